@@ -34,7 +34,7 @@ struct ScaffoldTests {
     let title = #"A "car" \(lease) __TYPE__ 🚗"#
     _ = try package.add("KettleLease", title: title)
     let files = try package.files().filter { $0.key.hasPrefix("ProductPlugins/KettleLease/") }
-    #expect(files.count == 9)
+    #expect(files.count == 8)
     for (path, data) in files where !path.hasSuffix("README.md") {
       let text = String(decoding: data, as: UTF8.self).replacing("__TYPE__ 🚗", with: "").replacing(
         "__Snapshots__", with: "")
@@ -51,7 +51,7 @@ struct ScaffoldTests {
     let package = try TemporaryPackage()
     _ = try package.add("KettleLease", "--like", kind.rawValue)
     let folder = "ProductPlugins/KettleLease"
-    #expect(try package.files().keys.filter { $0.hasPrefix("\(folder)/") && $0.contains(".") }.count == 9)
+    #expect(try package.files().keys.filter { $0.hasPrefix("\(folder)/") && $0.contains(".") }.count == 8)
     let samples = try package.tree.text(of: "\(folder)/Samples/portfolio.json")
     #expect(samples.contains("\"limit\"") == (kind == .revolving))
     #expect(samples.contains("\"security\"") == (kind == .secured))
@@ -169,7 +169,7 @@ struct ScaffoldTests {
     let after = try package.files()
     let lines = after.keys.filter { after[$0] != before[$0] }.sorted()
       .map { "  \(before[$0] == nil ? "new     " : "changed ")\($0)" }
-    #expect(lines.count == 12)
+    #expect(lines.count == 11)
     #expect(
       listed == (["Nothing was written. Without --dry-run these files would be:"] + lines).joined(separator: "\n"))
 

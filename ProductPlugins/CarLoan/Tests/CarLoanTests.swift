@@ -1,37 +1,20 @@
-import DesignSystem
-import LoanArithmetic
 import LoanDetailCore
-import LoanDetailGateways
 import LoanDetailSections
+import LoanDetailTesting
 import Loans
-import Localization
 import Testing
 
 @testable import CarLoan
 
 struct CarLoanTests {
-  /// The rows of a screen by their ids, with their captions.
-  private func rows(
-    of record: String, on screen: ScreenID = .main, asOf: String = "2026-11-21", revealsNumbers: Bool = false
-  ) throws -> [String: String] {
-    let today = try #require(CalendarDate(asOf))
-    let loan = try CarLoan(
-      reading: LoanRecord(
-        portfolioJSON: Array(record.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21")))
-    let context = PresentationContext(
-      formatter: LocaleFormatter(locale: "en_US"), asOf: today, revealsNumbers: revealsNumbers)
-    let items = try #require(loan.viewModel(for: screen, in: context)).contentItems
-    return Self.texts(items)
+  @Test("the plugin keeps to the contract")
+  func conformance() async throws {
+    try await assertConformance(of: CarLoan.plugin.withSamples(in: "../Samples"))
   }
 
-  private static func texts(_ items: [Item]) -> [String: String] {
-    items.reduce(into: [:]) { texts, item in
-      if case .row(let row) = item {
-        texts[row.id.rawValue] = [row.value.text, row.caption].compactMap(\.self).joined(separator: " | ")
-          .replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
-      }
-      texts.merge(Self.texts(item.children)) { $1 }
-    }
+  @Test("every sample record looks on every screen as it did when somebody last read it")
+  func screens() async throws {
+    try await assertSnapshots(of: CarLoan.plugin.withSamples(in: "../Samples"), asOf: "2026-11-21")
   }
 
   private func record(_ more: String) -> String {
@@ -43,47 +26,44 @@ struct CarLoanTests {
     let car = record(
       #""specifics": {"vehicle": {"make": "Lada", "year": 2024, "vin": "XTAGFLA10SY204775", "titleNumber": "164302011740651"}}"#
     )
-    let masked = try rows(of: car)
+    let masked = try CarLoan.rows(of: car)
     #expect(masked["vehicle.vin"] == "•• 4775" && masked["vehicle.titleNumber"] == "•• 0651")
     #expect(masked["vehicle.year"] == "2024", "no separator of thousands")
-    #expect(try rows(of: car, revealsNumbers: true)["vehicle.vin"] == "XTAGFLA10SY204775")
+    #expect(try CarLoan.rows(of: car, revealsNumbers: true)["vehicle.vin"] == "XTAGFLA10SY204775")
   }
 
   @Test("a car is called pledged until its pledge is removed, and its other securities stand for themselves")
   func pledge() throws {
     let lien =
       #""security": [{"kind": "vehicle", "lien": {"registeredOn": "2024-05-20", "removedBy": "2026-12-01"}}, {"kind": "deposit", "value": "5"}]"#
-    let shown = try rows(of: record(lien))
+    let shown = try CarLoan.rows(of: record(lien))
     #expect(shown["vehicle.pledgedOn"] == "May 20, 2024" && shown["vehicle.releaseBy"] == "December 1, 2026")
     #expect(shown["security.deposit.value"] == "RUB 5.00" && shown["security.vehicle.lien"] == nil)
     let removed = lien.replacing(#""removedBy""#, with: #""removedOn": "2026-11-20", "removedBy""#)
-    #expect(try rows(of: record(removed))["vehicle.releaseBy"] == nil)
+    #expect(try CarLoan.rows(of: record(removed))["vehicle.releaseBy"] == nil)
   }
 
   @Test("the sum that repays the whole debt in ten days is shown only if the data determines it")
   func payoff() throws {
     let debt =
       #""debt": {"total": "1000", "principal": "990", "interest": "10", "payoff": {"amount": "1000", "validOn": "2026-11-21", "perDiem": "0.55"}}"#
-    let shown = try rows(of: record(debt))
+    let shown = try CarLoan.rows(of: record(debt))
     #expect(shown["payoff-by-day.0"] == "RUB 1,000.00")
     #expect(shown["payoff-by-day.10"] == "RUB 1,005.50 | calculated")
     let due = debt + #", "obligations": [{"kind": "instalment", "due": "2026-11-28", "amount": "100"}]"#
-    #expect(try rows(of: record(due))["payoff-by-day.10"] == nil, "nothing tells the debt after the payment")
+    #expect(try CarLoan.rows(of: record(due))["payoff-by-day.10"] == nil, "nothing tells the debt after the payment")
     let rising =
       debt
       + #", "terms": {"rates": [{"percent": "9"}]}, "insurance": [{"kind": "vehicle", "until": "2026-11-10", "rateWithout": {"percent": "15"}, "rateWithoutFrom": "2026-11-25"}]"#
-    #expect(try rows(of: record(rising))["payoff-by-day.10"] == nil, "the rate rises before")
-    #expect(try rows(of: record(debt.replacing(#", "perDiem": "0.55""#, with: "")))["payoff-by-day.10"] == nil)
+    #expect(try CarLoan.rows(of: record(rising))["payoff-by-day.10"] == nil, "the rate rises before")
+    #expect(try CarLoan.rows(of: record(debt.replacing(#", "perDiem": "0.55""#, with: "")))["payoff-by-day.10"] == nil)
   }
 
   @Test("a field that cannot be read is a fault of the product, and one that nobody knows a warning")
   func unreadable() throws {
     let odd = record(#""specifics": {"vehicle": {"year": 1800}}"#)
-    #expect(throws: ProductFault.self) { try rows(of: odd) }
-    let unknown = try CarLoan(
-      reading: LoanRecord(
-        portfolioJSON: Array(record(#""specifics": {"vehicle": {"colour": "red"}}"#).utf8), for: .allCustomers,
-        version: .two, asOf: nil))
+    #expect(throws: ProductFault.self) { try CarLoan.rows(of: odd) }
+    let unknown = try CarLoan(json: record(#""specifics": {"vehicle": {"colour": "red"}}"#))
     #expect(unknown.diagnostics.map(\.id) == ["record.unknown-field"])
   }
 }

@@ -1,37 +1,21 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailGateways
-import LoanDetailSections
-import Loans
+import LoanDetailTesting
 import Localization
 import Testing
 
 @testable import EducationLoan
 
 struct EducationLoanTests {
-  /// The rows of a screen by their ids, with their captions.
-  private func rows(
-    of record: String, on screen: ScreenID = .main, asOf: String = "2026-11-21", revealsNumbers: Bool = false
-  ) throws -> [String: String] {
-    let today = try #require(CalendarDate(asOf))
-    let loan = try EducationLoan(
-      reading: LoanRecord(
-        portfolioJSON: Array(record.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21")))
-    let context = PresentationContext(
-      formatter: LocaleFormatter(locale: "en_US"), asOf: today, revealsNumbers: revealsNumbers)
-    let items = try #require(loan.viewModel(for: screen, in: context)).contentItems
-    return Self.texts(items)
+  @Test("the plugin keeps to the contract")
+  func conformance() async throws {
+    try await assertConformance(of: EducationLoan.plugin.withSamples(in: "../Samples"))
   }
 
-  private static func texts(_ items: [Item]) -> [String: String] {
-    items.reduce(into: [:]) { texts, item in
-      if case .row(let row) = item {
-        texts[row.id.rawValue] = [row.value.text, row.caption].compactMap(\.self).joined(separator: " | ")
-          .replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
-      }
-      texts.merge(Self.texts(item.children)) { $1 }
-    }
+  @Test("every sample record looks on every screen as it did when somebody last read it")
+  func screens() async throws {
+    try await assertSnapshots(of: EducationLoan.plugin.withSamples(in: "../Samples"), asOf: "2026-11-21")
   }
 
   private func record(_ specifics: String, phase: String = "deferred") -> String {
@@ -45,29 +29,30 @@ struct EducationLoanTests {
 
   @Test("during the deferral, the share that is paid now, what is put off and the first full payment are told")
   func deferred() throws {
-    let shown = try rows(of: record(deferral))
+    let shown = try EducationLoan.rows(of: record(deferral))
     #expect(shown["deferral.share"] == "40% of the interest | until November 30, 2026")
     #expect(shown["deferral.put-off"] == "RUB 120.00" && shown["deferral.principal"] == "RUB 9,000.00")
     #expect(shown["deferral.full-payment"] == "RUB 300.00 | on July 20, 2027")
-    #expect(try rows(of: record(deferral), asOf: "2026-12-02")["deferral.share"] == "60% of the interest")
-    #expect(try rows(of: record(deferral), on: .details)["deferral.share.2026-12-01"] == "60% of the interest")
+    #expect(try EducationLoan.rows(of: record(deferral), asOf: "2026-12-02")["deferral.share"] == "60% of the interest")
+    #expect(
+      try EducationLoan.rows(of: record(deferral), on: .details)["deferral.share.2026-12-01"] == "60% of the interest")
   }
 
   @Test("each larger share of the interest and the first full payment are coming changes")
   func changes() throws {
-    let shown = try rows(of: record(deferral))
+    let shown = try EducationLoan.rows(of: record(deferral))
     #expect(
       shown["changes.payment"] == "December 1, 2026 | in 10 days; 60% of the interest instead of 40%")
     #expect(shown["changes.payment.2.payment"] == "RUB 300.00")
-    #expect(try rows(of: record(deferral, phase: "repaid"))["changes.payment"] == nil)
+    #expect(try EducationLoan.rows(of: record(deferral, phase: "repaid"))["changes.payment"] == nil)
   }
 
   @Test("after the deferral, only what is still put off is told")
   func afterwards() throws {
-    let shown = try rows(of: record(deferral, phase: "active"), asOf: "2027-07-01")
+    let shown = try EducationLoan.rows(of: record(deferral, phase: "active"), asOf: "2027-07-01")
     #expect(shown["deferral.put-off"] == "RUB 120.00" && shown["deferral.share"] == nil)
     let settled = deferral.replacing(#""120""#, with: #""0""#)
-    #expect(try rows(of: record(settled, phase: "active"), asOf: "2027-07-01")["deferral.put-off"] == nil)
+    #expect(try EducationLoan.rows(of: record(settled, phase: "active"), asOf: "2027-07-01")["deferral.put-off"] == nil)
   }
 
   @Test("an academic leave and an expulsion stand in the header, and only what can still happen is told")
@@ -76,13 +61,10 @@ struct EducationLoanTests {
       let text = record(
         #""study": {"state": "\#(state)", "since": "2026-09-01", "until": "2027-08-31", "ifLeave": "L", "ifExpelled": "E"}"#
       )
-      let loan = try EducationLoan(
-        reading: LoanRecord(
-          portfolioJSON: Array(text.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21"))
-      )
+      let loan = try EducationLoan(json: text)
       let today = try #require(CalendarDate("2026-11-21"))
       let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: today)
-      return (loan.ownStatuses(in: context).map(\.text), try rows(of: text))
+      return (loan.ownStatuses(in: context).map(\.text), try EducationLoan.rows(of: text))
     }
     #expect(try shown("academicLeave").statuses == ["Academic leave until August 31, 2027"])
     #expect(try shown("academicLeave").rows["study.if-leave"] == nil)
@@ -96,11 +78,11 @@ struct EducationLoanTests {
   @Test("the end of the state's support is a change of the rate; afterwards only what it paid is told")
   func support() throws {
     let support = #""support": {"statePays": "13", "rateWithout": "16", "until": "2026-12-31", "paidByState": "50"}"#
-    let shown = try rows(of: record(support))
+    let shown = try EducationLoan.rows(of: record(support))
     #expect(shown["changes.rate.rate"] == "16% a year")
     #expect(shown["changes.rate.day"]?.hasSuffix("state support ends") == true && shown["support.without"] == nil)
-    #expect(try rows(of: record(support), on: .details)["support.without"] == "16% a year")
-    let later = try rows(of: record(support), asOf: "2027-01-01")
+    #expect(try EducationLoan.rows(of: record(support), on: .details)["support.without"] == "16% a year")
+    let later = try EducationLoan.rows(of: record(support), asOf: "2027-01-01")
     #expect(later["support.ended"] == "December 31, 2026" && later["support.paid"] == "RUB 50.00")
     #expect(later["support.state-pays"] == nil)
   }

@@ -1,4 +1,5 @@
 public import DesignSystem
+import Localization
 
 /// A text that can be the caption of a row: a `String`, which is read as it is shown, or a `SpokenText`.
 public protocol CaptionText: Sendable {
@@ -12,4 +13,21 @@ extension String: CaptionText {
 
 extension SpokenText: CaptionText {
   public var spokenText: SpokenText { self }
+}
+
+extension [String?] {
+  /// The texts that exist, joined into one; `nil` if there are none.
+  package func joinedTexts(by separator: String = ", ") -> String? {
+    let texts = compactMap(\.self)
+    return texts.isEmpty ? nil : texts.joined(separator: separator)
+  }
+}
+
+extension [(any CaptionText)?] {
+  /// The texts that exist, joined with their spoken forms; `nil` if there are none.
+  package func joinedTexts(by separator: String = ", ") -> SpokenText? {
+    var texts: [SpokenText] = []
+    for case let text? in self { texts.append(text.spokenText) }
+    return texts.isEmpty ? nil : texts.joined(by: separator)
+  }
 }

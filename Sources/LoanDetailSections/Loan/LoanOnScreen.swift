@@ -15,6 +15,8 @@ public final class LoanOnScreen: LoanOnDay {
   public let context: PresentationContext
   /// The product's own statuses, which the header shows with the shared ones.
   public let ownStatuses: [Status]
+  /// The question of the context with its answer, which is calculated once for all sections of the screen.
+  private(set) lazy var askedWhatIf = AskedWhatIf(of: self)
 
   /// Creates a loan for a reader.
   ///

@@ -1,11 +1,11 @@
-public import DesignSystem
-public import LoanDetailCore
-public import Loans
+package import DesignSystem
+package import LoanDetailCore
+package import Loans
 
 /// A description of a section and its state on a screen, as `loan-detail sections` prints it.
-public struct SectionReport: Sendable, Hashable {
+package struct SectionReport: Sendable, Hashable {
   /// Whether a section is shown.
-  public enum State: Sendable, Hashable {
+  package enum State: Sendable, Hashable {
     case shown
     /// The section is left out, although its facts may be known.
     case silent(because: String)
@@ -16,26 +16,21 @@ public struct SectionReport: Sendable, Hashable {
   }
 
   /// A fact that a section needs and does not have.
-  public struct MissingFact: Sendable, Hashable {
+  package struct MissingFact: Sendable, Hashable {
     /// The name in a record.
-    public let name: String
-    public let absence: Absence
-
-    public init(name: String, absence: Absence) {
-      self.name = name
-      self.absence = absence
-    }
+    package let name: String
+    package let absence: Absence
   }
 
-  public let name: SectionName
+  package let name: SectionName
   /// The content of the section in one English sentence.
-  public let summary: String
+  package let summary: String
   /// The names, in a record, of the facts that the section is made from.
-  public let needs: [String]
-  public let state: State
+  package let needs: [String]
+  package let state: State
 
   /// Reports on a section.
-  public init(of section: some LoanSection) {
+  package init(of section: some LoanSection) {
     let kind = type(of: section)
     name = kind.name
     summary = kind.summary
@@ -57,7 +52,7 @@ public struct SectionReport: Sendable, Hashable {
 
 extension SectionReport.State: CustomStringConvertible {
   /// The state in English, such as `absent: no obligations (withheld)`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .shown: "shown"
     case .silent(let reason), .empty(let reason): "absent: \(reason)"
@@ -79,7 +74,7 @@ extension Absence {
 
 extension SectionList {
   /// The reports on all sections, in reading order.
-  public var reports: [SectionReport] {
+  package var reports: [SectionReport] {
     let reports = sections.map { SectionReport(of: $0) }
     guard reports.allSatisfy({ $0.state != .shown }), let last else { return reports }
     return reports + [SectionReport(of: last)]
@@ -88,7 +83,7 @@ extension SectionList {
 
 extension SectionedProduct {
   /// The reports on the sections of a screen; `nil` if the product has no such screen.
-  public func reports(on screen: ScreenID, in context: PresentationContext) -> [SectionReport]? {
+  package func reports(on screen: ScreenID, in context: PresentationContext) -> [SectionReport]? {
     screens.contains(screen) || screen == .whatIf ? sections(on: screen, of: shown(in: context))?.reports : nil
   }
 }

@@ -3,9 +3,6 @@ public import LoanArithmetic
 public import Localization
 
 extension OwnField {
-  /// Makes the caption of a row.
-  public typealias Caption = @Sendable (Subject, any LoanSection) -> (any CaptionText)?
-
   /// A text that is ready to show: a text in the reader's language, or the number of an account or a register, which is
   /// masked unless numbers are revealed.
   public static func text<From: FieldSource>(
@@ -14,10 +11,7 @@ extension OwnField {
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known: ShowableValue {
     OwnField(
-      OwnFieldHead(
-        schema: .init(name, .text, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
-        material: nil, caption: caption), value,
-      show: { $1.value($0) },
+      .text, name, label, meaning, row, isRequired, isSpoken, nil, caption, value, show: { $1.value($0) },
       payload: { .value(.text($1.text)) })
   }
 
@@ -27,11 +21,7 @@ extension OwnField {
     isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == Money {
-    OwnField(
-      OwnFieldHead(
-        schema: .init(name, .money, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
-        material: material, caption: caption), value,
-      show: { $1.value($0) })
+    OwnField(.money, name, label, meaning, row, isRequired, isSpoken, material, caption, value) { $1.value($0) }
   }
 
   /// A day.
@@ -40,11 +30,7 @@ extension OwnField {
     isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == CalendarDate {
-    OwnField(
-      OwnFieldHead(
-        schema: .init(name, .date, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
-        material: material, caption: caption), value,
-      show: { $1.value($0) })
+    OwnField(.date, name, label, meaning, row, isRequired, isSpoken, material, caption, value) { $1.value($0) }
   }
 
   /// A rate with its period.
@@ -53,38 +39,28 @@ extension OwnField {
     isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == Rate {
-    OwnField(
-      OwnFieldHead(
-        schema: .init(name, .percent, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
-        material: material, caption: caption), value,
-      show: { $1.value($0) })
+    OwnField(.percent, name, label, meaning, row, isRequired, isSpoken, material, caption, value) { $1.value($0) }
   }
 
   /// A percentage with its period.
   public static func percent<From: FieldSource>(
     _ name: String, _ label: LocalizedText?, _ meaning: String, per period: Rate.Period,
-    row: String? = nil,
-    isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
-    _ value: @escaping @Sendable (Subject) -> From
+    row: String? = nil, isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil,
+    caption: Caption? = nil, _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == ExactDecimal {
-    OwnField(
-      OwnFieldHead(
-        schema: .init(name, .percent, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
-        material: material, caption: caption), value,
-      show: { $1.percent($0, per: period) })
+    OwnField(.percent, name, label, meaning, row, isRequired, isSpoken, material, caption, value) {
+      $1.percent($0, per: period)
+    }
   }
 
   /// An exact decimal; a text in the payload. Its row adds the unit.
   public static func decimal<From: FieldSource>(
     _ name: String, _ label: LocalizedText?, _ meaning: String, unit: LocalizedText? = nil,
-    row: String? = nil,
-    isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
+    row: String? = nil, isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == ExactDecimal {
     OwnField(
-      OwnFieldHead(
-        schema: .init(name, .text, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
-        material: nil, caption: caption), value,
+      .text, name, label, meaning, row, isRequired, isSpoken, nil, caption, value,
       show: { number, section in
         .text(LoanWords.quantity(section.formatter.decimal(number), unit)(section.language))
       },
@@ -94,14 +70,11 @@ extension OwnField {
   /// A whole number; its row adds the counted noun.
   public static func integer<From: FieldSource>(
     _ name: String, _ label: LocalizedText?, _ meaning: String, counted noun: PluralText? = nil,
-    row: String? = nil,
-    isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
+    row: String? = nil, isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == Int {
     OwnField(
-      OwnFieldHead(
-        schema: .init(name, .integer, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
-        material: nil, caption: caption), value,
+      .integer, name, label, meaning, row, isRequired, isSpoken, nil, caption, value,
       show: { number, section in
         .text(noun.map { section.formatter.count(number, $0) } ?? section.formatter.number(number))
       },
@@ -115,10 +88,7 @@ extension OwnField {
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == Bool {
     OwnField(
-      OwnFieldHead(
-        schema: .init(name, .flag, isRequired: isRequired, meaning), label: label, row: row, isSpoken: isSpoken,
-        material: nil, caption: caption), value,
-      show: { $1.value($0) },
+      .flag, name, label, meaning, row, isRequired, isSpoken, nil, caption, value, show: { $1.value($0) },
       payload: { flag, _ in .flag(flag) })
   }
 
@@ -129,10 +99,8 @@ extension OwnField {
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known: RawRepresentable<String> & CaseIterable & Sendable {
     OwnField(
-      OwnFieldHead(
-        schema: .init(name, .choice(From.Known.allCases.map { $0.rawValue }), isRequired: isRequired, meaning),
-        label: label, row: row, isSpoken: isSpoken, material: nil, caption: caption), value,
-      show: { .text(words($0)($1.language)) },
+      .choice(From.Known.allCases.map { $0.rawValue }), name, label, meaning, row, isRequired, isSpoken, nil, caption,
+      value, show: { .text(words($0)($1.language)) },
       payload: { choice, _ in .choice(choice.rawValue) })
   }
 }

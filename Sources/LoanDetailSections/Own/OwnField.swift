@@ -13,29 +13,79 @@ import Localization
 /// - `isSpoken`: whether a screen reader reads the field aloud if the client draws the kind;
 /// - `states`: the material fact that the row states.
 public struct OwnField<Subject: Sendable>: Sendable {
-  let schema: PayloadSchema.Field
-  private let make: @Sendable (Subject, ProvenanceLog.Source?, ItemID, any LoanSection) -> ShownField
+  /// Makes the caption of a row.
+  public typealias Caption = @Sendable (Subject, any LoanSection) -> (any CaptionText)?
 
+  let schema: PayloadSchema.Field
+  private let label: LocalizedText?
+  private let row: String
+  private let isSpoken: Bool
+  private let material: MaterialFact?
+  private let caption: Caption?
+  private let value: @Sendable (Subject, any LoanSection) -> FieldValue<ShownValue>
+
+  init<From: FieldSource>(
+    _ schema: PayloadSchema, _ name: String, _ label: LocalizedText?, _ meaning: String, _ row: String?,
+    _ isRequired: Bool, _ isSpoken: Bool, _ material: MaterialFact?, _ caption: Caption?,
+    _ value: @escaping @Sendable (Subject) -> From, show: @escaping @Sendable (From.Known, any LoanSection) -> Value,
+    payload: @escaping @Sendable (From.Known, Value) -> CustomItem.Payload = { .value($1) }
+  ) where From.Known: Sendable {
+    self.schema = PayloadSchema.Field(name, schema, isRequired: isRequired, meaning)
+    self.label = label
+    self.row = row ?? name
+    self.isSpoken = isSpoken
+    self.material = material
+    self.caption = caption
+    self.value = { subject, section in
+      value(subject).fieldValue { known in
+        let text = show(known, section)
+        let number = section.context.revealsNumbers ? known as? AccountNumber : nil
+        return ShownValue(text: text, payload: payload(known, text), copy: number?.revealed)
+      }
+    }
+  }
+
+  /// The field of a value. A field without a label has no row.
   func shown(
     _ subject: Subject, from source: ProvenanceLog.Source?, in id: ItemID, by section: any LoanSection
   ) -> ShownField {
-    make(subject, source, id, section)
+    let value = value(subject, section)
+    var field = ShownField()
+    if let known = value.known {
+      field.payload = CustomItem.Field(schema.name, known.payload)
+      field.spoken = spoken(known.text, section.language)
+      if case .fact(let fact) = value { field.source = fact.source }
+    }
+    guard let label else { return field }
+    let (part, caption) = (id.appending(row), caption?(subject, section))
+    switch value {
+    case .fact(let fact):
+      field.rows = section.row(.id(part), label, fact, states: material, caption: caption, copy: fact.value?.copy) {
+        $0.text
+      }
+    case .part(let known):
+      guard let known else { break }
+      if let source { section.trace(part, [source]) }
+      let caption = caption?.spokenText
+      field.rows = [
+        .row(
+          Row(
+            id: part, label: label(section.language), value: known.text, caption: caption?.text,
+            spokenCaption: caption?.spoken, fact: material))
+      ]
+    }
+    return field
   }
 
-  init<From: FieldSource>(
-    _ head: OwnFieldHead<Subject>, _ value: @escaping @Sendable (Subject) -> From,
-    show: @escaping @Sendable (From.Known, any LoanSection) -> Value,
-    payload: @escaping @Sendable (From.Known, Value) -> CustomItem.Payload = { .value($1) }
-  ) where From.Known: Sendable {
-    schema = head.schema
-    make = { subject, source, id, section in
-      let shown = value(subject).fieldValue.map { known in
-        let text = show(known, section)
-        let number = section.loan.context.revealsNumbers ? known as? AccountNumber : nil
-        return ShownValue(text: text, payload: payload(known, text), copy: number?.revealed)
+  /// The spoken form of the value. Only texts and choices are spoken without their label.
+  private func spoken(_ value: Value, _ language: Language) -> String? {
+    guard isSpoken else { return nil }
+    let speaksForItself =
+      switch schema.schema {
+      case .text, .choice: true
+      default: label == nil
       }
-      return head.shown(shown, caption: head.caption?(subject, section), from: source, in: id, by: section)
-    }
+    return speaksForItself ? value.spoken : label.map { LoanWords.labelled($0, value)(language) }
   }
 }
 
@@ -55,55 +105,4 @@ struct ShownField {
   /// The origin, if it is not that of the whole item.
   var source: ProvenanceLog.Source?
   var spoken: String?
-}
-
-/// The properties of a field, except its value.
-struct OwnFieldHead<Subject: Sendable>: Sendable {
-  var schema: PayloadSchema.Field
-  var label: LocalizedText?
-  var row: String?
-  var isSpoken: Bool
-  var material: MaterialFact?
-  var caption: (@Sendable (Subject, any LoanSection) -> (any CaptionText)?)?
-
-  /// The field with a value. A field without a label has no row.
-  func shown(
-    _ value: FieldValue<ShownValue>, caption: (any CaptionText)?, from source: ProvenanceLog.Source?, in id: ItemID,
-    by section: any LoanSection
-  ) -> ShownField {
-    var field = ShownField()
-    if let known = value.known {
-      field.payload = CustomItem.Field(schema.name, known.payload)
-      field.source = value.fact?.source
-      field.spoken = spoken(known.text, section.language)
-    }
-    guard let label else { return field }
-    let part = id.appending(row ?? schema.name)
-    if let fact = value.fact {
-      field.rows = section.row(
-        .id(part), label, fact, states: material, caption: caption, copy: value.known?.copy
-      ) { $0.text }
-    } else if let known = value.known {
-      if let source { section.trace(part, [source]) }
-      let caption = caption?.spokenText
-      field.rows = [
-        .row(
-          Row(
-            id: part, label: label(section.language), value: known.text, caption: caption?.text,
-            spokenCaption: caption?.spoken, fact: material))
-      ]
-    }
-    return field
-  }
-
-  /// The spoken form of the value. Only texts and choices are spoken without their label.
-  func spoken(_ value: Value, _ language: Language) -> String? {
-    guard isSpoken else { return nil }
-    let speaksForItself =
-      switch schema.schema {
-      case .text, .choice: true
-      default: label == nil
-      }
-    return speaksForItself ? value.spoken : label.map { LoanWords.labelled($0, value)(language) }
-  }
 }

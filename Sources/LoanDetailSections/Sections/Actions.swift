@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The actions that the source allows, and the unavailable ones with the reason.
 ///
@@ -13,21 +13,21 @@ public import Localization
 ///   × Repay everything early
 ///     first pay the overdue amount
 /// ```
-public struct Actions: LoanSection {
-  public static let name = SectionName.actions
-  public static let summary = "What the customer may ask for, and why something is not possible now."
-  public static let needs = [NeededFact("actions", group: .actions)]
+package struct Actions: LoanSection {
+  package static let name = SectionName.actions
+  package static let summary = "What the customer may ask for, and why something is not possible now."
+  package static let needs = [NeededFact("actions", group: .actions)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { dated(LoanWords.actions) }
+  package var title: LocalizedText? { dated(LoanWords.actions) }
 
-  public var silence: String? {
+  package var silence: String? {
     loan.isWithAnotherOrganisation ? "the debt is with another organisation" : nil
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let previews = loan.actionPreviews
     let hasPrimary = facts.actions.contains { $0.role == .primary }
     let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action in
@@ -145,5 +145,74 @@ public struct Actions: LoanSection {
     case (nil, .other(let raw)): .sourceFlow(raw)
     case (nil, let kind): .flow(Self.name(of: kind), parameters(of: kind))
     }
+  }
+}
+
+extension Actions {
+  /// The parameters of the flow that an action of a kind starts, as `Flow.standard` describes them.
+  private func parameters(of kind: LoanAction.Kind) -> [CustomItem.Field] {
+    switch kind {
+    case .pay: payment()
+    case .repayFull:
+      parameter("suggestedAmount", facts.debt.payoff.value?.amount)
+        + parameter("validOn", facts.debt.payoff.value?.validOn)
+    case .changePaymentDate: parameter("dueBy", next?.due.value)
+    case .setUpAutopay: parameter("suggestedAmount", next?.amount.value) + parameter("dueBy", next?.due.value)
+    case .repayPart, .takePaymentHoliday, .orderStatement, .restructure, .refuse, .cancelInsurance, .contactAdviser,
+      .dispute, .cancelRequest, .other:
+      []
+    }
+  }
+
+  /// The amount left to pay: the overdue amount or, if nothing is overdue, that of the next payment with its day.
+  private func payment() -> [CustomItem.Field] {
+    if loan.isOverdue { return parameter("suggestedAmount", loan.amountToCure.value) }
+    guard let next, next.isUnpaid else { return [] }
+    return parameter("suggestedAmount", next.remaining) + parameter("dueBy", next.due.value)
+  }
+
+  private var next: Obligation? { loan.nextObligation }
+
+  private func parameter(_ name: String, _ money: Money?) -> [CustomItem.Field] {
+    money.map { [CustomItem.Field(name, .value(value($0)))] } ?? []
+  }
+
+  private func parameter(_ name: String, _ date: CalendarDate?) -> [CustomItem.Field] {
+    date.map { [CustomItem.Field(name, .value(value($0)))] } ?? []
+  }
+}
+
+extension Actions {
+  /// The effect that an available action would have today, in a few words; `nil` if it cannot be calculated.
+  private func preview(of action: LoanAction, _ previews: ActionPreviews, _ id: ItemID) -> LocalizedText? {
+    guard action.state == .available else { return nil }
+    switch action.kind {
+    case .repayPart: return previews.part.flatMap { repayment($0, id) }
+    case .repayFull: return payoff(previews.payoff, id)
+    case .takePaymentHoliday: return previews.holiday.flatMap { holiday($0, id) }
+    default: return nil
+    }
+  }
+
+  private func repayment(_ comparison: RepaymentComparison, _ id: ItemID) -> LocalizedText? {
+    guard let option = comparison.options.first, let saved = option.outcome.interestSaved.value, saved.isPositive,
+      option.paymentsSaved > 0
+    else { return nil }
+    trace(id, [source(rule: "payments of the terms with and without the early repayment")])
+    return LoanWords.preview(value(comparison.amount), time(of: option), value(saved))
+  }
+
+  private func payoff(_ total: Fact<Money>, _ id: ItemID) -> LocalizedText? {
+    guard let sum = total.value, sum.isPositive else { return nil }
+    trace(id, [total.source])
+    return total.isDerived ? LoanWords.payoffTodayCalculated(value(sum)) : LoanWords.everythingToday(value(sum))
+  }
+
+  private func holiday(_ outcome: HolidayOutcome, _ id: ItemID) -> LocalizedText? {
+    guard let cost = outcome.cost.value, let later = outcome.monthsLater, later > 0 else { return nil }
+    trace(id, [source(rule: "schedule of the terms with and without the holiday")])
+    return LoanWords.preview(
+      holiday: formatter.count(outcome.months, LoanWords.unit(.months)), value(cost),
+      formatter.count(later, LoanWords.unit(.months)))
   }
 }

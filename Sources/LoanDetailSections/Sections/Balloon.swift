@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The large payment at the end, and the ways to settle it, each with its terms and the last day to choose it. If the
 /// coming changes on the main screen show the payment, the section has only these ways.
@@ -21,25 +21,25 @@ public import Localization
 ///     Payments afterwards . .  RUB 32,391.78
 ///       24 payments, 19.9% a year
 /// ```
-public struct BalloonPayment: LoanSection {
-  public static let name = SectionName.balloon
-  public static let summary = "The large payment at the end, its day, and each way out of it."
-  public static let needs = [NeededFact("terms.balloon", \.terms.balloon)]
+package struct BalloonPayment: LoanSection {
+  package static let name = SectionName.balloon
+  package static let summary = "The large payment at the end, its day, and each way out of it."
+  package static let needs = [NeededFact("terms.balloon", \.terms.balloon)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
   /// Creates the section. On the main screen, it is shown only in the last twelve months before the payment.
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var title: LocalizedText? {
+  package var title: LocalizedText? {
     let kind = facts.terms.balloon.value?.kind ?? .balloon
     return isShownAsChange ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
   }
-  public var silence: String? {
+  package var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     guard screen == .main, let due = facts.terms.balloon.value?.due, let horizon = day.adding(months: 12) else {
       return nil
@@ -47,7 +47,7 @@ public struct BalloonPayment: LoanSection {
     return due > horizon ? "the payment is more than twelve months away" : nil
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     members(LoanWords.balloon, of: facts.terms.balloon) { balloon in
       if !isShownAsChange {
         row("amount", LoanWords.amount, balloon.amount, states: .comingPayment)

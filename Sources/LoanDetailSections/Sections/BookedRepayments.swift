@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The booked early repayments: the sum needed on the account, the missing part of it, and the loan afterwards.
 ///
@@ -17,16 +17,16 @@ public import Localization
 ///   Payment afterwards  . . . .   RUB 18,020.27
 ///     now RUB 20,343.68; calculated
 /// ```
-public struct BookedRepayments: LoanSection {
-  public static let name = SectionName.bookedRepayments
-  public static let summary = "The booked early repayments: the sum needed, what is missing of it, and what follows."
-  public static let needs = [NeededFact("earlyRepayments", \.bookedRepayments)]
+package struct BookedRepayments: LoanSection {
+  package static let name = SectionName.bookedRepayments
+  package static let summary = "The booked early repayments: the sum needed, what is missing of it, and what follows."
+  package static let needs = [NeededFact("earlyRepayments", \.bookedRepayments)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.bookedRepayment }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.bookedRepayment }
+  package var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     let isPast = facts.bookedRepayments.value.map { !$0.isEmpty } ?? false && coming.isEmpty
     return isPast ? "the day of the repayment has passed" : nil
@@ -34,7 +34,7 @@ public struct BookedRepayments: LoanSection {
 
   private var coming: [BookedRepayment] { loan.comingRepayments }
 
-  public var items: [Item] {
+  package var items: [Item] {
     list(LoanWords.bookedRepayment, facts.bookedRepayments) { _ in
       each(coming, named: { "early.\($0.extent.rawValue)" }) { id, repayment in
         day(of: repayment, id)

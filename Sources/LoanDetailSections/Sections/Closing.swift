@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+package import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The steps that remain after the repayment of the debt, and the right to a part of a premium after a full repayment.
 ///
@@ -16,21 +16,21 @@ public import Localization
 ///     This policy runs on after the repayment: you have the right to a part of its premium.
 ///     Apply to  . . . . . . . . . . . .  Insurer
 /// ```
-public struct Closing: LoanSection {
-  public static let name = SectionName.closing
-  public static let summary = "What remains to be done when the debt is repaid: certificate, pledge, insurance."
-  public static let needs = [
+package struct Closing: LoanSection {
+  package static let name = SectionName.closing
+  package static let summary = "What remains to be done when the debt is repaid: certificate, pledge, insurance."
+  package static let needs = [
     NeededFact("closing", \.closing), NeededFact("insurance", \.insurance), NeededFact("security", \.security),
   ]
-  public static let emptiness = "nothing is known that remains to be done"
+  package static let emptiness = "nothing is known that remains to be done"
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.afterRepayment }
-  public var sources: [ProvenanceLog.Source] { [facts.closing.source] }
+  package var title: LocalizedText? { LoanWords.afterRepayment }
+  package var sources: [ProvenanceLog.Source] { [facts.closing.source] }
 
-  public var items: [Item] {
+  package var items: [Item] {
     list(LoanWords.afterRepayment, facts.closing) { steps in
       each(steps, named: { "closing.\($0.kind.rawValue)" }) { id, step in self.step(step, id) }
     }

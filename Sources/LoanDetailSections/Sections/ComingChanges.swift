@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+package import LoanDetailCore
 package import Loans
-public import Localization
+package import Localization
 
 /// The changes in the next twelve months, the soonest first, each with its day and the figures after it.
 ///
@@ -22,10 +22,10 @@ public import Localization
 ///       from July 18, 2027; RUB 12,447.01 more than
 ///       before (RUB 59,680.25)
 /// ```
-public struct ComingChanges: LoanSection {
-  public static let name = SectionName.changes
-  public static let summary = "What will change in the next twelve months, with its day and the figures after it."
-  public static let needs = [
+package struct ComingChanges: LoanSection {
+  package static let name = SectionName.changes
+  package static let summary = "What will change in the next twelve months, with its day and the figures after it."
+  package static let needs = [
     NeededFact("terms.rates", \.terms.rates), NeededFact("terms.rateChange", \.terms.rateChange),
     NeededFact("schedule", group: .schedule), NeededFact("insurance", \.insurance),
     NeededFact("holiday", \.holiday), NeededFact("revolving.grace", \.revolving.grace),
@@ -33,16 +33,16 @@ public struct ComingChanges: LoanSection {
     NeededFact("ends", \.ends), NeededFact("terms.chargeCap", \.terms.chargeCap),
   ]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.whatWillChange }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.whatWillChange }
+  package var silence: String? {
     silenceWhenOver ?? (loan.comingChanges.isEmpty ? "no change is known" : nil)
   }
-  public var sources: [ProvenanceLog.Source] { [] }
+  package var sources: [ProvenanceLog.Source] { [] }
 
-  public var items: [Item] {
+  package var items: [Item] {
     each(loan.comingChanges, named: { "\(id).\($0.kind.name)" }) { id, change in
       let figures = figures(of: change, id)
       if figures.isEmpty {

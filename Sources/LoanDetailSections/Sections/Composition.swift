@@ -1,8 +1,8 @@
-public import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-public import Localization
+import Localization
 
 /// The parts of the debt.
 ///
@@ -12,19 +12,19 @@ public import Localization
 ///   Interest  . . . . . . . . . . . RUB 100.00
 ///   Total . . . . . . . . . . .  RUB 10,100.00
 /// ```
-public struct DebtParts: LoanSection {
-  public static let name: SectionName = "composition.debt"
-  public static let summary = "The parts of the debt."
-  public static let needs = [NeededFact("debt.total", \.debt.total)]
+struct DebtParts: LoanSection {
+  static let name: SectionName = "composition.debt"
+  static let summary = "The parts of the debt."
+  static let needs = [NeededFact("debt.total", \.debt.total)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.debt }
+  var title: LocalizedText? { LoanWords.debt }
   /// Whether parts are known.
   var hasContent: Bool { facts.debt.total.value != nil && !facts.debt.portions.isEmpty }
 
-  public var items: [Item] {
+  var items: [Item] {
     breakdown(
       .id("debt.parts"), LoanWords.total, facts.debt.total, facts.debt.portions, states: .balance
     ) { component in
@@ -41,24 +41,24 @@ public struct DebtParts: LoanSection {
 }
 
 /// The parts of the overdue amount.
-public struct OverdueParts: LoanSection {
-  public static let name: SectionName = "composition.overdue"
-  public static let summary = "The parts of the overdue amount."
-  public static let needs = OverdueNotice.needs
+struct OverdueParts: LoanSection {
+  static let name: SectionName = "composition.overdue"
+  static let summary = "The parts of the overdue amount."
+  static let needs = OverdueNotice.needs
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.overdueTitle }
+  var title: LocalizedText? { LoanWords.overdueTitle }
 
-  public var silence: String? {
+  var silence: String? {
     loan.overdueAmount.value?.isPositive ?? false ? nil : "no overdue amount is known"
   }
 
   /// Whether parts are known.
   var hasContent: Bool { silence == nil && !facts.debt.overdue.portions.isEmpty }
 
-  public var items: [Item] {
+  var items: [Item] {
     breakdown(
       .id("overdue.parts"), LoanWords.overdueAmount, loan.overdueAmount, facts.debt.overdue.portions,
       states: .overdue
@@ -67,22 +67,22 @@ public struct OverdueParts: LoanSection {
 }
 
 /// The parts of the next payment.
-public struct PaymentParts: LoanSection {
-  public static let name: SectionName = "composition.payment"
-  public static let summary = "The parts of the next payment."
-  public static let needs = NextPayment.needs
+struct PaymentParts: LoanSection {
+  static let name: SectionName = "composition.payment"
+  static let summary = "The parts of the next payment."
+  static let needs = NextPayment.needs
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.nextPayment }
+  var title: LocalizedText? { LoanWords.nextPayment }
 
   /// Whether parts are known.
   var hasContent: Bool {
     loan.nextObligation.map { $0.amount.value != nil && !$0.portions.isEmpty } ?? false
   }
 
-  public var items: [Item] {
+  var items: [Item] {
     if let next = loan.nextObligation {
       breakdown(
         .id("payment.parts"), LoanWords.paymentMadeOf, next.amount, next.portions, states: .nextPaymentAmount
@@ -92,15 +92,57 @@ public struct PaymentParts: LoanSection {
 }
 
 /// A note that no parts of the debt are known, for a screen that would be empty otherwise.
-public struct NoComposition: LoanSection {
-  public static let name: SectionName = "composition.absent"
-  public static let summary = "A note that no parts of the debt are known."
-  public static let needs = DebtParts.needs
+struct NoComposition: LoanSection {
+  static let name: SectionName = "composition.absent"
+  static let summary = "A note that no parts of the debt are known."
+  static let needs = DebtParts.needs
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var items: [Item] {
+  var items: [Item] {
     note(.id(id), LoanWords.noComposition, missing: [lack(id, LoanWords.debt, because: .notProvided)])
+  }
+}
+
+/// A chart of the payments of each year; empty if the schedule is not complete.
+struct YearlyPayments: LoanSection {
+  static let name: SectionName = "composition.years"
+  static let summary = "The payments of each year by their parts, as a chart."
+  static let needs = [NeededFact("schedule", group: .schedule)]
+
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  var title: LocalizedText? { titleWithCurrency(LoanWords.scheduleByYear) }
+  static let emptiness = "the schedule is not complete"
+  /// Whether there is a chart.
+  var hasContent: Bool { loan.yearlyPayments != nil }
+
+  var items: [Item] {
+    if let payments = loan.yearlyPayments {
+      beforeRepayment("booked")
+      chart(payments)
+    }
+  }
+
+  private func chart(_ payments: LoanOnDay.YearlyPayments) -> Item {
+    let parts: [(any CaptionText)?] = payments.totals.map { total in
+      said(LoanWords.amount(of: inside(title(of: total)), value(total.amount)))
+    }
+    let summary = said(LoanWords.overWholeTerm(parts.joinedTexts() ?? ""))
+    return .chart(
+      Chart(
+        id: "composition.years.chart", title: titleWithCurrency(LoanWords.scheduleByYear)(language),
+        summary: summary.text, shape: .stackedBars,
+        axis: LoanWords.year(language),
+        series: payments.totals.map { total in
+          Chart.Series(id: total.component.rawValue, title: title(of: total)(language))
+        },
+        points: payments.years.map { year in
+          Chart.Point(
+            id: "composition.years.\(year.number)", label: "\(year.number)",
+            amounts: year.amounts.map { $0.map { context.formatter.figure($0) } })
+        }, ticks: context.formatter.ticks(for: payments.years.map(\.amounts), drawnAs: .stackedBars)))
   }
 }

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The organisations and persons whom the customer can ask. On the main screen, only those that now act in place of the
 /// bank: the collector of a debt in collection, or the organisations of a transfer.
@@ -13,25 +13,25 @@ public import Localization
 ///     Telephone . . . . . . .  +7 800 555 35 35
 ///     Hours . . . . . . . . . weekdays, 9 to 18
 /// ```
-public struct Contacts: LoanSection {
-  public static let name = SectionName.contacts
-  public static let summary = "The organisations and persons whom the customer can ask."
-  public static let needs = [NeededFact("contacts", \.contacts)]
+package struct Contacts: LoanSection {
+  package static let name = SectionName.contacts
+  package static let summary = "The organisations and persons whom the customer can ask."
+  package static let needs = [NeededFact("contacts", \.contacts)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var title: LocalizedText? { LoanWords.contacts }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.contacts }
+  package var silence: String? {
     screen == .main && rolesNow.isEmpty ? "the debt is neither in collection nor transferred" : nil
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     list(LoanWords.contacts, facts.contacts) { contacts in
       each(contacts.filter(isShown), named: Self.name(of:)) { id, contact in
         section(.id(id), LoanWords.text(of: contact.role), rows(of: contact, id))

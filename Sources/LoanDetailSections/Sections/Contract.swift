@@ -12,18 +12,18 @@ public import Localization
 ///   Contract number . . . . . . . . . ••4471
 ///   Opened  . . . . . . . . .  March 12, 2025
 /// ```
-public struct Contract: LoanSection {
-  public static let name = SectionName.contract
-  public static let summary =
+package struct Contract: LoanSection {
+  package static let name = SectionName.contract
+  package static let summary =
     "The product type, the phase, the number, account and days of the contract, and a sole borrower."
-  public static let needs = [NeededFact("phase", group: .phase)]
+  package static let needs = [NeededFact("phase", group: .phase)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.contract }
+  package var title: LocalizedText? { LoanWords.contract }
 
-  public var items: [Item] {
+  package var items: [Item] {
     type
     row("status", LoanWords.status, inWords(facts.lifecycle.phase))
     ContractNumber(loan)
@@ -81,4 +81,54 @@ struct ContractDays: LoanSection {
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }
 
   private func isAhead(_ date: Fact<CalendarDate>) -> Bool { date.value.map { $0 > day } ?? false }
+}
+
+/// The parties of the contract with their roles.
+///
+/// ```
+/// Parties
+///   Ivan Ivanov . . . . . . . . . . . borrower
+///   Anna Ivanova  . . . . . . . .  co-borrower
+/// ```
+public struct People: LoanSection {
+  public static let name = SectionName.people
+  public static let summary = "The parties of the contract with their roles."
+  public static let needs = [NeededFact("parties", group: .parties)]
+
+  public let loan: LoanOnScreen
+  public init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  public var title: LocalizedText? { LoanWords.parties }
+  public var silence: String? { facts.parties.count > 1 ? nil : "there are not several parties" }
+
+  public var items: [Item] {
+    each(facts.parties, named: Self.name(of:)) { id, party in
+      Item.row(
+        Row(
+          id: id, label: party.name?(language) ?? (party.isNameWithheld ? LoanWords.nameWithheld : LoanWords.nameless)(language),
+          value: value(LoanWords.text(of: party.role))))
+    }
+  }
+
+  private static func name(of party: Party) -> String {
+    "party.\(Party.Role.named.name(of: party.role))"
+  }
+}
+
+/// The role of the requesting customer, unless they are the borrower and the only party.
+struct CustomerRole: LoanSection {
+  static let name = SectionName.contract
+  static let summary = "The role of the customer who asks."
+
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  var items: [Item] {
+    if case .customer = loan.scope, let role = facts.role(of: loan.scope),
+      facts.parties.count > 1 || role != .borrower
+    {
+      let _ = trace(id("role"), [source(.parties)])
+      row("role", LoanWords.yourRole, LoanWords.text(of: role))
+    }
+  }
 }

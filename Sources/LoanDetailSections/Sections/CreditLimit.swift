@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The amount that can still be spent, the limit, and the debt above the limit.
 ///
@@ -11,17 +11,17 @@ public import Localization
 ///   Limit . . . . . . . . . .  RUB 300,000.00
 ///   Available in cash . . . . . RUB 50,000.00
 /// ```
-public struct CreditLimit: LoanSection {
-  public static let name = SectionName.limit
-  public static let summary = "How much can still be spent, of which limit, and how much is owed above it."
-  public static let needs = [NeededFact("revolving.lines", \.revolving.lines)]
+package struct CreditLimit: LoanSection {
+  package static let name = SectionName.limit
+  package static let summary = "How much can still be spent, of which limit, and how much is owed above it."
+  package static let needs = [NeededFact("revolving.lines", \.revolving.lines)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.creditLimit }
-  public var silence: String? { silenceOfLines }
-  public var items: [Item] {
+  package var title: LocalizedText? { LoanWords.creditLimit }
+  package var silence: String? { silenceOfLines }
+  package var items: [Item] {
     lines { id, line in
       available(in: id, line)
       if line.cashAvailable.value != nil {
@@ -42,18 +42,18 @@ public struct CreditLimit: LoanSection {
 ///   Used  . . . . . . . . . . . RUB 84,350.00
 ///   Limit for cash  . . . . . . RUB 50,000.00
 /// ```
-public struct CreditLines: LoanSection {
-  public static let name = SectionName.limit
-  public static let summary = "The credit lines: limits, the used part, and cash."
-  public static let needs = CreditLimit.needs
+package struct CreditLines: LoanSection {
+  package static let name = SectionName.limit
+  package static let summary = "The credit lines: limits, the used part, and cash."
+  package static let needs = CreditLimit.needs
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.creditLimit }
-  public var silence: String? { silenceOfLines }
+  package var title: LocalizedText? { LoanWords.creditLimit }
+  package var silence: String? { silenceOfLines }
 
-  public var items: [Item] {
+  package var items: [Item] {
     lines { id, line in
       available(in: id, line)
       row(.id(id.appending("used")), LoanWords.usedPart, loan.used(of: line))

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The details of the states in the header, such as their beginning and reason. The header itself states their end.
 ///
@@ -12,19 +12,19 @@ public import Localization
 ///     Amount  . . . . . . . . .  RUB 13,118.74
 ///     Reason  . . .  no money on the account
 /// ```
-public struct CurrentState: LoanSection {
-  public static let name = SectionName.state
-  public static let summary = "The beginning, the amount and the reason of each state in the header."
-  public static let needs = [NeededFact("overlays", group: .overlays)]
+package struct CurrentState: LoanSection {
+  package static let name = SectionName.state
+  package static let summary = "The beginning, the amount and the reason of each state in the header."
+  package static let needs = [NeededFact("overlays", group: .overlays)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? {
+  package var title: LocalizedText? {
     loan.isOfAnotherDay ? dated(LoanWords.stateOfItsDay) : LoanWords.currentState
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     for overlay in overlays {
       if let details = facts.lifecycle.details[overlay] {
         section("\(overlay.rawValue)", LoanWords.text(of: overlay), rows(of: overlay, details))

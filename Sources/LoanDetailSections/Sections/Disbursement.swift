@@ -1,7 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
+import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The earliest day of the disbursement, and the last day on which the customer may withdraw from the loan. The main
 /// screen shows them until both days have passed.
@@ -13,21 +14,21 @@ public import Localization
 ///   You can withdraw until  .  November 23, 2026
 ///     before 10:30, in 2 days
 /// ```
-public struct Disbursement: LoanSection {
-  public static let name = SectionName.disbursement
-  public static let summary = "When the money comes at the earliest, and until when the customer may refuse the loan."
-  public static let needs = [NeededFact("disbursement", \.disbursement)]
+package struct Disbursement: LoanSection {
+  package static let name = SectionName.disbursement
+  package static let summary = "When the money comes at the earliest, and until when the customer may refuse the loan."
+  package static let needs = [NeededFact("disbursement", \.disbursement)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var title: LocalizedText? { LoanWords.disbursement }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.disbursement }
+  package var silence: String? {
     let last = [facts.disbursement.value?.earliest, facts.disbursement.value?.refuseBy].compactMap(\.self).max()
     switch facts.lifecycle.phase {
     case .application, .approved: return nil
@@ -41,7 +42,7 @@ public struct Disbursement: LoanSection {
     }
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     members(LoanWords.disbursement, of: facts.disbursement) { terms in
       row(
         "earliest", LoanWords.earliest, terms.earliest,
@@ -53,5 +54,82 @@ public struct Disbursement: LoanSection {
         "refuse", LoanWords.refuseUntil, terms.refuseBy,
         caption: terms.refuseByTime.map { LoanWords.before(formatter.time($0))(language) })
     }
+  }
+}
+
+/// The disbursement in parts: the disbursed amount and the next part. The details screen shows all parts.
+///
+/// ```
+/// Paid out in parts
+///   Paid out . . . . . . . . .  RUB 480,000.00
+///     of RUB 1,280,000.00; 3 of 8 parts
+///   Semester 4 . . . . . . . .  RUB 160,000.00
+///     February 1, 2027, in more than 2 months
+/// ```
+package struct Payouts: LoanSection {
+  package static let name = SectionName.payouts
+  package static let summary = "How much of the loan is paid out in parts, and the next part."
+  package static let needs = [NeededFact("disbursement", \.disbursement)]
+
+  package let loan: LoanOnScreen
+  let screen: ScreenID
+
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  package var title: LocalizedText? { LoanWords.payouts }
+  package var silence: String? {
+    guard screen == .main else { return nil }
+    if let silenceWhenOver, facts.lifecycle.phase != .approved { return silenceWhenOver }
+    return payouts.allSatisfy(\.isPaid) && !payouts.isEmpty ? "all parts are paid out" : nil
+  }
+
+  package var items: [Item] {
+    let numbered = payouts.enumerated().map { (number: $0 + 1, payout: $1) }
+    progress
+    let next = numbered.first { !$0.payout.isPaid }
+    each(screen == .main ? next.map { [$0] } ?? [] : numbered, named: { "payouts.\($0.number)" }) { id, part in
+      row(
+        .id(id), part.payout.title ?? LoanWords.payout(formatter.number(part.number)), part.payout.amount,
+        caption: days(of: part.payout))
+      if part.number == next?.number {
+        row(.id(id.appending("needs")), LoanWords.payoutNeeds, part.payout.needs)
+      }
+    }
+  }
+
+  private var payouts: [Payout] { facts.disbursement.value?.payouts ?? [] }
+
+  /// The disbursed part of the whole amount; empty unless every amount is known.
+  private var progress: [Item] {
+    let paid = payouts.filter(\.isPaid)
+    guard payouts.allSatisfy({ $0.amount != nil }),
+      let whole = Money.sum(payouts.compactMap(\.amount), currency: facts.currency), whole.isPositive,
+      let sum = Money.sum(paid.compactMap(\.amount), currency: facts.currency)
+    else { return [] }
+    trace(id("progress"), [facts.disbursement.source])
+    let text = said(
+      LoanWords.both(
+        LoanWords.part(value(sum), of: value(whole)),
+        LoanWords.payouts(formatter.number(paid.count), of: formatter.count(payouts.count, LoanWords.ofParts))))
+    return [
+      .progress(
+        ProgressBar(
+          id: id("progress"), label: LoanWords.paidOut(language),
+          permille: Int(min(max(Int128(sum.minorUnits) * 1000 / Int128(whole.minorUnits), 0), 1000)), text: text.text,
+          spoken: text.spoken))
+    ]
+  }
+
+  /// The day, followed by its distance or the note that the money is paid out.
+  private func days(of payout: Payout) -> SpokenText? {
+    let on = payout.on.map { day in
+      let day = value(day)
+      return SpokenText(day.text, spoken: day.spoken)
+    }
+    let state = payout.isPaid ? LoanWords.isPaidOut(language) : payout.on.flatMap { timeLeft(toComing: $0) }
+    return [on, state.map { SpokenText($0) }].joinedTexts()
   }
 }

@@ -1,7 +1,7 @@
-public import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+import Localization
 
 /// The documents that belong to the product, each with its day.
 ///
@@ -9,17 +9,17 @@ public import Localization
 /// Documents
 ///   Card agreement  . . . . .  March 12, 2025
 /// ```
-public struct Documents: LoanSection {
-  public static let name = SectionName.documents
-  public static let summary = "The documents that belong to the product, each with its day."
-  public static let needs = [NeededFact("documents", \.documents)]
+struct Documents: LoanSection {
+  static let name = SectionName.documents
+  static let summary = "The documents that belong to the product, each with its day."
+  static let needs = [NeededFact("documents", \.documents)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.documents }
+  var title: LocalizedText? { LoanWords.documents }
 
-  public var items: [Item] {
+  var items: [Item] {
     list(LoanWords.documents, facts.documents) { documents in
       documents.mapNamed({ "document.\($0.id)" }) { id, document in
         .row(

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The extension of a payment: its new day, its cost, and whether it is possible, requested or used.
 ///
@@ -14,18 +14,18 @@ public import Localization
 ///     in 6 days
 ///   Times used  . . . . . . . . . . . . 0 of 1
 /// ```
-public struct Extension: LoanSection {
-  public static let name = SectionName.extensionOfPayment
-  public static let summary = "The extension of a payment: its new day, what it costs, and whether it is possible."
-  public static let needs = [NeededFact("extension", \.extensionOfPayment)]
+package struct Extension: LoanSection {
+  package static let name = SectionName.extensionOfPayment
+  package static let summary = "The extension of a payment: its new day, what it costs, and whether it is possible."
+  package static let needs = [NeededFact("extension", \.extensionOfPayment)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { dated(LoanWords.laterPaymentDay) }
-  public var silence: String? { silenceWhenOver }
+  package var title: LocalizedText? { dated(LoanWords.laterPaymentDay) }
+  package var silence: String? { silenceWhenOver }
 
-  public var items: [Item] { members(LoanWords.laterPaymentDay, of: facts.extensionOfPayment, rows) }
+  package var items: [Item] { members(LoanWords.laterPaymentDay, of: facts.extensionOfPayment, rows) }
 
   @ItemsBuilder
   private func rows(of stated: PaymentExtension) -> [Item] {

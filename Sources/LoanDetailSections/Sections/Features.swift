@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The features of the product, each with its state and the amount that can be used.
 ///
@@ -12,17 +12,17 @@ public import Localization
 ///     available to use
 ///   Offset account . .  off
 /// ```
-public struct Features: LoanSection {
-  public static let name = SectionName.features
-  public static let summary = "The features of the product, each with what can be used of it."
-  public static let needs = [NeededFact("features", \.features)]
+package struct Features: LoanSection {
+  package static let name = SectionName.features
+  package static let summary = "The features of the product, each with what can be used of it."
+  package static let needs = [NeededFact("features", \.features)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.features }
+  package var title: LocalizedText? { LoanWords.features }
 
-  public var items: [Item] {
+  package var items: [Item] {
     list(LoanWords.features, facts.features) { features in
       each(features, named: Self.name(of:), feature)
     }
@@ -47,17 +47,17 @@ public struct Features: LoanSection {
 ///   Mir . . . . . . . . . . . . . . . . ••4471
 ///     active
 /// ```
-public struct Cards: LoanSection {
-  public static let name = SectionName.cards
-  public static let summary = "The payment cards of the product, each with its state."
-  public static let needs = [NeededFact("cards", \.cards)]
+package struct Cards: LoanSection {
+  package static let name = SectionName.cards
+  package static let summary = "The payment cards of the product, each with its state."
+  package static let needs = [NeededFact("cards", \.cards)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.cards }
+  package var title: LocalizedText? { LoanWords.cards }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let shownHolders = shownHolders
     list(LoanWords.cards, facts.cards) { cards in
       each(cards, named: { _ in "cards.card" }) { id, card in

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The fees and penalties of the contract.
 ///
@@ -10,17 +10,17 @@ public import Localization
 ///   Late payment  . . . . . . . . . RUB 500.00
 ///     penalty, November 5, 2026, RUB 500.00 to pay
 /// ```
-public struct Fees: LoanSection {
-  public static let name = SectionName.fees
-  public static let summary = "The fees and penalties of the contract, and what is left to pay of each."
-  public static let needs = [NeededFact("terms.fees", \.terms.fees)]
+package struct Fees: LoanSection {
+  package static let name = SectionName.fees
+  package static let summary = "The fees and penalties of the contract, and what is left to pay of each."
+  package static let needs = [NeededFact("terms.fees", \.terms.fees)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.fees }
+  package var title: LocalizedText? { LoanWords.fees }
 
-  public var items: [Item] {
+  package var items: [Item] {
     list(LoanWords.fees, facts.terms.fees) { each($0, named: Self.name(of:), fee) }
   }
 

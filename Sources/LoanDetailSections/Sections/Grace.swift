@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The period without interest on purchases: its last day, the payment that keeps it, and the events that end it.
 ///
@@ -12,18 +12,18 @@ public import Localization
 ///     in 9 days
 ///   To keep it, pay . . . . . . RUB 52,180.00
 /// ```
-public struct Grace: LoanSection {
-  public static let name = SectionName.grace
-  public static let summary = "The period without interest: until when, which payment keeps it, and what ends it."
-  public static let needs = [NeededFact("revolving.grace", \.revolving.grace)]
+package struct Grace: LoanSection {
+  package static let name = SectionName.grace
+  package static let summary = "The period without interest: until when, which payment keeps it, and what ends it."
+  package static let needs = [NeededFact("revolving.grace", \.revolving.grace)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.gracePeriod }
-  public var silence: String? { silenceWhenOver }
+  package var title: LocalizedText? { LoanWords.gracePeriod }
+  package var silence: String? { silenceWhenOver }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let grace = facts.revolving.grace
     row("state", LoanWords.status, grace.map { LoanWords.text(of: $0.state) }, tone: tone)
     if let grace = grace.value {

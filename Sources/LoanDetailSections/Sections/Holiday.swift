@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The payment holiday. The main screen shows it until the first payment after it.
 ///
@@ -18,27 +18,27 @@ public import Localization
 ///   Last payment with the holiday  March 10, 2030
 ///     without it June 10, 2029, 9 months later; calculated
 /// ```
-public struct Holiday: LoanSection {
-  public static let name = SectionName.holiday
-  public static let summary =
+package struct Holiday: LoanSection {
+  package static let name = SectionName.holiday
+  package static let summary =
     "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
-  public static let needs = [NeededFact("holiday", \.holiday)]
+  package static let needs = [NeededFact("holiday", \.holiday)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var title: LocalizedText? { LoanWords.paymentHoliday }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.paymentHoliday }
+  package var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     return screen == .main && isOver ? "the holiday is over" : nil
   }
 
-  public var items: [Item] { members(LoanWords.paymentHoliday, of: facts.holiday, rows) }
+  package var items: [Item] { members(LoanWords.paymentHoliday, of: facts.holiday, rows) }
 
   private var isOver: Bool {
     guard !facts.lifecycle.overlays.contains(.paymentHoliday), let holiday = facts.holiday.value else { return false }
@@ -93,17 +93,17 @@ public struct Holiday: LoanSection {
 ///   Agreed on . . . . . . . . . .  May 4, 2026
 ///   Agreed terms  the term is 12 months longer
 /// ```
-public struct RestructuringTerms: LoanSection {
-  public static let name = SectionName.restructuring
-  public static let summary = "What was agreed because the customer could not pay as before."
-  public static let needs = [NeededFact("restructuring", \.restructuring)]
+package struct RestructuringTerms: LoanSection {
+  package static let name = SectionName.restructuring
+  package static let summary = "What was agreed because the customer could not pay as before."
+  package static let needs = [NeededFact("restructuring", \.restructuring)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.restructuring }
+  package var title: LocalizedText? { LoanWords.restructuring }
 
-  public var items: [Item] {
+  package var items: [Item] {
     members(LoanWords.restructuring, of: facts.restructuring) {
       row("agreed", LoanWords.agreedOn, $0.agreedOn)
       row("terms", LoanWords.agreedTerms, $0.terms)

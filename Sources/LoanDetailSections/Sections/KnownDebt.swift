@@ -1,8 +1,8 @@
-public import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-public import Localization
+import Localization
 
 /// The known parts of the debt, for the details screen.
 ///
@@ -12,20 +12,20 @@ public import Localization
 ///   Principal . . . . . . . . .  RUB 10,000.00
 ///   Interest  . . . . . . . . . . . RUB 100.00
 /// ```
-public struct KnownDebt: LoanSection {
-  public static let name = SectionName.debt
-  public static let summary = "The debt, each of its known parts, and what each day adds."
-  public static let needs = [
+struct KnownDebt: LoanSection {
+  static let name = SectionName.debt
+  static let summary = "The debt, each of its known parts, and what each day adds."
+  static let needs = [
     NeededFact("debt.total", \.debt.total), NeededFact("debt.principal", \.debt.principal),
     NeededFact("debt.payoff", \.debt.payoff),
   ]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.debt }
+  var title: LocalizedText? { LoanWords.debt }
 
-  public var items: [Item] {
+  var items: [Item] {
     row("known.total", LoanWords.total, facts.debt.total)
     row("known.principal", LoanWords.text(of: .principal), facts.debt.principal)
     row("known.interest", LoanWords.text(of: .interest), facts.debt.interest)

@@ -136,3 +136,68 @@ extension LoanSection {
   /// The heading of the terms. A debt without a schedule, such as that of a card, is not called a loan.
   fileprivate var termsTitle: LocalizedText { loan.isUnscheduled ? LoanWords.terms : LoanWords.about }
 }
+
+/// A few labels that describe the loan: the kind of payments, whether it is secured and whether it is insured.
+package struct Traits: LoanSection {
+  package static let name = SectionName.terms
+  package static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
+
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  /// Whether a policy has not ended.
+  private var isInsured: Bool { facts.insurance.value?.contains { $0.until.map { $0 >= day } ?? true } ?? false }
+
+  package var items: [Item] {
+    let words: [(String, LocalizedText?)] = [
+      ("amortisation", facts.terms.amortisation.value.map(LoanWords.payments)),
+      ("balloon", facts.terms.balloon.value.map { LoanWords.text(of: $0.kind) }),
+      ("secured", facts.security.value?.isEmpty == false ? LoanWords.secured : nil),
+      ("insured", isInsured ? LoanWords.insured : nil),
+    ]
+    let chips = words.compactMap { name, text in
+      text.map { ChipGroup.Chip(id: id("traits.\(name)"), text: $0(language)) }
+    }
+    if !chips.isEmpty {
+      let _ = trace(
+        id("traits"),
+        [facts.terms.amortisation.source, facts.terms.balloon.source, facts.security.source, facts.insurance.source])
+      Item.chips(ChipGroup(id: id("traits"), label: LoanWords.inShort(language), chips: chips))
+    }
+  }
+}
+
+/// The repaid share of the principal or, if it is unknown, of the number of payments.
+struct RepaidShare: LoanSection {
+  static let name = SectionName.terms
+  static let summary = "The repaid share of the amount or of the payments."
+
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  var items: [Item] {
+    let _ = trace(
+      id("progress"), [facts.terms.originalAmount.source, facts.debt.principal.source, source(.schedule)])
+    if let repaid = loan.repaid {
+      let amounts = LoanWords.part(value(repaid.amount), of: value(repaid.original))
+      bar(
+        LoanWords.principalRepaid, permille: repaid.permille, payments.map { LoanWords.both(amounts, $0) } ?? amounts)
+    } else if let permille = loan.paymentsDonePermille, let payments {
+      bar(LoanWords.done, permille: permille, payments)
+    }
+  }
+
+  private func bar(_ label: LocalizedText, permille: Int, _ words: LocalizedText) -> Item {
+    let text = dated(said(words), loan.validityOfPhase)
+    return .progress(
+      ProgressBar(
+        id: id("progress"), label: label(language), permille: permille, text: text.text,
+        spoken: text.spoken))
+  }
+
+  /// The number of payments made and of all payments, such as "18 of 60 payments".
+  private var payments: LocalizedText? {
+    guard let done = loan.paymentsDone.value, let all = loan.paymentsInAll.value else { return nil }
+    return LoanWords.payments(formatter.number(done), of: all, formatter)
+  }
+}

@@ -1,29 +1,29 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// Money that the bank received and has not applied to the debt yet. The main screen does not show an amount of zero.
 ///
 /// ```
 /// Received, not applied yet . . .  RUB 1,000.00
 /// ```
-public struct Unapplied: LoanSection {
-  public static let name = SectionName.unapplied
-  public static let summary = "Money that the bank received and has not applied to the debt yet."
-  public static let needs = [NeededFact("unapplied", \.unapplied)]
+package struct Unapplied: LoanSection {
+  package static let name = SectionName.unapplied
+  package static let summary = "Money that the bank received and has not applied to the debt yet."
+  package static let needs = [NeededFact("unapplied", \.unapplied)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var silence: String? { screen == .main && facts.unapplied.value?.isZero ?? false ? "there is none" : nil }
+  package var silence: String? { screen == .main && facts.unapplied.value?.isZero ?? false ? "there is none" : nil }
 
-  public var items: [Item] { row("amount", LoanWords.unapplied, facts.unapplied) }
+  package var items: [Item] { row("amount", LoanWords.unapplied, facts.unapplied) }
 }
 
 /// The account from which the bank pays taxes and insurance for the customer.
@@ -34,17 +34,17 @@ public struct Unapplied: LoanSection {
 ///   Part of each payment  . . . . . .  $460.00
 ///   Shortage on the account  . . . . .  $120.00
 /// ```
-public struct EscrowAccount: LoanSection {
-  public static let name = SectionName.escrow
-  public static let summary = "The account from which the bank pays taxes and insurance for the customer."
-  public static let needs = [NeededFact("escrow", \.escrow)]
+package struct EscrowAccount: LoanSection {
+  package static let name = SectionName.escrow
+  package static let summary = "The account from which the bank pays taxes and insurance for the customer."
+  package static let needs = [NeededFact("escrow", \.escrow)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.escrow }
+  package var title: LocalizedText? { LoanWords.escrow }
 
-  public var items: [Item] {
+  package var items: [Item] {
     members(LoanWords.escrow, of: facts.escrow) { escrow in
       row("balance", LoanWords.escrowBalance, escrow.balance)
       row("payment", LoanWords.escrowPayment, escrow.payment)
@@ -65,18 +65,18 @@ public struct EscrowAccount: LoanSection {
 ///     November 20, 2026
 ///   Change of the rate since the contract began  +12.5%
 /// ```
-public struct HomeCurrency: LoanSection {
-  public static let name = SectionName.homeCurrency
-  public static let summary = "The debt and the payment in the customer's own currency, with the exchange rate."
-  public static let needs = [NeededFact("homeCurrency", \.homeCurrency)]
+package struct HomeCurrency: LoanSection {
+  package static let name = SectionName.homeCurrency
+  package static let summary = "The debt and the payment in the customer's own currency, with the exchange rate."
+  package static let needs = [NeededFact("homeCurrency", \.homeCurrency)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.homeCurrency }
-  public var silence: String? { silenceWhenOver }
+  package var title: LocalizedText? { LoanWords.homeCurrency }
+  package var silence: String? { silenceWhenOver }
 
-  public var items: [Item] {
+  package var items: [Item] {
     members(LoanWords.homeCurrency, of: facts.homeCurrency) { home in
       row("debt", LoanWords.debt, home.debt)
       row("payment", LoanWords.payment, home.payment)

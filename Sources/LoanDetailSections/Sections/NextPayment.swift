@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The amount of the next payment, its day and account, and whether it is covered. The other coming obligations follow,
 /// each with its day and its purpose.
@@ -18,21 +18,21 @@ public import Localization
 ///   Statement balance . . . . .  RUB 52,180.00
 ///     by November 30, 2026, in 9 days; keeps purchases free of interest
 /// ```
-public struct NextPayment: LoanSection {
-  public static let name = SectionName.nextPayment
-  public static let summary = "How much is due next, when, from which account, and whether it is covered."
-  public static let needs = [NeededFact("obligations", \.obligations)]
+package struct NextPayment: LoanSection {
+  package static let name = SectionName.nextPayment
+  package static let summary = "How much is due next, when, from which account, and whether it is covered."
+  package static let needs = [NeededFact("obligations", \.obligations)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   private let next: Obligation?
 
-  public init(_ loan: LoanOnScreen) {
+  package init(_ loan: LoanOnScreen) {
     self.loan = loan
     next = loan.nextObligation
   }
 
-  public var title: LocalizedText? { LoanWords.nextPayment }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.nextPayment }
+  package var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     if loan.hasPaymentsBeforeTheFacts { return "the facts are of a day after the next payment" }
     guard next == nil else { return nil }
@@ -40,7 +40,7 @@ public struct NextPayment: LoanSection {
     return loan.hasNothingDue ? "the source states that nothing is due" : nil
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     if let next {
       let isOverdue = loan.isOverdue
       rows(of: next, caption: achievement(of: next, isOverdue: isOverdue))

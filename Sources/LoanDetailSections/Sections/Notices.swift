@@ -1,23 +1,23 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
 import Localization
 
 /// A warning that the balance of an open product cannot be shown, with the reason.
-public struct MissingBalance: LoanSection {
-  public static let name = SectionName.missingBalance
-  public static let summary = "A warning that the balance cannot be shown, and why."
-  public static let needs = [NeededFact("debt.total", \.debt.total)]
+struct MissingBalance: LoanSection {
+  static let name = SectionName.missingBalance
+  static let summary = "A warning that the balance cannot be shown, and why."
+  static let needs = [NeededFact("debt.total", \.debt.total)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var silence: String? {
+  var silence: String? {
     if facts.debt.total.value != nil || facts.debt.principal.value != nil { return "the balance is known" }
     return facts.lifecycle.phase.isOpen ? nil : "nothing is owed in this phase"
   }
 
-  public var items: [Item] {
+  var items: [Item] {
     let (text, reason) = explanation
     Item.banner(
       Banner(
@@ -35,15 +35,15 @@ public struct MissingBalance: LoanSection {
 }
 
 /// The messages of the bank to the customer.
-public struct BankNotices: LoanSection {
-  public static let name = SectionName.notices
-  public static let summary = "The messages of the bank to the customer."
-  public static let needs = [NeededFact("notices", group: .notices)]
+package struct BankNotices: LoanSection {
+  package static let name = SectionName.notices
+  package static let summary = "The messages of the bank to the customer."
+  package static let needs = [NeededFact("notices", group: .notices)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var items: [Item] {
+  package var items: [Item] {
     each(facts.notices, named: { "notice.\($0.id)" }) { id, notice in
       let _ = trace(id, sources)
       Item.banner(

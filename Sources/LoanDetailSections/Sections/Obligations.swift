@@ -1,6 +1,6 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+package import LoanDetailCore
 import Loans
 import Localization
 
@@ -11,17 +11,17 @@ import Localization
 ///   Pay by  . . . . . . . .  November 30, 2026
 ///   Amount  . . . . . . . . . . . RUB 2,609.00
 /// ```
-public struct Obligations: LoanSection {
-  public static let name = SectionName.obligations
-  public static let summary = "Everything that the source states as to be paid."
-  public static let needs = [NeededFact("obligations", \.obligations)]
+package struct Obligations: LoanSection {
+  package static let name = SectionName.obligations
+  package static let summary = "Everything that the source states as to be paid."
+  package static let needs = [NeededFact("obligations", \.obligations)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var sources: [ProvenanceLog.Source] { [] }
+  package var sources: [ProvenanceLog.Source] { [] }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let (next, isOverdue) = (loan.nextObligations.first, loan.isOverdue)
     each((facts.obligations.value ?? []).filter(isToCome), named: Self.name(of:)) { id, obligation in
       let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false

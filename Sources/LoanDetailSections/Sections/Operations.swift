@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// All operations on the account, the newest first, with their parts and the balance after each.
 ///
@@ -10,22 +10,22 @@ public import Localization
 ///   Date       Transaction     Amount  Balance after
 ///   11/05/26   Payment      13,118.74     287,268.56
 /// ```
-public struct Operations: LoanSection {
-  public static let name = SectionName.operations
-  public static let summary = "Every operation on the account, with its parts and the balance after it."
-  public static let needs = [NeededFact("operations", \.operations)]
+package struct Operations: LoanSection {
+  package static let name = SectionName.operations
+  package static let summary = "Every operation on the account, with its parts and the balance after it."
+  package static let needs = [NeededFact("operations", \.operations)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? {
+  package var title: LocalizedText? {
     facts.operations.value?.isEmpty ?? true ? LoanWords.operations : tableTitle
   }
 
   /// Whether there is an operation.
   var hasContent: Bool { facts.operations.value?.isEmpty == false }
 
-  public var items: [Item] {
+  package var items: [Item] {
     switch facts.operations {
     case .known(let operations, _, _):
       if operations.isEmpty {
@@ -42,17 +42,17 @@ public struct Operations: LoanSection {
 }
 
 /// The three newest operations, without their parts.
-public struct RecentOperations: LoanSection {
-  public static let name = SectionName.operations
-  public static let summary = "The three newest operations."
-  public static let needs = Operations.needs
+package struct RecentOperations: LoanSection {
+  package static let name = SectionName.operations
+  package static let summary = "The three newest operations."
+  package static let needs = Operations.needs
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { titleWithCurrency(LoanWords.recentOperations) }
+  package var title: LocalizedText? { titleWithCurrency(LoanWords.recentOperations) }
 
-  public var items: [Item] {
+  package var items: [Item] {
     if let operations = facts.operations.value, !operations.isEmpty {
       table(of: operations.prefix(3), titleWithCurrency(LoanWords.recentOperations), isComplete: false)
     }

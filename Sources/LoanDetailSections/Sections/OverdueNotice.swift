@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+package import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The sum that settles the arrears today, its parts and daily growth, the first overdue day, the next steps of the
 /// bank, the available help, and the missed payments.
@@ -24,18 +24,18 @@ public import Localization
 ///     Pay by          Amount  Paid   Left to pay
 ///     11/05/26     13,118.74  0.00     13,118.74
 /// ```
-public struct OverdueNotice: LoanSection {
-  public static let name = SectionName.overdue
-  public static let summary = "What cures an overdue amount today, its growth, and the missed payments."
-  public static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
+package struct OverdueNotice: LoanSection {
+  package static let name = SectionName.overdue
+  package static let summary = "What cures an overdue amount today, its growth, and the missed payments."
+  package static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.overdueTitle }
-  public var sources: [ProvenanceLog.Source] { [] }
+  package var title: LocalizedText? { LoanWords.overdueTitle }
+  package var sources: [ProvenanceLog.Source] { [] }
 
-  public var silence: String? {
+  package var silence: String? {
     guard loan.isOverdue else { return "nothing is overdue" }
     let overdue = facts.debt.overdue
     let isPositive = loan.overdueAmount.value?.isPositive ?? false
@@ -44,7 +44,7 @@ public struct OverdueNotice: LoanSection {
     return isPositive || isDescribed ? nil : "only the state in the header is known"
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     cure
     let growth = loan.delayPerDiem
     if growth.value?.isZero != true { row("per-diem", LoanWords.delayAdds, growth) }

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The cost of a late payment. The main screen shows it only if a payment is overdue.
 ///
@@ -12,27 +12,27 @@ public import Localization
 ///   Fee for each missed payment . . RUB 500.00
 ///   Interest of the contract . . . . continues
 /// ```
-public struct Penalty: LoanSection {
-  public static let name = SectionName.penalty
-  public static let summary = "What a late payment costs: the penalty, the fine, the fee and their limit."
-  public static let needs = [NeededFact("terms.penalty", \.terms.penalty)]
+package struct Penalty: LoanSection {
+  package static let name = SectionName.penalty
+  package static let summary = "What a late payment costs: the penalty, the fine, the fee and their limit."
+  package static let needs = [NeededFact("terms.penalty", \.terms.penalty)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var title: LocalizedText? { LoanWords.penaltyTitle }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.penaltyTitle }
+  package var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     if loan.chargeable.value?.isZero ?? false { return "the charges have reached their limit" }
     return screen == .main && !loan.isOverdue ? "nothing is overdue" : nil
   }
 
-  public var items: [Item] { members(LoanWords.penaltyTitle, of: facts.terms.penalty, rows) }
+  package var items: [Item] { members(LoanWords.penaltyTitle, of: facts.terms.penalty, rows) }
 
   @ItemsBuilder
   private func rows(of penalty: PenaltyTerms) -> [Item] {

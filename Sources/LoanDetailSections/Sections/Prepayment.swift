@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The contract's rules for early repayment, and the reason if it is not possible now.
 ///
@@ -13,18 +13,18 @@ public import Localization
 ///   Notice period . . . . . . . . . .  30 days
 ///   Charge for full repayment now RUB 1,500.00
 /// ```
-public struct Prepayment: LoanSection {
-  public static let name = SectionName.prepayment
-  public static let summary = "The rules of early repayment."
-  public static let needs = [NeededFact("terms.prepayment", \.terms.prepayment)]
+package struct Prepayment: LoanSection {
+  package static let name = SectionName.prepayment
+  package static let summary = "The rules of early repayment."
+  package static let needs = [NeededFact("terms.prepayment", \.terms.prepayment)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.prepayment }
-  public var silence: String? { silenceWhenOver }
+  package var title: LocalizedText? { LoanWords.prepayment }
+  package var silence: String? { silenceWhenOver }
 
-  public var items: [Item] {
+  package var items: [Item] {
     members(LoanWords.prepayment, of: facts.terms.prepayment, rows)
   }
 

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The announced change of the rate with all its details. On the main screen, ``ComingChanges`` shows it in short.
 ///
@@ -14,18 +14,18 @@ public import Localization
 ///   Payment after the change . . RUB 13,402.10
 ///     from January 10, 2027
 /// ```
-public struct RateChange: LoanSection {
-  public static let name = SectionName.rateChange
-  public static let summary = "The announced rate, its first day, and the payment after it."
-  public static let needs = [NeededFact("terms.rateChange", \.terms.rateChange)]
+package struct RateChange: LoanSection {
+  package static let name = SectionName.rateChange
+  package static let summary = "The announced rate, its first day, and the payment after it."
+  package static let needs = [NeededFact("terms.rateChange", \.terms.rateChange)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.rateChange }
-  public var silence: String? { silenceWhenOver }
+  package var title: LocalizedText? { LoanWords.rateChange }
+  package var silence: String? { silenceWhenOver }
 
-  public var items: [Item] { members(LoanWords.rateChange, of: facts.terms.rateChange, rows) }
+  package var items: [Item] { members(LoanWords.rateChange, of: facts.terms.rateChange, rows) }
 
   @ItemsBuilder
   private func rows(of change: AnnouncedRateChange) -> [Item] {

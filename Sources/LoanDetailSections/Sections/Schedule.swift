@@ -17,22 +17,22 @@ public import Localization
 ///   19  12/10/26    13,118.74    6,097.11
 ///   Total          787,124.40  500,000.00
 /// ```
-public struct Schedule: LoanSection {
-  public static let name = SectionName.schedule
-  public static let summary = "Every payment, past and future, with its parts and its status."
-  public static let needs = [NeededFact("schedule", group: .schedule)]
+package struct Schedule: LoanSection {
+  package static let name = SectionName.schedule
+  package static let summary = "Every payment, past and future, with its parts and its status."
+  package static let needs = [NeededFact("schedule", group: .schedule)]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? {
+  package var title: LocalizedText? {
     facts.schedule.rows.isEmpty ? LoanWords.schedule : titleWithCurrency(LoanWords.schedule)
   }
 
   /// Whether a row or a number of payments is known.
   var hasContent: Bool { !facts.schedule.rows.isEmpty || PaymentCounts(loan).hasContent }
 
-  public var items: [Item] {
+  package var items: [Item] {
     PaymentCounts(loan)
     if facts.schedule.rows.isEmpty {
       absenceNote(LoanWords.schedule, because: facts.schedule.absence, otherwise: LoanWords.scheduleAbsent)

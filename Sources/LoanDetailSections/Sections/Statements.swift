@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+package import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The period of the last statement, the debt at its end, and the day of the next one.
 ///
@@ -12,21 +12,21 @@ public import Localization
 ///   Closing balance . . . . . . RUB 52,180.00
 ///   Next statement  . . . .  December 5, 2026
 /// ```
-public struct LastStatement: LoanSection {
-  public static let name = SectionName.statement
-  public static let summary = "The period of the last statement, the debt at its end, and the day of the next one."
-  public static let needs = [
+package struct LastStatement: LoanSection {
+  package static let name = SectionName.statement
+  package static let summary = "The period of the last statement, the debt at its end, and the day of the next one."
+  package static let needs = [
     NeededFact("revolving.statement", \.revolving.statement),
     NeededFact("revolving.closingDay", \.revolving.closingDay),
   ]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.lastStatement }
-  public var silence: String? { silenceWhenOver }
+  package var title: LocalizedText? { LoanWords.lastStatement }
+  package var silence: String? { silenceWhenOver }
 
-  public var items: [Item] {
+  package var items: [Item] {
     period
     row("closing", LoanWords.closingDebt, facts.revolving.statement.value?.closing)
     next
@@ -46,23 +46,23 @@ public struct LastStatement: LoanSection {
 ///   Minimum payment . . . . . .  RUB 2,609.00
 ///   Pay by  . . . . . . . . November 30, 2026
 /// ```
-public struct Statements: LoanSection {
-  public static let name = SectionName.statement
-  public static let summary = "The last statement with its sums, the earlier ones, and how statements are made."
-  public static let needs =
+package struct Statements: LoanSection {
+  package static let name = SectionName.statement
+  package static let summary = "The last statement with its sums, the earlier ones, and how statements are made."
+  package static let needs =
     LastStatement.needs + [
       NeededFact("revolving.earlierStatements", \.revolving.earlierStatements),
       NeededFact("revolving.dueDay", \.revolving.dueDay),
       NeededFact("revolving.minimumRule", \.revolving.minimumRule),
     ]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.lastStatement }
-  public var sources: [ProvenanceLog.Source] { [facts.revolving.statement.source] }
+  package var title: LocalizedText? { LoanWords.lastStatement }
+  package var sources: [ProvenanceLog.Source] { [facts.revolving.statement.source] }
 
-  public var items: [Item] {
+  package var items: [Item] {
     period
     if let statement = facts.revolving.statement.value {
       row("opening", LoanWords.openingDebt, statement.opening)

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The parts of the debt that are repaid by a plan of their own, in short, and the product to which this one belongs.
 ///
@@ -13,18 +13,18 @@ public import Localization
 ///       by November 30, 2026, in 9 days
 ///     Payments made . . . . . . . . .  1 of 6
 /// ```
-public struct SubPlans: LoanSection {
-  public static let name = SectionName.plans
-  public static let summary = "The parts of the debt with a plan of their own: what is left, the payment, and its day."
-  public static let needs = [
+package struct SubPlans: LoanSection {
+  package static let name = SectionName.plans
+  package static let summary = "The parts of the debt with a plan of their own: what is left, the payment, and its day."
+  package static let needs = [
     NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("parent", \.parent),
   ]
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.subPlans }
-  public var items: [Item] { plans { rows(of: $1, $0) } }
+  package var title: LocalizedText? { LoanWords.subPlans }
+  package var items: [Item] { plans { rows(of: $1, $0) } }
 }
 
 /// The parts of the debt that are repaid by a plan of their own, with everything known about each.
@@ -38,17 +38,17 @@ public struct SubPlans: LoanSection {
 ///     Interest rate . . . . . . . . 0% a year
 ///     Ends  . . . . . . . . .  April 30, 2027
 /// ```
-public struct AllSubPlans: LoanSection {
-  public static let name = SectionName.plans
-  public static let summary = "The parts of the debt with a plan of their own, with all that is known about each."
-  public static let needs = SubPlans.needs
+package struct AllSubPlans: LoanSection {
+  package static let name = SectionName.plans
+  package static let summary = "The parts of the debt with a plan of their own, with all that is known about each."
+  package static let needs = SubPlans.needs
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.subPlans }
+  package var title: LocalizedText? { LoanWords.subPlans }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let rates = ratesOfPlans
     plans { id, plan in
       row(.id(id.appending("original")), LoanWords.originalSum, plan.original)
@@ -106,5 +106,66 @@ extension LoanSection {
       Destination.screen(.main, of: Destination.Product(type: $0.id.type.rawValue, id: $0.id.id))
     }
     return row(part, label, product, destination: destination) { value($0.title ?? LoanWords.anotherProduct) }
+  }
+}
+
+/// The coming payments of all plans in one calendar: each day with its sum and its plans.
+///
+/// ```
+/// Coming payments of all plans
+///   → November 28, 2026   2 payments            RUB 2,650.00
+///     Example Sound RUB 1,800.00; Toy Sample RUB 850.00
+///   • December 5, 2026    Example Pets, payment 3 of 4
+/// ```
+package struct PlanCalendar: LoanSection {
+  package static let name = SectionName.planCalendar
+  package static let summary = "The coming payments of all plans by day, each day with its sum."
+  package static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
+
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  package var title: LocalizedText? { LoanWords.paymentsOfAllPlans }
+  package var silence: String? {
+    silenceWhenOver ?? (planCount < 2 ? "fewer than two plans have a payment to come" : nil)
+  }
+
+  private static let daysShown = 8
+
+  private var planCount: Int {
+    Set(loan.planPayments.flatMap { $0.parts.map(\.plan.id) }).count
+  }
+
+  package var items: [Item] {
+    let days = loan.planPayments.prefix(Self.daysShown)
+    let entries = days.enumerated().map { index, payments in
+      Timeline.Entry(
+        id: id("\(payments.due)"), date: formatter.date(payments.due), title: title(of: payments),
+        money: formatter.money(payments.total), caption: parts(of: payments), state: index == 0 ? .next : .ahead)
+    }
+    if !entries.isEmpty {
+      Item.timeline(Timeline(id: id("line"), title: LoanWords.paymentsOfAllPlans(language), entries: entries))
+    }
+  }
+
+  /// The plan of a day with one payment; otherwise the number of payments.
+  private func title(of payments: PlanPayments) -> String {
+    guard payments.parts.count == 1, let part = payments.parts.first else {
+      return formatter.count(payments.parts.count, LoanWords.paymentsOfDay)
+    }
+    let plan = name(of: part.plan)(language)
+    guard let number = part.number, let all = part.plan.payments else { return plan }
+    return LoanWords.payment(formatter.number(number), of: formatter.number(all), in: plan)(language)
+  }
+
+  /// The plans of a day with several payments, each with its payment.
+  private func parts(of payments: PlanPayments) -> String? {
+    guard payments.parts.count > 1 else { return nil }
+    return payments.parts.map { LoanWords.amount(of: name(of: $0.plan)(language), value($0.amount))(language) }
+      .joinedTexts(by: "; ")
+  }
+
+  private func name(of plan: SubPlan) -> LocalizedText {
+    plan.title ?? plan.merchant.map(LocalizedText.init) ?? LoanWords.text(of: plan.kind)
   }
 }

@@ -5,7 +5,7 @@ import Loans
 public import Localization
 
 /// The four sums of a card that are easily mixed up, each with its day and its effect: the overdue amount, the minimum
-/// payment, the sum that keeps the grace period, and the whole debt. A product shows it in place of ``NextPayment``.
+/// payment, the sum that keeps the grace period, and the whole debt. A product shows it in place of ``SectionName/nextPayment``.
 ///
 /// ```
 /// Which sum is for what

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The transfer of the debt or its servicing to another organisation: whom to pay, and from when. The main screen shows
 /// it until 60 days after its last day, or longer while the loan is marked as transferred.
@@ -14,23 +14,23 @@ public import Localization
 ///   Servicer now  . . . . . . . . . Sample Bank
 ///   The present one accepts payments until  January 30, 2027
 /// ```
-public struct Transfer: LoanSection {
-  public static let name = SectionName.transfer
-  public static let summary = "The transfer to another organisation: whom to pay, and from when."
-  public static let needs = [NeededFact("transfer", \.transfer)]
+package struct Transfer: LoanSection {
+  package static let name = SectionName.transfer
+  package static let summary = "The transfer to another organisation: whom to pay, and from when."
+  package static let needs = [NeededFact("transfer", \.transfer)]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
 
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
   }
 
-  public var title: LocalizedText? { LoanWords.title(of: facts.transfer.value?.kind) }
-  public var silence: String? { screen == .main && isLongOver ? "the transfer is long over" : nil }
+  package var title: LocalizedText? { LoanWords.title(of: facts.transfer.value?.kind) }
+  package var silence: String? { screen == .main && isLongOver ? "the transfer is long over" : nil }
 
-  public var items: [Item] {
+  package var items: [Item] {
     members(LoanWords.title(of: nil), of: facts.transfer) { transfer in
       successor(in: transfer)
       row(

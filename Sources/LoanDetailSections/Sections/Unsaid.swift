@@ -1,23 +1,23 @@
-public import DesignSystem
+import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+import LoanDetailCore
 import Loans
 import Localization
 
 /// A note that lists the most important facts that the source does not provide.
-public struct Unsaid: LoanSection {
-  public static let name = SectionName.unsaid
-  public static let summary = "The most important facts that the source does not provide."
+struct Unsaid: LoanSection {
+  static let name = SectionName.unsaid
+  static let summary = "The most important facts that the source does not provide."
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var sources: [ProvenanceLog.Source] { [.absent(.notProvided)] }
+  var sources: [ProvenanceLog.Source] { [.absent(.notProvided)] }
 
-  public var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the product is over" }
-  public static let emptiness = "the source says everything important"
+  var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the product is over" }
+  static let emptiness = "the source says everything important"
 
-  public var items: [Item] {
+  var items: [Item] {
     let missing = missing
     if !missing.isEmpty {
       let names = missing.map { inside($0.name) }

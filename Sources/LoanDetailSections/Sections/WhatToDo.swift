@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+package import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The customer's next step in one sentence. The sections after it have the figures.
 ///
@@ -11,22 +11,22 @@ public import Localization
 /// ! Deposit RUB 8,118.74 by December 14, 2026
 ///   The payment is then debited automatically from the account •• 1234.
 /// ```
-public struct WhatToDo: LoanSection {
-  public static let name = SectionName.whatToDo
-  public static let summary = "What to do now, in one sentence, and what happens otherwise."
-  public static let needs = [NeededFact("obligations", \.obligations)]
-  public static let emptiness = "the facts do not say what is to be paid"
+package struct WhatToDo: LoanSection {
+  package static let name = SectionName.whatToDo
+  package static let summary = "What to do now, in one sentence, and what happens otherwise."
+  package static let needs = [NeededFact("obligations", \.obligations)]
+  package static let emptiness = "the facts do not say what is to be paid"
 
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  public var title: LocalizedText? { LoanWords.whatToDo }
-  public var silence: String? {
+  package var title: LocalizedText? { LoanWords.whatToDo }
+  package var silence: String? {
     guard facts.isOwed(by: loan.scope) else { return "the reader does not owe the debt" }
     return facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
   }
 
-  public var sources: [ProvenanceLog.Source] {
+  package var sources: [ProvenanceLog.Source] {
     switch loan.task {
     case .payOverdue: [loan.amountToCure.source]
     case .prepareRepayment(let need): [need.total.source]
@@ -43,7 +43,7 @@ public struct WhatToDo: LoanSection {
     }
   }
 
-  public var items: [Item] {
+  package var items: [Item] {
     if let task = loan.task, let advice = advice(for: task) {
       let title = said(advice.title)
       let text = [advice.text, factsDay].joinedTexts(by: " ")

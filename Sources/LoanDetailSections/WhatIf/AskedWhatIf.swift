@@ -5,19 +5,20 @@ import Loans
 
 /// A section of the screen that answers a what-if question.
 protocol WhatIfSection: LoanSection {
-  var asked: AskedWhatIf { get }
   /// Whether the section belongs to the answer.
   var isAbout: Bool { get }
 }
 
 extension WhatIfSection {
+  var asked: AskedWhatIf { loan.askedWhatIf }
+
   var silence: String? {
     if asked.question == nil { return "nothing is asked" }
     return isAbout ? nil : "it is no part of this answer"
   }
 }
 
-/// A what-if question with its answer, which is calculated once for all sections of the screen.
+/// A what-if question with its answer.
 struct AskedWhatIf: Sendable {
   let question: WhatIf?
   let answer: WhatIfAnswer?
@@ -31,18 +32,17 @@ struct AskedWhatIf: Sendable {
 extension SectionList {
   /// The answer to the question of the context, in a sentence and in figures.
   static func whatIf(of loan: LoanOnScreen) -> SectionList {
-    let asked = AskedWhatIf(of: loan)
-    return SectionList(
-      WhatIfSentence(loan, asked),
-      WhatIfRepayment(loan, asked),
-      WhatIfPayoff(loan, asked),
-      WhatIfCure(loan, asked),
-      WhatIfHoliday(loan, asked),
-      WhatIfCard(loan, asked),
-      WhatIfRate(loan, asked),
-      WhatIfRules(loan, asked),
-      WhatIfSchedule(loan, asked),
-      WhatIfSmallerPayments(loan, asked),
-      WhatIfCaution(loan, asked))
+    SectionList(
+      WhatIfSentence(loan: loan),
+      WhatIfRepayment(loan: loan),
+      WhatIfPayoff(loan: loan),
+      WhatIfCure(loan: loan),
+      WhatIfHoliday(loan: loan),
+      WhatIfCard(loan: loan),
+      WhatIfRate(loan: loan),
+      WhatIfRules(loan: loan),
+      WhatIfSchedule(loan: loan),
+      WhatIfSmallerPayments(loan: loan),
+      WhatIfCaution(loan: loan))
   }
 }

@@ -19,9 +19,6 @@ struct WhatIfHoliday: WhatIfSection {
   static let needs = WhatIfRepayment.needs
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.paymentHoliday }
@@ -62,9 +59,6 @@ struct WhatIfCard: WhatIfSection {
   ]
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.repayingDebt }
@@ -112,9 +106,6 @@ struct WhatIfRate: WhatIfSection {
   static let needs = WhatIfRepayment.needs
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.rateChange }

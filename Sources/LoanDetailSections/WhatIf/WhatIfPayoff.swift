@@ -21,9 +21,6 @@ struct WhatIfPayoff: WhatIfSection {
   static let needs = [NeededFact("debt.payoff", \.debt.payoff), NeededFact("schedule", group: .schedule)]
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { calendar != nil }
   var title: LocalizedText? { LoanWords.fullRepayment }
@@ -87,9 +84,6 @@ struct WhatIfCure: WhatIfSection {
   static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.settling }

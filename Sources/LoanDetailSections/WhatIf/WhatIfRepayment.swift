@@ -22,9 +22,6 @@ struct WhatIfRepayment: WhatIfSection {
   ]
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { comparison != nil }
   var title: LocalizedText? { titleWithCurrency(LoanWords.repaidEarly) }
@@ -98,9 +95,6 @@ struct WhatIfRules: WhatIfSection {
   static let emptiness = "the bank asks for nothing"
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { kind != nil }
   var title: LocalizedText? { LoanWords.prepayment }

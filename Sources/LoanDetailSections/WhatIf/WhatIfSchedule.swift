@@ -10,9 +10,6 @@ struct WhatIfSchedule: WhatIfSection {
   static let emptiness = "the parts of the payments are not known"
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool {
     asked.question?.showsSchedule == true && (asked.options.isEmpty ? asked.isAboutSchedule : !rows.isEmpty)
@@ -49,9 +46,6 @@ struct WhatIfSmallerPayments: WhatIfSection {
   static let summary = "The payments after an early repayment that makes them smaller, if they are asked for."
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { asked.question?.showsSchedule == true && !asked.rows(with: .smallerPayment).isEmpty }
   var title: LocalizedText? { titleWithCurrency(LoanWords.title(ofScheduleWith: .smallerPayment)) }
@@ -69,9 +63,6 @@ struct WhatIfCaution: WhatIfSection {
   static let summary = "That the figures are calculated, and that the bank's own sum counts."
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool {
     switch asked.answer {

@@ -17,9 +17,6 @@ struct WhatIfSentence: WhatIfSection {
   static let summary = "The answer to the question in a sentence, or why it cannot be calculated."
 
   let loan: LoanOnScreen
-  let asked: AskedWhatIf
-
-  init(_ loan: LoanOnScreen, _ asked: AskedWhatIf) { (self.loan, self.asked) = (loan, asked) }
 
   var isAbout: Bool { asked.answer != nil }
   var sources: [ProvenanceLog.Source] { [source(rule: "answer calculated from the terms")] }

@@ -106,4 +106,107 @@ extension LoanWords {
   static func comes(_ change: LocalizedText, amount: String, on day: String) -> LocalizedText {
     LocalizedText(en: "\(change) of \(amount) on \(day)", ru: "\(change) \(amount) — \(day)")
   }
+
+  // MARK: Change of the rate
+
+  static let rateChange = LocalizedText(en: "Change of the rate", ru: "Изменение ставки")
+  static let newRate = LocalizedText(en: "New rate", ru: "Новая ставка")
+  static let newRateFrom = LocalizedText(en: "First day of the new rate", ru: "Новая ставка действует с")
+  static let paymentAfterChange = LocalizedText(en: "Payment after the change", ru: "Платёж после изменения")
+  static let firstChangedPayment = LocalizedText(en: "First changed payment", ru: "Первый изменённый платёж")
+  static let paymentsAfterChange = LocalizedText(
+    en: "Payments left after the change", ru: "Останется платежей после изменения")
+  static let reason = LocalizedText(en: "Reason", ru: "Причина")
+  static let announced = LocalizedText(en: "Announced on", ru: "Дата уведомления")
+  static let answerBy = LocalizedText(en: "Answer by", ru: "Ответить до")
+
+  // MARK: Payment holiday and restructuring
+
+  static let paymentHoliday = LocalizedText(en: "Payment holiday", ru: "Кредитные каникулы")
+  static let firstDay = LocalizedText(en: "First day", ru: "Первый день")
+  static let lastDay = LocalizedText(en: "Last day", ru: "Последний день")
+  static let firstPaymentAfter = LocalizedText(en: "First full payment afterwards", ru: "Первый полный платёж после")
+  static let holidayPayment = LocalizedText(en: "Payment during the holiday", ru: "Платёж во время каникул")
+  static let nothingToPay = LocalizedText(en: "nothing to pay", ru: "платить не нужно")
+  static let deferredSum = LocalizedText(en: "Deferred amount", ru: "Отложенная сумма")
+  static let deferredDue = LocalizedText(en: "The deferred amount is due by", ru: "Отложенное оплатить до")
+  static func toPayBy(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "to be paid by \(day)", ru: "оплатить до \(day)")
+  }
+  static let holidayInterest = LocalizedText(en: "Interest during the holiday", ru: "Проценты во время каникул")
+  static func interestOfHoliday(continues: Bool) -> LocalizedText {
+    continues
+      ? LocalizedText(en: "continues to accrue", ru: "начисляются")
+      : LocalizedText(en: "does not accrue", ru: "не начисляются")
+  }
+
+  static let holidayPrice = LocalizedText(en: "The holiday costs", ru: "Каникулы обойдутся в")
+  static let moreInterest = LocalizedText(en: "more interest than without it", ru: "лишних процентов")
+  static let lastPaymentWithHoliday = LocalizedText(
+    en: "Last payment with the holiday", ru: "Последний платёж с каникулами")
+  static func withoutHoliday(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "without it \(day)", ru: "без каникул \(day)")
+  }
+  static func later(by time: String) -> LocalizedText {
+    LocalizedText(en: "\(time) later", ru: "позже на \(time)")
+  }
+
+  static let restructuring = LocalizedText(en: "Restructuring", ru: "Реструктуризация")
+  static let agreedOn = LocalizedText(en: "Agreed on", ru: "Дата соглашения")
+  static let agreedTerms = LocalizedText(en: "Agreed terms", ru: "О чём договорились")
+
+  // MARK: Later payment day
+
+  static let laterPaymentDay = LocalizedText(en: "Later payment day", ru: "Перенос срока оплаты")
+  static let newPaymentDay = LocalizedText(en: "New payment day", ru: "Новый срок оплаты")
+  static let newPaymentDayIfGranted = LocalizedText(
+    en: "New payment day, if granted", ru: "Новый срок, если согласуют")
+  static let paymentDayNow = LocalizedText(en: "Payment day now", ru: "Срок оплаты теперь")
+  static let costOfExtension = LocalizedText(en: "What it costs", ru: "Стоимость переноса")
+  static let toPayForExtension = LocalizedText(en: "To pay at once for it", ru: "Для этого сразу оплатить")
+  static let paidForExtension = LocalizedText(en: "Paid at once for it", ru: "Для этого сразу оплачено")
+  static let askForExtensionBy = LocalizedText(en: "Ask for it by", ru: "Попросить не позднее")
+  static let extensionRequestedOn = LocalizedText(en: "Asked for on", ru: "Запрос от")
+  static let extendedOn = LocalizedText(en: "Granted on", ru: "Перенесён")
+  static let extensionsUsed = LocalizedText(en: "Times used", ru: "Переносов использовано")
+  static let extensionIsNotPossible = LocalizedText(en: "Not possible now", ru: "Сейчас нельзя")
+  static let reasonNotGiven = LocalizedText(en: "no reason is given", ru: "причина не указана")
+  static let dayIfNotGranted = LocalizedText(en: "Payment day until then", ru: "Пока срок прежний")
+
+  // MARK: Payment at the end
+
+  static let chooseWayOutBy = LocalizedText(
+    en: "Choose what to do with the last payment by", ru: "Решить, как быть с последним платежом, до")
+  static let chooseBy = LocalizedText(en: "Choose by", ru: "Выбрать до")
+  static let chosen = LocalizedText(en: "chosen", ru: "выбрано")
+  static let afterwards = LocalizedText(en: "Payments afterwards", ru: "Платежи потом")
+  static let notOwed = LocalizedText(
+    en: "You pay it only if you keep the thing.", ru: "Платить нужно, только если оставляете вещь себе.")
+  static let costsBeside = LocalizedText(en: "Fee", ru: "Комиссия")
+
+  static func text(of kind: Balloon.Kind) -> LocalizedText {
+    switch kind {
+    case .balloon: balloon
+    case .residual: residual
+    }
+  }
+
+  /// The heading of the ways to settle the payment at the end.
+  static func waysOut(of kind: Balloon.Kind) -> LocalizedText {
+    switch kind {
+    case .balloon: LocalizedText(en: "What to do with the large last payment", ru: "Как быть с последним платежом")
+    case .residual: LocalizedText(en: "What to do at the end", ru: "Что можно сделать в конце договора")
+    }
+  }
+
+  /// The name of a way to settle the payment at the end. `thing` is the kind of the security that can be returned.
+  static func text(of way: Balloon.WayOut.Kind, _ thing: Security.Kind?) -> LocalizedText {
+    switch (way, thing) {
+    case (.pay, _): LocalizedText(en: "Pay it in one sum", ru: "Заплатить всю сумму сразу")
+    case (.giveBack, .vehicle): LocalizedText(en: "Return the car instead", ru: "Вернуть автомобиль вместо оплаты")
+    case (.giveBack, _): LocalizedText(en: "Return the thing instead", ru: "Вернуть вещь вместо оплаты")
+    case (.refinance, _): LocalizedText(en: "Pay it in instalments", ru: "Платить эту сумму частями")
+    case (.other(let name), _): LocalizedText(verbatim: name)
+    }
+  }
 }

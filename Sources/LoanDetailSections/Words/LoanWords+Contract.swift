@@ -1,4 +1,5 @@
-import DesignSystem
+public import DesignSystem
+public import Loans
 public import Localization
 
 extension LoanWords {
@@ -23,4 +24,221 @@ extension LoanWords {
   static let registryID = LocalizedText(en: "Contract registry number", ru: "Номер договора в реестре")
   static let holders = LocalizedText(en: "Number of holders", ru: "Сколько человек в договоре")
   static let bundle = LocalizedText(en: "Package", ru: "Пакет услуг")
+
+  // MARK: People
+
+  static let yourRole = LocalizedText(en: "Your role", ru: "Ваша роль")
+  static let parties = LocalizedText(en: "Parties", ru: "Участники договора")
+  static let nameless = LocalizedText(en: "name not given", ru: "имя не указано")
+  static let nameWithheld = LocalizedText(en: "name not shown", ru: "имя не показано")
+
+  /// The customer-facing name of a party of the contract.
+  public static func text(of role: Party.Role) -> LocalizedText {
+    switch role {
+    case .borrower: LocalizedText(en: "borrower", ru: "заёмщик")
+    case .coBorrower: LocalizedText(en: "co-borrower", ru: "созаёмщик")
+    case .guarantor: LocalizedText(en: "guarantor", ru: "поручитель")
+    case .pledgor: LocalizedText(en: "pledgor", ru: "залогодатель")
+    case .payer: LocalizedText(en: "payer", ru: "плательщик")
+    case .unknown(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+
+  // MARK: Contacts
+
+  static let contacts = LocalizedText(en: "Contacts", ru: "Контакты")
+  /// The label of a name: that of a person for an adviser, otherwise that of an organisation.
+  static func name(of role: Contact.Role) -> LocalizedText {
+    role == .adviser ? LocalizedText(en: "Name", ru: "Имя") : LocalizedText(en: "Name", ru: "Название")
+  }
+  static let phone = LocalizedText(en: "Telephone", ru: "Телефон")
+  static let hours = LocalizedText(en: "Hours", ru: "Часы работы")
+  static let webPage = LocalizedText(en: "Web page", ru: "Сайт")
+  static let organisationNumber = LocalizedText(en: "Registration number", ru: "Номер в реестре")
+  static let responsibleFrom = LocalizedText(en: "Responsible from", ru: "Отвечает с")
+  static let responsibleUntil = LocalizedText(en: "Responsible until", ru: "Отвечает до")
+
+  static func text(of role: Contact.Role) -> LocalizedText {
+    switch role {
+    case .creditor: LocalizedText(en: "Lender", ru: "Кредитор")
+    case .servicer: LocalizedText(en: "Servicer: accepts your payments", ru: "Обслуживает кредит и принимает платежи")
+    case .collector: LocalizedText(en: "Debt collector", ru: "Взыскивает долг")
+    case .agent: LocalizedText(en: "Agent", ru: "Агент")
+    case .adviser: LocalizedText(en: "Your adviser", ru: "Ваш менеджер")
+    case .other(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+
+  // MARK: Transfer
+
+  static func title(of kind: LoanTransfer.Kind?) -> LocalizedText {
+    switch kind {
+    case .servicing: LocalizedText(en: "Transfer of the servicing", ru: "Передача обслуживания")
+    case .claim, nil: LocalizedText(en: "Transfer of the debt", ru: "Передача долга")
+    }
+  }
+
+  /// The label of the transferring organisation, which is the present one until the transfer.
+  static func former(_ kind: LoanTransfer.Kind, isToCome: Bool) -> LocalizedText {
+    switch (kind, isToCome) {
+    case (.claim, false): LocalizedText(en: "Former lender", ru: "Прежний кредитор")
+    case (.claim, true): LocalizedText(en: "Lender now", ru: "Нынешний кредитор")
+    case (.servicing, false): LocalizedText(en: "Former servicer", ru: "Прежде обслуживал")
+    case (.servicing, true): LocalizedText(en: "Servicer now", ru: "Сейчас обслуживает")
+    }
+  }
+
+  /// The label of the receiving organisation.
+  static func new(_ kind: LoanTransfer.Kind, isToCome: Bool) -> LocalizedText {
+    switch (kind, isToCome) {
+    case (.claim, _): LocalizedText(en: "New lender", ru: "Новый кредитор")
+    case (.servicing, false): LocalizedText(en: "New servicer", ru: "Теперь обслуживает")
+    case (.servicing, true): LocalizedText(en: "New servicer", ru: "Будет обслуживать")
+    }
+  }
+
+  /// The statement about the organisation that takes the payments or owns the debt; `day` is `nil` if it already does.
+  static func successor(_ name: String, in kind: LoanTransfer.Kind, from day: String?) -> LocalizedText {
+    switch (kind, day) {
+    case (.servicing, nil): LocalizedText(en: "Payments go to \(name).", ru: "Платежи принимает \(name).")
+    case (.servicing, let day?):
+      LocalizedText(en: "From \(day) on, payments go to \(name).", ru: "С \(day) платежи принимает \(name).")
+    case (.claim, nil): LocalizedText(en: "Your lender is now \(name).", ru: "Теперь ваш кредитор — \(name).")
+    case (.claim, let day?):
+      LocalizedText(en: "From \(day) on, your lender is \(name).", ru: "С \(day) ваш кредитор — \(name).")
+    }
+  }
+
+  static let transferDay = LocalizedText(en: "Day of the transfer", ru: "Дата передачи")
+  static let oldAcceptsUntil = LocalizedText(
+    en: "The former one accepts payments until", ru: "Прежняя организация принимает платежи до")
+  static let presentAcceptsUntil = LocalizedText(
+    en: "The present one accepts payments until", ru: "Нынешняя организация принимает платежи до")
+  static let oldAcceptedUntil = LocalizedText(
+    en: "The former one accepted payments until", ru: "Прежняя организация принимала платежи до")
+  static let insuranceInTransfer = LocalizedText(en: "Your insurance", ru: "Ваша страховка")
+  static func insuranceIsAffected(_ isAffected: Bool, isOver: Bool) -> LocalizedText {
+    switch (isAffected, isOver) {
+    case (true, false): LocalizedText(en: "changes with the transfer", ru: "изменится")
+    case (true, true): LocalizedText(en: "changed with the transfer", ru: "изменилась")
+    case (false, false): LocalizedText(en: "stays as it is", ru: "не изменится")
+    case (false, true): LocalizedText(en: "stayed as it was", ru: "не изменилась")
+    }
+  }
+
+  // MARK: Documents
+
+  static let documents = LocalizedText(en: "Documents", ru: "Документы")
+  static let undated = LocalizedText(en: "no date", ru: "без даты")
+
+  // MARK: Security
+
+  static let security = LocalizedText(en: "Collateral", ru: "Обеспечение")
+  /// "Kind".
+  public static let securityKind = LocalizedText(en: "Kind", ru: "Вид")
+  /// "Address".
+  public static let address = LocalizedText(en: "Address", ru: "Адрес")
+  /// "Cadastral number" of real estate, "Registration number" of anything else.
+  public static func registration(of kind: Security.Kind) -> LocalizedText {
+    kind == .realEstate
+      ? LocalizedText(en: "Cadastral number", ru: "Кадастровый номер")
+      : LocalizedText(en: "Registration number", ru: "Номер в реестре")
+  }
+  /// "Appraised value".
+  public static let securityValue = LocalizedText(en: "Appraised value", ru: "Оценочная стоимость")
+  /// "appraised on December 5, 2026".
+  public static func valuedOn(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "appraised on \(day)", ru: "оценка от \(day)")
+  }
+
+  static let securedAmount = LocalizedText(en: "Amount secured", ru: "Обеспечивает долг на сумму")
+  public static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
+  public static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
+  static let lienWillBeRemoved = LocalizedText(en: "Pledge will be removed on", ru: "Залог будет снят")
+  public static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
+
+  /// The customer-facing name of a security.
+  public static func text(of kind: Security.Kind) -> LocalizedText {
+    switch kind {
+    case .realEstate: LocalizedText(en: "Real estate", ru: "Недвижимость")
+    case .vehicle: LocalizedText(en: "Vehicle", ru: "Автомобиль")
+    case .deposit: LocalizedText(en: "Deposit", ru: "Вклад")
+    case .other(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+
+  // MARK: Insurance
+
+  package static let insurance = LocalizedText(en: "Insurance", ru: "Страхование")
+  static let insurer = LocalizedText(en: "Insurer", ru: "Страховщик")
+  static let policy = LocalizedText(en: "Policy", ru: "Полис")
+  /// "Valid from".
+  public static let validFrom = LocalizedText(en: "Valid from", ru: "Действует с")
+  /// "Valid until".
+  public static let validUntil = LocalizedText(en: "Valid until", ru: "Действует до")
+  static let expired = LocalizedText(en: "expired", ru: "срок истёк")
+  static let expiresToday = LocalizedText(en: "expires today", ru: "истекает сегодня")
+  static let expiresIn = PluralText(
+    en: ("expires in {n} day", "expires in {n} days"),
+    ru: ("истекает через {n} день", "истекает через {n} дня", "истекает через {n} дней"))
+  static let premium = LocalizedText(en: "Premium", ru: "Страховая премия")
+  static let insuredAmount = LocalizedText(en: "Sum insured", ru: "Страховая сумма")
+
+  static let mayDoWithout = LocalizedText(en: "Can be cancelled", ru: "Можно отказаться")
+  static let rateWithout = LocalizedText(en: "Loan rate without it", ru: "Ставка кредита без неё")
+  static let premiumRefund = LocalizedText(en: "Refund of the premium", ru: "Возврат премии")
+  static let applyTo = LocalizedText(en: "Apply to", ru: "Куда обратиться")
+  static let applyBy = LocalizedText(en: "Apply by", ru: "Подать заявление до")
+
+  static func text(of right: InsuranceRefund.Right) -> LocalizedText {
+    switch right {
+    case .full: LocalizedText(en: "in full", ru: "полностью")
+    case .partial: LocalizedText(en: "in part", ru: "частично")
+    case .none: LocalizedText(en: "none", ru: "не предусмотрен")
+    }
+  }
+
+  /// The customer-facing name of an insurance.
+  public static func text(of kind: InsurancePolicy.Kind) -> LocalizedText {
+    switch kind {
+    case .life: LocalizedText(en: "Life and health", ru: "Жизнь и здоровье")
+    case .property: LocalizedText(en: "Property", ru: "Имущество")
+    case .title: LocalizedText(en: "Title", ru: "Титул")
+    case .unemployment: LocalizedText(en: "Unemployment", ru: "Потеря работы")
+    case .vehicle: LocalizedText(en: "Vehicle", ru: "Автомобиль")
+    case .other(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+
+  // MARK: Features and cards
+
+  static let features = LocalizedText(en: "Features", ru: "Возможности")
+  static let isOn = LocalizedText(en: "on", ru: "включено")
+  static let isOff = LocalizedText(en: "off", ru: "выключено")
+  static let included = LocalizedText(en: "included", ru: "есть")
+  static let canBeUsed = LocalizedText(en: "available to use", ru: "можно использовать")
+
+  static func text(of kind: LoanFeature.Kind) -> LocalizedText {
+    switch kind {
+    case .redraw: LocalizedText(en: "Redraw of early repayments", ru: "Возврат досрочно внесённых денег")
+    case .offset: LocalizedText(en: "Offset account", ru: "Счёт, который уменьшает проценты")
+    case .insurance: insurance
+    case .other(let raw): LocalizedText(verbatim: raw)
+    }
+  }
+
+  static let cards = LocalizedText(en: "Cards", ru: "Карты")
+  static let card = LocalizedText(en: "Card", ru: "Карта")
+  static let numberNotGiven = LocalizedText(en: "number not given", ru: "номер не указан")
+
+  static func text(of state: PaymentCard.State) -> LocalizedText {
+    switch state {
+    case .active: LocalizedText(en: "active", ru: "действует")
+    case .notActivated: LocalizedText(en: "not activated yet", ru: "ещё не активирована")
+    case .blocked: LocalizedText(en: "blocked", ru: "заблокирована")
+    case .expired: LocalizedText(en: "expired", ru: "срок истёк")
+    case .closed: LocalizedText(en: "closed", ru: "закрыта")
+    case .other(let raw): LocalizedText(verbatim: raw)
+    }
+  }
 }

@@ -46,4 +46,77 @@ extension LoanWords {
         ru: "Это график до досрочного погашения, запланированного на \(day): платежи после этого дня изменятся.")
     }
   }
+
+  // MARK: Rules of the contract
+
+  static let prepayment = LocalizedText(en: "Early repayment by the contract", ru: "Досрочное погашение по договору")
+  static func notPossibleNow(_ reason: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "not possible now: \(reason)", ru: "сейчас недоступно: \(reason)")
+  }
+  static let inFull = LocalizedText(en: "In full", ru: "Полностью")
+  static let inPart = LocalizedText(en: "In part", ru: "Частично")
+  static let minimum = LocalizedText(en: "Minimum amount", ru: "Минимальная сумма")
+  static let notice = LocalizedText(en: "Notice period", ru: "Срок уведомления")
+  static let noNotice = LocalizedText(en: "not needed", ru: "не требуется")
+  static let noticeUntil = LocalizedText(
+    en: "Give notice for the next payment day by", ru: "Уведомить банк к ближайшему платежу до")
+  static let daysAllowed = LocalizedText(en: "Days allowed", ru: "В какие дни")
+  static let compensation = LocalizedText(en: "Charge for full repayment now", ru: "Плата за полное погашение сейчас")
+  static let cost = LocalizedText(en: "Cost", ru: "Стоимость")
+  static let allowed = LocalizedText(en: "allowed", ru: "можно")
+  static let notAllowed = LocalizedText(en: "not allowed", ru: "нельзя")
+
+  // MARK: Full repayment by day
+
+  static let toCloseTheLoan = LocalizedText(en: "To repay in full", ru: "Чтобы закрыть долг полностью")
+  static func payoffToday(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "Today, \(day)", ru: "Сегодня, \(day)")
+  }
+  static func payoffTomorrow(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "Tomorrow, \(day)", ru: "Завтра, \(day)")
+  }
+  static let ifNotPaidInTime = LocalizedText(en: "if it is not paid in time", ru: "если не оплатить в срок")
+  static func ifPaymentIsMade(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "if the payment of \(day) is made", ru: "если платёж \(day) внесён")
+  }
+  static func payoffOn(day: Value) -> LocalizedText { LocalizedText(en: "On \(day)", ru: "На \(day)") }
+
+  // MARK: After the repayment
+
+  static let afterRepayment = LocalizedText(en: "After the repayment", ru: "После погашения")
+  static let nothingLeftToDo = LocalizedText(en: "Nothing is left to do.", ru: "Больше ничего делать не нужно.")
+
+  static let releaseOfPledge = LocalizedText(en: "Release of the pledge", ru: "Снятие залога")
+
+  /// The customer-facing name of a step after the repayment; `nil` for a step that only its own text describes.
+  static func text(of kind: ClosingStep.Kind) -> LocalizedText? {
+    switch kind {
+    case .certificate: LocalizedText(en: "Certificate of no debt", ru: "Справка об отсутствии долга")
+    case .lienRelease: releaseOfPledge
+    case .insuranceRefund: premiumRefund
+    case .other: nil
+    }
+  }
+
+  static func text(of state: ClosingStep.State) -> LocalizedText {
+    switch state {
+    case .toDo: LocalizedText(en: "you have to act", ru: "нужно ваше действие")
+    case .underway: LocalizedText(en: "under way", ru: "оформляется")
+    case .done: LocalizedText(en: "done", ru: "готово")
+    }
+  }
+  static let otherStep = LocalizedText(en: "Also", ru: "Кроме того")
+  static func expectedOn(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "expected on \(day)", ru: "ожидается \(day)")
+  }
+  static let notReleased = LocalizedText(en: "not released yet", ru: "ещё не снят")
+
+  /// The right to a part of a premium once a booked early repayment has repaid the whole debt.
+  static let premiumRightToCome = LocalizedText(
+    en: "This policy runs on after the repayment: you will have the right to a part of its premium.",
+    ru: "Этот полис действует и после погашения: вы сможете вернуть часть премии.")
+  /// The right to a part of a premium now that the whole debt is repaid early.
+  static let premiumRight = LocalizedText(
+    en: "This policy runs on after the repayment: you have the right to a part of its premium.",
+    ru: "Этот полис действует и после погашения: вы вправе вернуть часть премии.")
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+public import LoanArithmetic
 public import Loans
 public import Localization
 
@@ -65,4 +66,176 @@ extension LoanWords {
     case .unknown(let raw): LocalizedText(verbatim: raw)
     }
   }
+
+  // MARK: Rates
+
+  /// "Interest rate".
+  public static let rate = LocalizedText(en: "Interest rate", ru: "Процентная ставка")
+  static let rateNow = LocalizedText(en: "Rate now", ru: "Ставка сейчас")
+  static func from(_ day: Value) -> LocalizedText { LocalizedText(en: "from \(day)", ru: "с \(day)") }
+  static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
+  static let effective = LocalizedText(en: "effective", ru: "эффективная")
+  static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
+  package static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
+
+  static func calculatedOn(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "calculated on \(day)", ru: "расчёт на \(day)")
+  }
+
+  static func byContract(of day: Value?) -> LocalizedText {
+    guard let day else { return LocalizedText(en: "by the contract", ru: "по договору") }
+    return LocalizedText(en: "by the contract of \(day)", ru: "по договору от \(day)")
+  }
+
+  static func text(of basis: FullCost.Basis) -> LocalizedText {
+    switch basis {
+    case .contract: LocalizedText(en: "as agreed in the contract", ru: "по условиям договора")
+    case .afterChange: LocalizedText(en: "after the change of the terms", ru: "после изменения условий")
+    }
+  }
+
+  /// The customer-facing name of a measure of the full cost.
+  public static func text(of measure: FullCost.Measure) -> LocalizedText {
+    switch measure {
+    case .psk: LocalizedText(en: "Full cost of the loan (PSK)", ru: "Полная стоимость кредита (ПСК)")
+    case .aprc: LocalizedText(en: "Annual percentage rate of charge (APRC)", ru: "Годовая ставка с расходами (APRC)")
+    case .apr: LocalizedText(en: "Annual percentage rate (APR)", ru: "Годовая процентная ставка (APR)")
+    case .cet: LocalizedText(en: "Total effective cost (CET)", ru: "Полная эффективная стоимость (CET)")
+    case .comparisonRate: LocalizedText(en: "Comparison rate", ru: "Сравнительная ставка с учётом расходов")
+    }
+  }
+
+  /// The customer-facing name of a kind of rate.
+  public static func text(of kind: Rate.Kind) -> LocalizedText {
+    switch kind {
+    case .fixed: LocalizedText(en: "fixed", ru: "фиксированная")
+    case .indexed: LocalizedText(en: "follows an index", ru: "зависит от индекса")
+    case .promotional: LocalizedText(en: "reduced", ru: "льготная")
+    }
+  }
+
+  /// The label of a rate for a use of the money.
+  static func rate(for use: RateUse) -> LocalizedText {
+    switch use {
+    case .purchases: LocalizedText(en: "Rate for purchases", ru: "Ставка на покупки")
+    case .cash: LocalizedText(en: "Rate for cash", ru: "Ставка на снятие наличных")
+    case .balanceTransfer: LocalizedText(en: "Rate for transferred debts", ru: "Ставка на перенесённый долг")
+    case .promotional: LocalizedText(en: "Rate of the special offer", ru: "Ставка по специальному предложению")
+    case .penalty: LocalizedText(en: "Rate of the overdue part", ru: "Ставка на просроченный долг")
+    case .overdraft: LocalizedText(en: "Rate for the overdraft", ru: "Ставка за овердрафт")
+    case .transfers: LocalizedText(en: "Rate for transfers", ru: "Ставка на переводы")
+    case .excess: LocalizedText(en: "Rate above the limit", ru: "Ставка сверх лимита")
+    case .other(let raw): LocalizedText(en: "Rate: \(raw)", ru: "Ставка: \(raw)")
+    }
+  }
+
+  static func onDebt(above amount: Value) -> LocalizedText {
+    LocalizedText(en: "on the part of the debt above \(amount)", ru: "на часть долга свыше \(amount)")
+  }
+  static func onDebt(upTo amount: Value) -> LocalizedText {
+    LocalizedText(en: "on the debt up to \(amount)", ru: "на долг до \(amount)")
+  }
+  static func onDebt(above low: Value, upTo high: Value) -> LocalizedText {
+    LocalizedText(
+      en: "on the part of the debt from \(low) to \(high)", ru: "на часть долга от \(low) до \(high)")
+  }
+  static func margin(plus percent: Value) -> LocalizedText {
+    LocalizedText(en: "plus \(percent)", ru: "плюс \(percent)")
+  }
+  static func margin(minus percent: Value) -> LocalizedText {
+    LocalizedText(en: "minus \(percent)", ru: "минус \(percent)")
+  }
+  static func nowIs(_ percent: Value) -> LocalizedText { LocalizedText(en: "now \(percent)", ru: "сейчас \(percent)") }
+  static func adjustedEvery(_ term: String) -> LocalizedText {
+    LocalizedText(en: "adjusted every \(term)", ru: "период пересмотра — \(term)")
+  }
+  static func neverBelow(_ percent: Value) -> LocalizedText {
+    LocalizedText(en: "never below \(percent)", ru: "не ниже \(percent)")
+  }
+  static func neverAbove(_ percent: Value) -> LocalizedText {
+    LocalizedText(en: "never above \(percent)", ru: "не выше \(percent)")
+  }
+  static let compound = LocalizedText(
+    en: "interest is charged on interest too", ru: "проценты начисляются и на проценты")
+
+  // MARK: Schedule
+
+  package static let schedule = LocalizedText(en: "Payment schedule", ru: "График платежей")
+  static let scheduleAbsent = LocalizedText(
+    en: "The bank's system does not provide a payment schedule.", ru: "Система банка не передаёт график платежей.")
+  static let scheduleDerived = LocalizedText(
+    en: "Calculated from the agreed terms: early and late payments are not included, and the bank's own schedule may "
+      + "differ.",
+    ru: "Рассчитан по условиям договора: досрочные и просроченные платежи в нём не учтены, график банка может "
+      + "отличаться.")
+  static let schedulePlan = LocalizedText(
+    en: "This is the agreed plan: what was actually paid is listed under transactions.",
+    ru: "Это план по договору: фактические платежи — в операциях.")
+  /// The note about an incomplete schedule. `shown` is the delivered part, such as "18 of 60 payments".
+  static func truncated(_ shown: String) -> LocalizedText {
+    LocalizedText(
+      en: "The bank's system provided only a part of the schedule: \(shown).",
+      ru: "Система банка передала только часть графика: \(shown).")
+  }
+  static func payment(_ number: String) -> LocalizedText {
+    LocalizedText(en: "Payment \(number)", ru: "Платёж \(number)")
+  }
+  /// The line between the past and the future rows of a table.
+  static func dayLine(_ day: Value) -> LocalizedText { LocalizedText(en: "Today · \(day)", ru: "Сегодня · \(day)") }
+  static let done = LocalizedText(en: "Payments made", ru: "Сделано платежей")
+  static let left = LocalizedText(en: "Payments left", ru: "Осталось платежей")
+  static let number = LocalizedText(en: "#", ru: "№")
+  /// "Date".
+  public static let date = LocalizedText(en: "Date", ru: "Дата")
+  /// "Payment".
+  public static let payment = LocalizedText(en: "Payment", ru: "Платёж")
+  /// "Balance after".
+  public static let balance = LocalizedText(en: "Balance after", ru: "Остаток долга")
+
+  /// The status of a payment that was late: "paid 82 days late".
+  static func paidLate(_ days: String) -> LocalizedText {
+    LocalizedText(en: "paid \(days) late", ru: "оплачен на \(days) позже")
+  }
+
+  /// The unpaid rest of a partly paid payment.
+  static func leftToPay(_ amount: String) -> LocalizedText {
+    LocalizedText(en: "\(amount) left", ru: "осталось \(amount)")
+  }
+
+  static let rowStatus = LocalizedText(en: "Status", ru: "Статус")
+
+  /// The customer-facing status of a payment of the schedule.
+  public static func text(of status: ScheduleRow.Status) -> LocalizedText {
+    switch status {
+    case .paid: LocalizedText(en: "paid", ru: "оплачен")
+    case .partiallyPaid: LocalizedText(en: "partly paid", ru: "оплачен частично")
+    case .overdue: LocalizedText(en: "overdue", ru: "просрочен")
+    case .due: LocalizedText(en: "due today", ru: "сегодня")
+    case .upcoming: LocalizedText(en: "upcoming", ru: "впереди")
+    case .skipped: LocalizedText(en: "skipped", ru: "пропущен")
+    }
+  }
+
+  /// The customer-facing name of a payment of the schedule; `nil` for an ordinary one.
+  public static func text(of kind: ScheduleRow.Kind) -> LocalizedText? {
+    switch kind {
+    case .instalment: nil
+    case .disbursement: LocalizedText(en: "disbursed", ru: "выдача")
+    case .downPayment: LocalizedText(en: "down payment", ru: "первый взнос")
+    case .earlyRepayment: LocalizedText(en: "early repayment", ru: "досрочно")
+    case .paymentHoliday: LocalizedText(en: "payment holiday", ru: "каникулы")
+    case .balloon: LocalizedText(en: "balloon payment", ru: "крупный последний платёж")
+    case .residual: LocalizedText(en: "residual value", ru: "выкупная стоимость")
+    }
+  }
+
+  static let paymentsAround = LocalizedText(en: "Recent and upcoming", ru: "Прошедшие и ближайшие платежи")
+  static let scheduleByYear = LocalizedText(en: "Schedule by year", ru: "График по годам")
+  static func amount(of part: String, _ amount: Value) -> LocalizedText {
+    LocalizedText(en: "\(part) \(amount)", ru: "\(part) \(amount)")
+  }
+  static func overWholeTerm(_ parts: SpokenText) -> LocalizedText {
+    LocalizedText(en: "Over the whole term: \(parts).", ru: "За весь срок: \(parts).")
+  }
+  static let year = LocalizedText(en: "Year", ru: "Год")
 }

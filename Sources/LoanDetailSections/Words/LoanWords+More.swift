@@ -1,5 +1,0 @@
-import Localization
-
-extension LoanWords {
-  static let more = LocalizedText(en: "More", ru: "Подробнее")
-}
