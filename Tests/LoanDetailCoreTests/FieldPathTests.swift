@@ -1,6 +1,7 @@
 import LoanDetailCore
 import LoanDetailJSON
 import Loans
+import Localization
 import Testing
 
 @Suite("The path of a fact's field")
@@ -9,7 +10,7 @@ struct FieldPathTests {
   func spelling() throws {
     let value = try JSONParser.parse(Array(#"{"a": {"rows": [{}, {"b c": "1"}]}}"#.utf8))
     let reader = try #require(ObjectReader(value, at: "$.loans[7]", log: ReadingLog(severityOfUnreadable: .error)))
-    var facts: [Fact<String>] = []
+    var facts: [Fact<DataText>] = []
     _ = reader.object("a") { a in
       a.objects("rows") { row in
         facts.append(row.text("b c"))

@@ -2,6 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 import Loans
+import Localization
 import Testing
 
 @Suite("An object's members are read as facts")

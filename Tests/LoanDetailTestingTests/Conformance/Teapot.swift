@@ -97,7 +97,7 @@ struct Teapot: ProductProtocol {
       .row(
         Row(
           id: "brew.purpose", label: LocalizedText(en: "Purpose", ru: "Цель")(context.language),
-          value: .text(record.facts.terms.purpose.value ?? "–"))),
+          value: .text(record.facts.terms.purpose.value?(context.language) ?? "–"))),
     ]
   }
 

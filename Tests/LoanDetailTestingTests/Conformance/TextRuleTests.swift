@@ -74,10 +74,25 @@ struct TextRuleTests {
   @Test("asks for masked numbers", arguments: ["TP-2026/000177", "№ TP 2026 000177"])
   func maskedNumbers(_ text: String) async {
     #expect(
-      await faults(of: note { _, _ in LocalizedText(verbatim: text) }) == [
+      await faults(of: Teapot.plugin { _, _ in .note(Note(id: "note", text: text)) }) == [
         "teapot:1, main, en_US (and in 1 more place): The property `text` of \"note\" has the number •• 0177 in full, and "
           + "nobody asked for it. Show `masked`, unless the context reveals numbers. [masked-numbers]"
       ])
+  }
+
+  @Test("asks for the reader's language where a text of data is shown as it is")
+  func unguardedText() async {
+    let card = "4111 1111 1111 1111"
+    #expect(
+      await faults(of: Teapot.plugin { _, _ in .note(Note(id: "note", text: "card \(card)")) }) == [
+        "teapot:1, main, en_US (and in 1 more place): The property `text` of \"note\" has what looks like the number of a "
+          + "card or an account. Say texts of data in the language of the context, which masks such numbers. "
+          + "[masked-numbers]"
+      ])
+    #expect(
+      await faults(of: Teapot.plugin { _, context in
+        .note(Note(id: "note", text: DataText("card \(card)")(context.language)))
+      }) == [])
   }
 
   @Test("asks for masked numbers in ids too")

@@ -20,17 +20,24 @@ extension ConformanceSubject {
     }
   }
 
-  /// Checks that no account or contract number is shown in full.
+  /// Checks that no number of an account, a contract or a card is shown in full.
   func maskedNumberFindings() -> [Finding] {
-    products.flatMap { product -> [Finding] in
+    let patterns = NumberMask()
+    return products.flatMap { product -> [Finding] in
       let numbers = (product.record?.facts.accountNumbers ?? []).map(SecretNumber.init)
       return product.screens.flatMap { screen -> [Finding] in
         let texts =
           screen.items.flatMap(\.texts) + screen.ids.map { ScreenText(item: $0, property: "id", text: "\($0)") }
         return texts.compactMap { text in
           let signs = SecretNumber.signs(of: text.text)
-          guard let secret = numbers.first(where: { $0.occurs(in: text.text, signs) }) else { return nil }
           let item = text.property == "id" ? "an item" : "\"\(text.item)\""
+          guard let secret = numbers.first(where: { $0.occurs(in: text.text, signs) }) else {
+            guard text.property != "id", patterns.masked(text.text) != nil else { return nil }
+            return Finding(
+              screen.place,
+              "The property `\(text.property)` of \(item) has what looks like the number of a card or an account. Say texts of "
+                + "data in the language of the context, which masks such numbers.")
+          }
           return Finding(
             screen.place,
             "The property `\(text.property)` of \(item) has the number \(secret.number) in full, and nobody asked for it. "
