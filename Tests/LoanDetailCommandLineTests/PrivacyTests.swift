@@ -1,5 +1,6 @@
 import InstalledSamples
 import LoanDetailCommandLine
+import LoanDetailJSON
 import Testing
 
 @Suite("What a run for one customer prints tells nothing about another")
@@ -76,6 +77,35 @@ struct PrivacyTests {
     let portfolio = #"{"schemaVersion": 2, "asOf": "2026-11-21", "loans": [\#(own)]}"#
     for command in ["render own", "render own --screen details", "explain own"] {
       #expect(!(await run(command, on: portfolio).output.contains("AB-2024/77")), "\(command)")
+    }
+  }
+
+  @Test(
+    "the number of a card in any text of any sample is masked on every screen",
+    arguments: ["main", "schedule", "operations", "details", "terms"], ["en_US", "ru_RU"])
+  func everyText(screen: String, locale: String) async throws {
+    var records: [UInt8] = []
+    for sample in InstalledSamples.all {
+      guard let bytes = sample.records, case .array(let loans) = try JSONParser.parse(bytes)["loans"] else { continue }
+      for loan in loans { records += Self.withCards(loan).rendered(.compact) }
+    }
+    let text = String(decoding: records, as: UTF8.self)
+    let line = "batch --data - --data-as-of 2026-11-21 --as-of 2026-11-21 --screen \(screen) --locale \(locale)"
+    let shown = await tool.run(line, input: text).output
+    #expect(!shown.contains(Self.card) && shown.contains("•• 1111"))
+    #expect(await tool.run("\(line) --reveal-numbers", input: text).output.contains(Self.card))
+  }
+
+  private static let card = "4111 1111 1111 1111"
+
+  /// The record with the number of a card in every text that is no code, no day and no amount.
+  private static func withCards(_ value: JSONValue) -> JSONValue {
+    switch value {
+    case .string(let text):
+      text.contains { $0 == " " || !$0.isASCII } ? .string("\(text) \(card)") : value
+    case .array(let elements): .array(elements.map(withCards))
+    case .object(let members): .object(members.map { .init($0.name, withCards($0.value)) })
+    case .null, .bool, .number: value
     }
   }
 

@@ -9,7 +9,8 @@ import Testing
 struct PlanCalendarTests {
   private func plan(_ id: String, _ due: String, payment: String, left: String, paid: Int) -> SubPlan {
     SubPlan(
-      id: id, kind: .instalments, merchant: DataText(id), left: rub(left), payment: rub(payment), nextDue: day(due), paid: paid,
+      id: id, kind: .instalments, merchant: DataText(id), left: rub(left), payment: rub(payment), nextDue: day(due),
+      paid: paid,
       payments: 4)
   }
 

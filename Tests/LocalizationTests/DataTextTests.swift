@@ -21,15 +21,15 @@ struct DataTextTests {
   @Test("is masked wherever it stands in a sentence, in every language and in the spoken form")
   func inSentences() throws {
     let fallback = Translation(
-      code: "kk", name: "Қазақ тілі", pluralRule: try #require(PluralRule(language: "kk")), fallback: .russian,
-      texts: ["paid to {1}": "{1} төленді"])
+      code: "kk", name: "Қазақ тілі", rule: try #require(PluralRule(language: "kk")), fallback: .russian,
+      texts: [.init(english: "paid to {1}", russian: "получатель {1}", text: "{1} төленді")], nouns: [])
     let texts = [
       LocalizedText(en: "paid to \(Self.card)", ru: "получатель \(Self.card)"), LocalizedText(Self.card),
       LocalizedText(verbatim: "4111 1111 1111 1111"),
       LocalizedText(en: "and \(LocalizedText(Self.card))", ru: "и \(LocalizedText(Self.card))"),
       LocalizedText(data: ["en": "4111 1111 1111 1111", "ru": "4111 1111 1111 1111"]),
     ]
-    for language in [.english, .americanEnglish, .russian, fallback.language] {
+    for language in [Language.english, .americanEnglish, .russian, fallback.language] {
       for text in texts {
         #expect(text(language).contains("•• 1111") && !text(language).contains("4111"))
         #expect(text.spoken(language).spoken.contains("•• 1111") && !text.spoken(language).spoken.contains("4111"))

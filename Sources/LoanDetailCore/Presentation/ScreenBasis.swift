@@ -3,7 +3,8 @@ public import Loans
 
 /// The data behind all screens of a product.
 ///
-/// The engine masks the numbers in every text of the screens, and their documents state the day of the data.
+/// In the language of the context from which a product makes its screens, these numbers are masked in texts of the data. The
+/// documents state the day of the data.
 public struct ScreenBasis: Sendable, Hashable {
   /// The numbers of accounts, cards and contracts in the data, each once.
   public let numbers: [AccountNumber]

@@ -15,7 +15,8 @@ struct FaultPage {
       context.provenance?.add([.known(.derived(rule: "the product cannot be shown: \(cause)"), asOf: nil)], to: id)
     }
     let status = Status(id: "fault.status", text: Self.status(language), tone: .critical)
-    header = .header(Header(title: page.title(language), subtitle: page.id.map { DataText($0.id)(language) }, statuses: [status]))
+    header = .header(
+      Header(title: page.title(language), subtitle: page.id.map { DataText($0.id)(language) }, statuses: [status]))
     let title =
       switch page.cause {
       case nil: Self.screenTitle

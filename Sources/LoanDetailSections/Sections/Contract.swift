@@ -28,7 +28,9 @@ package struct Contract: LoanSection {
     row("status", LoanWords.status, inWords(facts.lifecycle.phase))
     ContractNumber(loan)
     row("account", LoanWords.linkedAccount, facts.account)
-    row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value?.copyable(language)) { value($0) }
+    row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value?.copyable(language)) {
+      value($0)
+    }
     ContractDays(loan)
     soleBorrower
     row("holders", LoanWords.holders, facts.holders)
@@ -105,7 +107,9 @@ public struct People: LoanSection {
     each(facts.parties, named: Self.name(of:)) { id, party in
       Item.row(
         Row(
-          id: id, label: party.name?(language) ?? (party.isNameWithheld ? LoanWords.nameWithheld : LoanWords.nameless)(language),
+          id: id,
+          label: party.name?(language)
+            ?? (party.isNameWithheld ? LoanWords.nameWithheld : LoanWords.nameless)(language),
           value: value(LoanWords.text(of: party.role))))
     }
   }

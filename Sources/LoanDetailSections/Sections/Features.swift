@@ -73,8 +73,10 @@ package struct Cards: LoanSection {
     return [
       .row(
         Row(
-          id: id, label: card.network?(language) ?? LoanWords.card(language), value: number ?? value(LoanWords.numberNotGiven),
-          caption: [holder?(language), state].joinedTexts(), copy: context.revealsNumbers ? card.number?.revealed : nil))
+          id: id, label: card.network?(language) ?? LoanWords.card(language),
+          value: number ?? value(LoanWords.numberNotGiven),
+          caption: [holder?(language), state].joinedTexts(), copy: context.revealsNumbers ? card.number?.revealed : nil)
+      )
     ]
   }
 

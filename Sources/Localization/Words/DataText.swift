@@ -50,3 +50,9 @@ public struct DataLink: Sendable, Hashable {
   /// the reader must not see.
   public func callAsFunction(_ language: Language) -> Link { language.texts(raw) }
 }
+
+extension DataLink: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The address, without a path that contains a number, for messages.
+  public var description: String { TextGuard.messages(raw).url }
+  public var debugDescription: String { description }
+}

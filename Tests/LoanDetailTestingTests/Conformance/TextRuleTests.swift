@@ -90,9 +90,10 @@ struct TextRuleTests {
           + "[masked-numbers]"
       ])
     #expect(
-      await faults(of: Teapot.plugin { _, context in
-        .note(Note(id: "note", text: DataText("card \(card)")(context.language)))
-      }) == [])
+      await faults(
+        of: Teapot.plugin { _, context in
+          .note(Note(id: "note", text: DataText("card \(card)")(context.language)))
+        }) == [])
   }
 
   @Test("asks for masked numbers in ids too")
