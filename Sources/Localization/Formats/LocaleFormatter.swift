@@ -59,8 +59,9 @@ public final class LocaleFormatter: Sendable {
       spoken: spoken.money(money, in: unit))
   }
 
-  /// Returns the symbol of a currency in the locale, or its code if the locale has no symbol for it.
-  public func symbol(of currency: Currency) -> String { patterns.currency(currency).symbol }
+  /// Returns the symbol of a currency in the locale, or its code if the locale has no symbol for it. Some locales put a
+  /// direction mark before it, which is dropped.
+  public func symbol(of currency: Currency) -> String { TextGuard(masking: nil)(patterns.currency(currency).symbol) }
 
   /// Formats a day. The text for a screen reader names the month in both styles.
   public func date(_ date: CalendarDate, _ style: DateStyle = .long) -> DateValue {

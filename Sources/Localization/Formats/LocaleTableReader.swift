@@ -1,5 +1,3 @@
-import DesignSystem
-
 /// Reads the parts of the table of locales. Bytes outside the table are read as zeros.
 ///
 /// Safe: the table lives as long as the process, and only ``byte(_:)`` reads it.
@@ -37,15 +35,10 @@ import DesignSystem
     return (0..<count).map { byte($0) }
   }
 
-  mutating func text() -> String { Self.visible(textBytes()) }
+  mutating func text() -> String { String(decoding: textBytes(), as: UTF8.self) }
 
   /// Reads a text whose length is known.
-  mutating func text(count: Int) -> String { Self.visible(textBytes(count: max(count, 0))) }
-
-  /// Returns a text without direction marks: the renderers keep the order of signs with isolates.
-  fileprivate static func visible(_ bytes: some Collection<UInt8>) -> String {
-    TextGuard(masking: nil)(String(decoding: bytes, as: UTF8.self))
-  }
+  mutating func text(count: Int) -> String { String(decoding: textBytes(count: max(count, 0)), as: UTF8.self) }
 
   /// Skips a name of `count` bytes, padded with zeros, and compares a text with it: negative if the text is before the
   /// name, 0 if they are equal, positive if it is after the name.
@@ -81,8 +74,9 @@ extension NumberPattern.Affixes {
   fileprivate init(_ reader: inout LocaleTableReader, symbol: String) {
     func affix() -> String {
       let bytes = reader.textBytes()
-      guard let gap = bytes.firstIndex(of: 1) else { return LocaleTableReader.visible(bytes) }
-      return LocaleTableReader.visible(bytes[..<gap]) + symbol + LocaleTableReader.visible(bytes[(gap + 1)...])
+      guard let gap = bytes.firstIndex(of: 1) else { return String(decoding: bytes, as: UTF8.self) }
+      return String(decoding: bytes[..<gap], as: UTF8.self) + symbol
+        + String(decoding: bytes[(gap + 1)...], as: UTF8.self)
     }
     prefix = affix()
     suffix = affix()
