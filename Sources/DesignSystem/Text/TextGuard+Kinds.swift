@@ -147,9 +147,7 @@ extension Chart: GuardedTexts {
 
 extension Chart.Series: GuardedTexts {
   func changed(by texts: TextGuard) -> Chart.Series? {
-    texts.editing {
-      $0(self, \.title)
-    }
+    texts.editing { $0(self, \.title) }
   }
 }
 
@@ -194,9 +192,7 @@ extension Table.Totals: GuardedTexts {
 
 extension Table.Column: GuardedTexts {
   func changed(by texts: TextGuard) -> Table.Column? {
-    texts.editing {
-      $0(self, \.title)
-    }
+    texts.editing { $0(self, \.title) }
   }
 }
 
@@ -220,9 +216,7 @@ extension ChipGroup: GuardedTexts {
 
 extension ChipGroup.Chip: GuardedTexts {
   func changed(by texts: TextGuard) -> ChipGroup.Chip? {
-    texts.editing {
-      $0(self, \.text)
-    }
+    texts.editing { $0(self, \.text) }
   }
 }
 
