@@ -38,7 +38,8 @@ public struct ItemPart: Sendable, Hashable {
 
 /// The information of an item in simpler kinds or, at the end of the chain, as text.
 public enum Simplification: Sendable, Hashable {
-  /// Each item is of a kind with a lower ``ItemKind/Standard/rank`` or is a child of the simplified item.
+  /// Each item is of a simpler kind, one that comes earlier in ``ItemKind/Standard``, or is a child of the simplified
+  /// item.
   case items([Item])
   /// A text, to be shown in whichever text kind the client draws.
   case text(Note)

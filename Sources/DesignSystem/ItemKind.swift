@@ -61,9 +61,6 @@ extension ItemKind.Standard {
     }
   }
 
-  /// The position of the kind among the standard kinds; 0 is the simplest.
-  public var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
   /// The kinds that can show any text, the most suitable first. Every client draws at least one of them.
   public static let texts: [ItemKind.Standard] = [.note, .banner, .status, .row]
 }

@@ -22,13 +22,10 @@ extension LoanDetailService {
     of product: any DescribedProduct, _ screen: ScreenID, for scope: CustomerScope = .allCustomers,
     _ reader: LoanReader, page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    let log = RequestLog(.screen(screen), ProductReference("\(product.id)"), scope, reader, options)
-    return try await log.reporting { () throws(RequestError) in
-      if let page { try reader.check(page) }
-      let day = try await day(for: reader, scope, by: deadline())
-      return try answer(with: product, for: ScreenRequest(screen, on: day, for: reader, log, rows: page), held)
-    } outcome: {
-      $0.outcome
+    let reference = ProductReference("\(product.id)")
+    return try await request(.screen(screen), reference, for: scope, reader, page, outcome: \.outcome) {
+      (log, day, _) throws(RequestError) in
+      try answer(with: product, for: ScreenRequest(screen, on: day, for: reader, log, rows: page), held)
     }
   }
 
@@ -38,12 +35,9 @@ extension LoanDetailService {
     of product: any DescribedProduct, on screen: ScreenID, for scope: CustomerScope = .allCustomers,
     _ reader: LoanReader
   ) async throws(RequestError) -> ExplainedScreen {
-    let log = RequestLog(.explanation, ProductReference("\(product.id)"), scope, reader, options)
-    return try await log.reporting { () throws(RequestError) in
-      let day = try await day(for: reader, scope, by: deadline())
-      return try explained(product, on: screen, reader, day, log)
-    } outcome: { _ in
-      .document
+    try await request(.explanation, ProductReference("\(product.id)"), for: scope, reader) {
+      (log, day, _) throws(RequestError) in
+      try explained(product, on: screen, reader, day, log)
     }
   }
 
@@ -68,17 +62,11 @@ extension LoanDetailService {
     for customer: CustomerID, as screen: any CustomerScreen, _ reader: LoanReader, page: PageRequest? = nil,
     held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    let scope = CustomerScope.customer(customer)
-    let log = RequestLog(.summary, nil, scope, reader, options)
-    return try await log.reporting { () throws(RequestError) in
-      if let page { try reader.check(page) }
-      let deadline = deadline()
-      let day = try await day(for: reader, scope, by: deadline)
+    try await request(.summary, for: .customer(customer), reader, page, outcome: \.outcome) {
+      (log, day, deadline) throws(RequestError) in
       let product = screen.product(of: try await products(of: customer, by: deadline), for: customer)
       let first = product.screens.first ?? .summary
       return try answer(with: product, for: ScreenRequest(first, on: day, for: reader, log, rows: page), held)
-    } outcome: {
-      $0.outcome
     }
   }
 
@@ -87,15 +75,9 @@ extension LoanDetailService {
   public func explanation(
     of screen: any CustomerScreen, for customer: CustomerID, _ reader: LoanReader
   ) async throws(RequestError) -> ExplainedScreen {
-    let scope = CustomerScope.customer(customer)
-    let log = RequestLog(.explanation, nil, scope, reader, options)
-    return try await log.reporting { () throws(RequestError) in
-      let deadline = deadline()
-      let day = try await day(for: reader, scope, by: deadline)
+    try await request(.explanation, for: .customer(customer), reader) { (log, day, deadline) throws(RequestError) in
       let product = screen.product(of: try await products(of: customer, by: deadline), for: customer)
       return try explained(product, on: product.screens.first ?? .summary, reader, day, log)
-    } outcome: { _ in
-      .document
     }
   }
 

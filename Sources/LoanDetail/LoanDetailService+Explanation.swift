@@ -58,10 +58,7 @@ extension LoanDetailService {
     of reference: ProductReference, on screens: [ScreenID], _ whatIf: WhatIf?, for scope: CustomerScope,
     _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
-    let log = RequestLog(.explanation, reference, scope, reader, options)
-    return try await log.reporting { () throws(RequestError) in
-      let deadline = deadline()
-      let day = try await day(for: reader, scope, by: deadline)
+    try await request(.explanation, reference, for: scope, reader) { (log, day, deadline) throws(RequestError) in
       let first = screens.first ?? .main
       let request = ScreenRequest(first, on: day, for: reader, log, whatIf: whatIf)
       let page = try await open(reference, for: request, by: deadline).pages[0]
@@ -72,8 +69,6 @@ extension LoanDetailService {
       log.add(explained[0].diagnostics)
       try checkCancellation()
       return explained
-    } outcome: { _ in
-      .document
     }
   }
 }

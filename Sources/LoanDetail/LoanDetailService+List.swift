@@ -28,10 +28,9 @@ extension LoanDetailService {
   public func list(
     for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> RenderedList {
-    let log = RequestLog(.list, nil, scope, reader, options)
-    return try await log.reporting { () throws(RequestError) in
-      let deadline = deadline()
-      let day = try await day(for: reader, scope, by: deadline)
+    try await request(
+      .list, for: scope, reader, outcome: { $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document }
+    ) { (log, day, deadline) throws(RequestError) in
       let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
       let list = await ProductList(of: strategist, in: reader.context(on: day))
       try checkCancellation()
@@ -45,8 +44,6 @@ extension LoanDetailService {
       return RenderedList(
         list: list, rendering: rendering,
         correlationID: reader.writesCorrelationID ? log.correlationID.inDocument : nil)
-    } outcome: {
-      $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document
     }
   }
 }

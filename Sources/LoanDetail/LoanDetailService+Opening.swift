@@ -1,9 +1,55 @@
 import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
 public import Loans
+import Localization
+
+/// The day of a request and the time zone in which it begins and ends.
+struct BankDay: Hashable, Sendable {
+  let day: CalendarDate
+  let timeZone: BankTimeZone
+}
 
 extension LoanDetailService {
+  /// Runs a request on the day of its reader, and reports its end.
+  ///
+  /// - Parameters:
+  ///   - page: the rows to send, which are checked before any source is asked.
+  ///   - outcome: the outcome to report for an answer.
+  ///   - body: makes the answer from the request's log, its day and its deadline.
+  func request<Answer>(
+    _ operation: RequestReport.Operation, _ reference: ProductReference? = nil, for scope: CustomerScope,
+    _ reader: LoanReader, _ page: PageRequest? = nil,
+    outcome: (Answer) -> RequestReport.Outcome = { _ in .document },
+    _ body: (RequestLog, BankDay, Deadline) async throws(RequestError) -> Answer
+  ) async throws(RequestError) -> Answer {
+    let log = RequestLog(operation, reference, scope, reader, options)
+    return try await log.reporting(outcome: outcome) { () throws(RequestError) in
+      if let page { try reader.check(page) }
+      let deadline = deadline()
+      return try await body(log, try await day(for: reader, scope, by: deadline), deadline)
+    }
+  }
+
+  /// The day to show: the reader's day, else the source's day, else today in the time zone.
+  ///
+  /// The time zone is the reader's, else the source's, else the options'.
+  func day(
+    for reader: LoanReader, _ scope: CustomerScope, by deadline: Deadline
+  ) async throws(RequestError) -> BankDay {
+    if let day = reader.asOf, let timeZone = reader.timeZone { return BankDay(day: day, timeZone: timeZone) }
+    let stated = try await ask(for: scope, by: deadline) { source in
+      (
+        day: reader.asOf == nil ? try await source.asOf() : nil,
+        timeZone: reader.timeZone == nil ? try await source.timeZone() : nil
+      )
+    }
+    let timeZone = reader.timeZone ?? stated?.timeZone ?? options.timeZone
+    guard let day = reader.asOf ?? stated?.day ?? options.today(timeZone) else { throw .unknownDay }
+    return BankDay(day: day, timeZone: timeZone)
+  }
+
   func deadline() -> Deadline { Deadline(of: options.deadline, on: options.clock) }
 
   /// Returns a strategist with the page of one product.

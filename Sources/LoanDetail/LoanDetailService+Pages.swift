@@ -35,13 +35,8 @@ extension LoanDetailService {
   ) -> AsyncThrowingStream<PagerUpdate, any Error> {
     let (updates, update) = AsyncThrowingStream.makeStream(of: PagerUpdate.self)
     let work = Task {
-      let log = RequestLog(.pages, nil, scope, reader, options)
       do throws(RequestError) {
-        try await log.reporting { () throws(RequestError) in
-          try await turn(screen, for: scope, reader, log) { update.yield($0) }
-        } outcome: {
-          .document
-        }
+        try await turn(screen, for: scope, reader) { update.yield($0) }
         update.finish()
       } catch {
         update.finish(throwing: error)
@@ -52,14 +47,13 @@ extension LoanDetailService {
   }
 
   private func turn(
-    _ screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader, _ log: RequestLog,
-    show: @escaping (PagerUpdate) -> Void
+    _ screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader, show: @escaping (PagerUpdate) -> Void
   ) async throws(RequestError) {
-    let first = deadline()
-    let day = try await day(for: reader, scope, by: first)
-    let registry = try await registry(scope, by: first)
-    let strategist = InteractionStrategist(registry, scope: scope, deadline: deadline)
-    await Pager(of: strategist, for: ScreenRequest(screen, on: day, for: reader, log), show: show).turn()
-    try checkCancellation()
+    try await request(.pages, for: scope, reader) { (log, day, first) throws(RequestError) in
+      let registry = try await registry(scope, by: first)
+      let strategist = InteractionStrategist(registry, scope: scope, deadline: deadline)
+      await Pager(of: strategist, for: ScreenRequest(screen, on: day, for: reader, log), show: show).turn()
+      try checkCancellation()
+    }
   }
 }

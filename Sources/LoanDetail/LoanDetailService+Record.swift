@@ -37,8 +37,6 @@ extension LoanDetailService {
       let request = ScreenRequest(screen, on: BankDay(day: day, timeZone: timeZone), for: reader, log)
       let strategist = try await holding(record).open(reference, for: request, by: .none)
       return try render(strategist.pages[0], for: request).screen
-    } outcome: { _ in
-      .document
     }
   }
 

@@ -50,11 +50,8 @@ extension LoanDetailService {
     _ reference: ProductReference, _ screen: ScreenID, _ whatIf: WhatIf?, for scope: CustomerScope,
     _ reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?
   ) async throws(RequestError) -> ScreenAnswer {
-    let log = RequestLog(.screen(screen), reference, scope, reader, options)
-    return try await log.reporting { () throws(RequestError) in
-      if let page { try reader.check(page) }
-      let deadline = deadline()
-      let day = try await day(for: reader, scope, by: deadline)
+    try await request(.screen(screen), reference, for: scope, reader, page, outcome: \.outcome) {
+      (log, day, deadline) throws(RequestError) in
       let current = try await revision(of: reference, for: scope, by: deadline, log)
       let key = current.map {
         SentScreen.Key(
@@ -71,8 +68,6 @@ extension LoanDetailService {
       return try answer(strategist.pages[0], for: request, held) { sent in
         if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: sent.eTag) }
       }
-    } outcome: {
-      $0.outcome
     }
   }
 
@@ -91,10 +86,8 @@ extension LoanDetailService {
     _ event: BusinessEvent, from item: ItemID, of reference: ProductReference, _ screen: ScreenID = .main,
     for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    let log = RequestLog(.event(event.name), reference, scope, reader, options)
-    return try await log.reporting { () throws(RequestError) in
-      let deadline = deadline()
-      let day = try await day(for: reader, scope, by: deadline)
+    try await request(.event(event.name), reference, for: scope, reader, outcome: \.outcome) {
+      (log, day, deadline) throws(RequestError) in
       let request = ScreenRequest(screen, on: day, for: reader, log)
       let strategist = try await open(reference, for: request, by: deadline)
       let before = request.shown(strategist.pages[0])
@@ -114,8 +107,6 @@ extension LoanDetailService {
       }
       let rendered = try render(strategist.pages[0], for: request).screen
       return (try? answer(rendered, holding: held, for: reader)) ?? .document(rendered)
-    } outcome: {
-      $0.outcome
     }
   }
 

@@ -81,7 +81,8 @@ final class RequestLog {
 
   /// Runs a request and reports its end: an error, or the `outcome` of its answer.
   func reporting<Answer>(
-    _ request: () async throws(RequestError) -> Answer, outcome: (Answer) -> RequestReport.Outcome
+    outcome: (Answer) -> RequestReport.Outcome = { _ in .document },
+    _ request: () async throws(RequestError) -> Answer
   ) async throws(RequestError) -> Answer {
     do {
       let answer = try await request()

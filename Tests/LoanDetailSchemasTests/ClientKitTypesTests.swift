@@ -14,11 +14,19 @@ struct ClientKitTypesTests {
   func files(language: ClientLanguage, schema: String) throws {
     let named = try #require(NamedSchema.all(products: []).first { $0.name == schema })
     let text = try named.types(in: language)
-    let file = Self.folder.appending(path: language.fileName(of: schema))
+    let file = Self.folder.appending(path: Self.fileName(of: schema, in: language))
     if ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "all" {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  private static func fileName(of schema: String, in language: ClientLanguage) -> String {
+    switch language {
+    case .typescript: "\(schema).ts"
+    case .kotlin: "\(schema.typeName).kt"
+    case .swift: "\(schema.typeName).swift"
+    }
   }
 
   @Test("have a type for every definition and a member for every property", arguments: ClientLanguage.allCases)

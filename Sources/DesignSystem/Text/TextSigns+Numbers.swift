@@ -32,9 +32,9 @@ extension TextSigns {
     return (isOneByOne || Self.areCardGroups(lengths)) && hasValidCheckDigit(groups)
   }
 
+  /// Whether digits are a year from 1900 to 2099.
   private func isYear(_ group: Range<Int>) -> Bool {
-    let century = self[group.lowerBound].code * 10 + (group.count == 4 ? self[group.lowerBound + 1].code : 0)
-    return century == 19 || (century == 20 && group.count == 4)
+    group.count == 4 && [19, 20].contains(self[group.lowerBound].code * 10 + self[group.lowerBound + 1].code)
   }
 
   private static let accountGroups: Set<[Int]> = [

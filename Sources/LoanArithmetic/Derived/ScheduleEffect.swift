@@ -68,9 +68,6 @@ public struct ScheduleEffect: Sendable, Hashable {
     paymentsSaved = before.regularPayments - after.regularPayments
   }
 
-  /// The day of the last payment after the changes; `nil` in a schedule without dates.
-  public var endDate: CalendarDate? { after.rows.last?.date }
-
   /// Returns the first regular payment after a day, with the changes; `nil` if there is none or the schedule has no
   /// dates.
   ///

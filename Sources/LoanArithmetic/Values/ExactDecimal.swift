@@ -69,11 +69,16 @@ public struct ExactDecimal: Sendable, Hashable {
 
 extension ExactDecimal: CustomStringConvertible {
   /// The plain decimal, such as `-0.50`.
-  public var description: String {
-    guard scale > 0 else { return String(coefficient) }
-    let digits = String(coefficient.magnitude)
-    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.count)) + digits
-    return "\(coefficient < 0 ? "-" : "")\(padded.dropLast(scale)).\(padded.suffix(scale))"
+  public var description: String { coefficient.decimal(scale: scale) }
+}
+
+extension FixedWidthInteger {
+  /// Returns the number × 10^-scale as a plain decimal, such as `-0.50`.
+  func decimal(scale: Int) -> String {
+    guard scale > 0 else { return String(self) }
+    let digits = String(magnitude)
+    let padded = String(repeating: "0", count: Swift.max(0, scale + 1 - digits.count)) + digits
+    return "\(self < 0 ? "-" : "")\(padded.dropLast(scale)).\(padded.suffix(scale))"
   }
 }
 

@@ -20,7 +20,7 @@ public struct Term: Sendable, Hashable {
   public static let month = Term(one: .months)
 
   /// The number of months in a term of months or years; `nil` for days and weeks.
-  var months: Int? {
+  package var months: Int? {
     switch unit {
     case .months: count
     case .years: count * 12

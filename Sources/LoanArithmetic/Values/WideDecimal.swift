@@ -89,10 +89,5 @@ public struct WideDecimal: Sendable, Hashable {
 
 extension WideDecimal: CustomStringConvertible {
   /// The plain decimal, such as `-0.50`.
-  public var description: String {
-    guard scale > 0 else { return String(coefficient) }
-    let digits = String(coefficient.magnitude)
-    let padded = String(repeating: "0", count: max(0, scale + 1 - digits.count)) + digits
-    return "\(coefficient < 0 ? "-" : "")\(padded.dropLast(scale)).\(padded.suffix(scale))"
-  }
+  public var description: String { coefficient.decimal(scale: scale) }
 }

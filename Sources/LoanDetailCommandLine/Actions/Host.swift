@@ -12,11 +12,12 @@ struct Host {
   let reader: LoanReader
   let scope: CustomerScope
 
-  /// Opens the source. Findings about the source as a whole go to the report.
+  /// Opens the source. Findings about the client and about the source as a whole go to the report.
   init(
-    _ tool: LoanDetailTool, source: SourceOptions, output: OutputOptions, client: ClientProfile? = nil,
+    _ tool: LoanDetailTool, source: SourceOptions, output: OutputOptions, client: ClientOptions? = nil,
     revealsNumbers: Bool = false, in surroundings: Surroundings, into report: inout Report
   ) async throws {
+    if let note = client?.note { report.note(note) }
     scope = source.scope
     let gateway: any LoanRecordGateway
     do throws(GatewayError) { gateway = try source.gateway(for: tool, in: surroundings, into: &report) } catch {
@@ -31,16 +32,15 @@ struct Host {
     tool.note(try await gateway.productTypes(for: scope), into: &report)
     reader = try loans.reader(
       locale: output.locale(in: surroundings), asOf: source.asOf, timeZone: source.timeZone,
-      client: client, renderer: try output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
+      client: client?.profile, renderer: try output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
   }
 
   /// Opens the source of a command about one screen.
   init(
     _ tool: LoanDetailTool, _ options: ScreenOptions, in surroundings: Surroundings, into report: inout Report
   ) async throws {
-    if let note = options.client.note { report.note(note) }
     try await self.init(
-      tool, source: options.source, output: options.output, client: options.client.profile,
+      tool, source: options.source, output: options.output, client: options.client,
       revealsNumbers: options.revealsNumbers, in: surroundings, into: &report)
   }
 }

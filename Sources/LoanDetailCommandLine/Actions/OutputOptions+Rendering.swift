@@ -1,9 +1,20 @@
 import DesignSystem
 import LoanDetail
+import LoanDetailCore
 import LoanDetailRendering
 import Localization
 
 extension OutputOptions {
+  /// The languages of the output: the built-in languages and the tables of words. Throws if a table cannot be used.
+  func languages(in surroundings: Surroundings) throws -> Languages {
+    Languages(try words.map { try WordsFile.read($0, in: surroundings) })
+  }
+
+  /// The formatter for the locale and the language of the output.
+  func formatter(in surroundings: Surroundings) throws -> LocaleFormatter {
+    LocaleFormatter(locale: locale(in: surroundings), languages: try languages(in: surroundings))
+  }
+
   /// The renderer of the requested format.
   func renderer(in surroundings: Surroundings) throws -> any Renderer {
     switch format {
@@ -25,4 +36,13 @@ extension OutputOptions {
 
   private static let folded = LocalizedText(
     en: "past years are folded: --all shows their payments", ru: "прошлые годы свёрнуты: --all покажет их платежи")
+}
+
+/// A file with a table of words.
+enum WordsFile {
+  static func read(_ operand: String, in surroundings: Surroundings) throws -> Translation {
+    let document = InputDocument(operand)
+    let bytes = try document.bytes(in: surroundings, .standard, advice: "Pipe the table of words in.")
+    return try Translation(json: bytes, file: document.name)
+  }
 }

@@ -19,9 +19,10 @@ extension QuoteCommand {
       renderer: try options.output.renderer(in: surroundings), revealsNumbers: options.revealsNumbers)
     let screen: ScreenID = showsSchedule ? .schedule : .quote
     if let explained = options.explained {
-      options.show(try await loans.explanation(of: quote, on: screen, reader), explained, for: reader, in: &report)
+      let explanation = try await loans.explanation(of: quote, on: screen, reader)
+      report.explain(explained.item, on: [explanation], options.output, for: reader, subject: "The screen")
     } else {
-      options.show(try await loans.screen(of: quote, screen, reader), in: &report)
+      report.show(try await loans.screen(of: quote, screen, reader))
     }
   }
 

@@ -1,3 +1,8 @@
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailJSON
+import Loans
+
 /// The JSON document that an operand names.
 enum InputDocument: Hashable, Sendable {
   case standardInput
@@ -5,20 +10,68 @@ enum InputDocument: Hashable, Sendable {
 
   init(_ operand: String) { self = operand == "-" ? .standardInput : .file(operand) }
 
-  /// The documents of a command with two operands.
-  static func pair(_ arguments: Arguments) throws(UsageError) -> (InputDocument, InputDocument) {
-    let pair = (InputDocument(arguments.operands[0]), InputDocument(arguments.operands[1]))
-    if pair == (.standardInput, .standardInput) {
-      throw arguments.error("Standard input is read only once: give a file in the place of one \"-\".")
-    }
-    return pair
-  }
-
   /// The name of the document in messages.
   var name: String {
     switch self {
     case .standardInput: "standard input"
     case .file(let path): ArgumentText.shown(path)
     }
+  }
+}
+
+extension InputDocument {
+  /// Reads and parses the document.
+  func read(in surroundings: Surroundings, _ limits: InputLimits) throws(GatewayError) -> JSONValue {
+    let bytes = try bytes(in: surroundings, limits, advice: "Pipe it in.")
+    do {
+      return try JSONParser.parse(bytes)
+    } catch {
+      throw .malformed(error.diagnostic(in: name))
+    }
+  }
+
+  /// The error about standard input that cannot be read.
+  static func unreadableInput(advice: String) -> GatewayError {
+    .missing(
+      Diagnostic(
+        id: "source.unreadable-input", severity: .error, path: InputDocument.standardInput.name,
+        summary: "Standard input cannot be read.", advice: advice))
+  }
+
+  /// Reads the bytes. `advice` is for standard input that cannot be read.
+  func bytes(
+    in surroundings: Surroundings, _ limits: InputLimits, advice: String
+  ) throws(GatewayError) -> [UInt8] {
+    switch self {
+    case .file(let path):
+      return try SourceFile.content(of: ArgumentText.bytes(of: path), named: name, limits)
+    case .standardInput:
+      guard let bytes = surroundings.readInput(limits.bytes) else {
+        throw Self.unreadableInput(advice: advice)
+      }
+      guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
+      return bytes
+    }
+  }
+}
+
+/// The two documents of a command that compares or combines them.
+struct DocumentPair: Sendable {
+  let first: InputDocument
+  let second: InputDocument
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    first = InputDocument(arguments.operands[0])
+    second = InputDocument(arguments.operands[1])
+    if first == .standardInput, second == .standardInput {
+      throw arguments.error("Standard input is read only once: give a file in the place of one \"-\".")
+    }
+  }
+
+  /// Reads and parses both documents.
+  func read(
+    in surroundings: Surroundings, _ limits: InputLimits
+  ) throws(GatewayError) -> (first: JSONValue, second: JSONValue) {
+    (try first.read(in: surroundings, limits), try second.read(in: surroundings, limits))
   }
 }

@@ -1,5 +1,13 @@
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Some whole lines of an input.
 struct LineChunk: Sendable {
   /// The place of the chunk in the input, from 0.
@@ -119,5 +127,18 @@ final class LineQueue: Sendable {
   /// Returns the next chunk; `nil` after the last one.
   func next() throws(LineReader.Failure) -> LineChunk? {
     try reader.withLock { (reader) throws(LineReader.Failure) in try reader.next() }
+  }
+}
+
+extension [UInt8] {
+  /// The index of the first newline from an index on; `nil` if there is none.
+  fileprivate func newline(from start: Int) -> Int? {
+    // Safe: the search ends with the bytes. It is several times as fast as a search byte by byte.
+    unsafe withUnsafeBytes { bytes in
+      guard start < bytes.count, let base = bytes.baseAddress,
+        let found = unsafe memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+      else { return nil }
+      return unsafe UnsafeRawPointer(found) - base
+    }
   }
 }

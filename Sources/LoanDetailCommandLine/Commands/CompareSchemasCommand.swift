@@ -1,12 +1,13 @@
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailSchemas
+import Loans
 
 /// `compare-schemas` lists the changes between two versions of a JSON Schema.
 struct CompareSchemasCommand: Command {
   static let name = "compare-schemas"
-  let old: InputDocument
-  let new: InputDocument
+  let documents: DocumentPair
   let purpose: SchemaComparison.Purpose
   let format: OutputOptions.Format
   let layout: JSONLayout
@@ -48,10 +49,35 @@ struct CompareSchemasCommand: Command {
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    (old, new) = try InputDocument.pair(arguments)
+    documents = try DocumentPair(arguments)
     purpose = try arguments[Self.input] ? .input : .output
     format = try arguments[OutputOptions.format] ?? .text
     layout = try OutputOptions.layout(arguments, of: format)
     limits = try LimitOptions.document.limits(arguments)
+  }
+}
+
+extension CompareSchemasCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
+    let comparison = try comparison(in: surroundings)
+    report.exitCode = comparison.verdict.isCompatible ? .ok : .badData
+    report.output =
+      switch format {
+      case .text: Array(comparison.text.utf8)
+      case .json: comparison.rendered(layout)
+      }
+  }
+
+  private func comparison(in surroundings: Surroundings) throws(GatewayError) -> SchemaComparison {
+    let (old, new) = try documents.read(in: surroundings, limits)
+    do {
+      return try SchemaComparison(old: old, new: new, for: purpose)
+    } catch {
+      let file = (error.side == .old ? documents.first : documents.second).name
+      throw .malformed(
+        Diagnostic(
+          id: "schema.malformed", severity: .error, path: "\(file): \(error.path)",
+          summary: "This is no schema that can be compared.", found: error.found, expected: error.expected))
+    }
   }
 }

@@ -1,11 +1,11 @@
 import LoanDetailCore
 import LoanDetailJSON
+import LoanDetailRendering
 
 /// `diff` prints the patch from one rendered screen to another.
 struct DiffCommand: Command {
   static let name = "diff"
-  let old: InputDocument
-  let new: InputDocument
+  let documents: DocumentPair
   let layout: JSONLayout
   let limits: InputLimits
 
@@ -24,8 +24,17 @@ struct DiffCommand: Command {
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    (old, new) = try InputDocument.pair(arguments)
+    documents = try DocumentPair(arguments)
     layout = try OutputOptions.layout(arguments)
     limits = try LimitOptions.document.limits(arguments)
+  }
+
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
+    let (old, new) = try documents.read(in: surroundings, limits)
+    do {
+      report.output = try ScreenPatch(from: old, to: new).rendered(layout)
+    } catch {
+      throw error.fault(in: error.subject == .base ? documents.first : documents.second)
+    }
   }
 }

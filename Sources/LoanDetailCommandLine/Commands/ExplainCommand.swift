@@ -1,4 +1,6 @@
 import DesignSystem
+import LoanDetail
+import LoanDetailEngine
 
 /// `explain` shows the sources of the items of a screen.
 struct ExplainCommand: Command {
@@ -26,5 +28,27 @@ struct ExplainCommand: Command {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     options = try ScreenOptions(arguments, for: tool)
     node = arguments.operands.dropFirst().first.map(ItemID.init(rawValue:))
+  }
+}
+
+extension ExplainCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    let host = try await Host(tool, options, in: surroundings, into: &report)
+    let main = options.screen ?? .main
+    // Without --screen, the item is searched on all screens.
+    let others = options.screen == nil && node != nil ? tool.plugins.flatMap(\.manifest.screens) : []
+    let screens = [main] + others.filter { $0 != main }.uniqued
+    let explained = try await host.loans.explanation(of: options.reference, on: screens, for: host.scope, host.reader)
+    let place = options.screen.map { " on the screen \"\($0)\"" } ?? " on any screen"
+    report.explain(
+      node, on: explained, options.output, for: host.reader, subject: "The product", place: place)
+  }
+}
+
+extension [ScreenID] {
+  /// The screens without duplicates, in their order.
+  fileprivate var uniqued: [ScreenID] {
+    var seen: Set<ScreenID> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,3 +1,5 @@
+import LoanDetail
+
 /// `list` lists the products of all types.
 struct ListCommand: Command {
   static let name = "list"
@@ -23,5 +25,16 @@ struct ListCommand: Command {
     client = try ClientOptions(arguments, ofList: true)
     source = try SourceOptions(arguments, for: tool)
     output = try OutputOptions(arguments)
+  }
+}
+
+extension ListCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    let host = try await Host(tool, source: source, output: output, client: client, in: surroundings, into: &report)
+    let answer = try await host.loans.list(for: host.scope, host.reader)
+    report.add(answer.list.diagnostics, of: answer.correlationID)
+    // A bad record is only a fault in the list. If a whole type is missing, the command has failed.
+    if let cause = answer.list.incompleteness { report.exitCode = ExitCode(cause) }
+    report.output = answer.bytes
   }
 }

@@ -1,11 +1,12 @@
 import LoanDetailCore
 import LoanDetailJSON
+import LoanDetailRendering
+import Loans
 
 /// `patch` applies a patch to a rendered screen.
 struct PatchCommand: Command {
   static let name = "patch"
-  let base: InputDocument
-  let patch: InputDocument
+  let documents: DocumentPair
   let layout: JSONLayout
   let limits: InputLimits
 
@@ -24,8 +25,27 @@ struct PatchCommand: Command {
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    (base, patch) = try InputDocument.pair(arguments)
+    documents = try DocumentPair(arguments)
     layout = try OutputOptions.layout(arguments)
     limits = try LimitOptions.document.limits(arguments)
+  }
+
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
+    let (base, patch) = try documents.read(in: surroundings, limits)
+    do {
+      report.output = try ScreenPatch(json: patch).applied(to: base).rendered(layout)
+    } catch {
+      throw error.fault(in: error.subject == .patch ? documents.second : documents.first)
+    }
+  }
+}
+
+extension PatchError {
+  /// The error for a document that is no screen, no patch or not the one that fits the other.
+  func fault(in document: InputDocument) -> GatewayError {
+    .malformed(
+      Diagnostic(
+        id: "patch.fault", severity: .error, path: "\(document.name): \(path)", summary: summary, found: found,
+        expected: expected, advice: remark))
   }
 }

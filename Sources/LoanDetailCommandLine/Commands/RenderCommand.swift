@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailGateways
@@ -47,5 +48,14 @@ struct RenderCommand: Command {
       throw arguments.error("--all goes with text output only: JSON holds the rows of folded groups.")
     }
     page = try PageOptions.page(arguments, in: options.output.format)
+  }
+}
+
+extension RenderCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    let host = try await Host(tool, options, in: surroundings, into: &report)
+    let answer = try await host.loans.screen(
+      options.reference, options.screen ?? .main, for: host.scope, host.reader, page: page)
+    report.show(answer, page)
   }
 }

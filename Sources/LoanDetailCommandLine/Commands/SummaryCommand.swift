@@ -1,5 +1,9 @@
 import DesignSystem
 import LoanArithmetic
+import LoanDetail
+import LoanDetailCore
+import LoanDetailScreens
+import LoanDetailSections
 import Loans
 
 /// `summary` shows everything that a customer owes on one screen.
@@ -59,5 +63,28 @@ struct SummaryCommand: Command {
     if rates == .standardInput, source.location == .document(.standardInput) {
       throw arguments.error("Standard input is read only once: give a file in the place of one \"-\".")
     }
+  }
+}
+
+extension SummaryCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    let host = try await Host(
+      tool, source: source, output: options.output, client: options.client,
+      revealsNumbers: options.revealsNumbers, in: surroundings, into: &report)
+    let screen = try summary(in: surroundings)
+    if let explained = options.explained {
+      let explanation = try await host.loans.explanation(of: screen, for: customer, host.reader)
+      report.explain(explained.item, on: [explanation], options.output, for: host.reader, subject: "The screen")
+    } else {
+      report.show(try await host.loans.summary(for: customer, as: screen, host.reader))
+    }
+  }
+
+  private func summary(in surroundings: Surroundings) throws(GatewayError) -> CustomerSummary {
+    guard let currency else { return CustomerSummary() }
+    guard let rates else { return CustomerSummary(in: currency, at: try SampleExchangeRates.rates()) }
+    let bytes = try rates.bytes(in: surroundings, source.limits, advice: "Pipe the rates in, or give --rates FILE.")
+    return CustomerSummary(
+      in: currency, at: try ExchangeRates(parsing: bytes, name: rates.name, limits: source.limits))
   }
 }

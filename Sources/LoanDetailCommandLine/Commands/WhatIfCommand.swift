@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanArithmetic
+import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import Loans
@@ -142,5 +143,22 @@ struct WhatIfCommand: Command {
         "--\(option.name) does not go with \"\(name.rawValue)\", which takes "
           + (list.isEmpty ? "no option of its own." : "\(list)."))
     }
+  }
+}
+
+extension WhatIfCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    let host = try await Host(tool, options, in: surroundings, into: &report)
+    guard let explained else {
+      let answer = try await host.loans.screen(
+        options.reference, whatIf: question, for: host.scope, host.reader, page: page)
+      report.show(answer, page)
+      return
+    }
+    let screens = try await host.loans.explanation(
+      of: options.reference, whatIf: question, for: host.scope, host.reader)
+    report.explain(
+      explained, on: screens, options.output, for: host.reader, subject: "The product",
+      place: " on the screen \"\(ScreenID.whatIf)\"")
   }
 }

@@ -16,11 +16,8 @@ extension ExchangeRates {
   public init(
     parsing bytes: [UInt8], name: String, limits: InputLimits = .standard
   ) throws(GatewayError) {
-    let value: JSONValue
-    do { value = try JSONParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
-    let log = ReadingLog(severityOfUnreadable: .warning, limits: limits)
     let reader = try ObjectReader.document(
-      value, named: name, expected: "an object with \"schemaVersion\" and \"rates\"", log: log)
+      parsing: bytes, named: name, expected: "an object with \"schemaVersion\" and \"rates\"", limits)
     var rates = reader.required("rates", reader.objects("rates", ExchangeRate.init(reading:))) ?? []
     reader.reportUnread()
     let contradictions = Dictionary(grouping: rates) { [$0.base.code, $0.quote.code, "\($0.on)"] }.filter {
@@ -29,7 +26,7 @@ extension ExchangeRates {
     rates.removeAll { contradictions[[$0.base.code, $0.quote.code, "\($0.on)"]] != nil }
     self.init(
       rates,
-      diagnostics: (log.diagnostics
+      diagnostics: (reader.log.diagnostics
         + contradictions.values.compactMap { $0.first }.sorted { ($0.on, $0.base.code) < ($1.on, $1.base.code) }.map {
           Diagnostic(
             id: "rates.contradiction", severity: .warning, path: "$.rates",

@@ -1,17 +1,17 @@
-package import LoanDetailJSON
+import LoanDetailJSON
 package import Loans
 
 extension ObjectReader {
   /// Returns a reader of a document in a format of this package, version 1.
   ///
   /// - Parameters:
-  ///   - value: the document.
+  ///   - bytes: the document in UTF-8.
   ///   - name: the name of the document in findings.
   ///   - expected: the form of the document, for findings.
-  ///   - log: the log that receives the findings.
-  /// - Throws: ``GatewayError/malformed(_:)`` if the value is not an object or states another version.
+  ///   - limits: the limits of lists and texts.
+  /// - Throws: ``GatewayError/malformed(_:)`` if the bytes are not JSON, not an object, or of another version.
   package static func document(
-    _ value: JSONValue, named name: String, expected: String, log: ReadingLog
+    parsing bytes: [UInt8], named name: String, expected: String, _ limits: InputLimits
   ) throws(GatewayError) -> ObjectReader {
     func unexpected(_ path: String, _ found: JSONValue?, expected: String) -> GatewayError {
       .malformed(
@@ -20,6 +20,9 @@ extension ObjectReader {
           summary: "The document does not have the expected form.", found: found?.shape ?? "nothing",
           expected: expected))
     }
+    let value: JSONValue
+    do { value = try JSONParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
+    let log = ReadingLog(severityOfUnreadable: .warning, limits: limits)
     guard case .object = value, let reader = ObjectReader(value, at: "$", log: log) else {
       throw unexpected("$", value, expected: expected)
     }

@@ -13,17 +13,14 @@ extension Tariff {
   ///   - limits: the limits of lists and texts.
   /// - Throws: ``GatewayError/malformed(_:)`` if the document is not JSON, or not a tariff of a product in a currency.
   public init(parsing bytes: [UInt8], name: String, limits: InputLimits = .standard) throws(GatewayError) {
-    let value: JSONValue
-    do { value = try JSONParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
-    let log = ReadingLog(severityOfUnreadable: .warning, limits: limits)
     let reader = try ObjectReader.document(
-      value, named: name, expected: "an object with \"schemaVersion\", \"product\" and \"currency\"", log: log)
-    let (product, currency) = log.requiring {
+      parsing: bytes, named: name, expected: "an object with \"schemaVersion\", \"product\" and \"currency\"", limits)
+    let (product, currency) = reader.log.requiring {
       (reader.required("product", reader.string("product")), reader.required("currency", reader.currency("currency")))
     }
     guard let product, let currency else {
       throw .malformed(
-        (log.diagnostics.first
+        (reader.log.diagnostics.first
           ?? Diagnostic(
             id: "source.unexpected-form", severity: .error, path: "$", summary: "The document is no tariff."))
           .inDocument(named: name))
@@ -37,7 +34,7 @@ extension Tariff {
     var names: Set<String> = []
     insurances = reader.objects("insurances") { Insurance(reading: $0, in: currency, &names) }.value ?? []
     reader.reportUnread()
-    diagnostics = log.diagnostics.map { $0.inDocument(named: name) }
+    diagnostics = reader.log.diagnostics.map { $0.inDocument(named: name) }
   }
 
   /// The longest term in months: 50 years.

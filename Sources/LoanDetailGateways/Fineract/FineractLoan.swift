@@ -110,3 +110,70 @@ struct FineractLoan {
     }
   }
 }
+
+extension FineractLoan {
+  func debt() -> Debt {
+    let summary = loan.group("summary")
+    var debt = Debt()
+    debt.total = summary.amount("totalOutstanding", in: currency)
+    debt.principal = summary.amount("principalOutstanding", in: currency)
+    debt.interest = summary.amount("interestOutstanding", in: currency)
+    debt.fees = summary.amount("feeChargesOutstanding", in: currency)
+    debt.penalties = summary.amount("penaltyChargesOutstanding", in: currency)
+    debt.overpaid = loan.amount("totalOverpaid", in: currency).or(summary.amount("totalOverpaid", in: currency))
+    debt.overdue.amount = summary.amount("totalOverdue", in: currency)
+    debt.overdue.since = summary.day("overdueSinceDate")
+    debt.overdue.portions = portions(
+      of: summary, principal: "principalOverdue", interest: "interestOverdue", fees: "feeChargesOverdue",
+      penalties: "penaltyChargesOverdue")
+    return debt
+  }
+
+  /// Returns the known parts of an amount, in reading order.
+  func portions(
+    of reader: ObjectReader, principal: String, interest: String, fees: String, penalties: String
+  ) -> [Portion] {
+    let names: [(Portion.Component, String)] = [
+      (.principal, principal), (.interest, interest), (.fees, fees), (.penalties, penalties),
+    ]
+    return names.compactMap { component, name in
+      reader.amount(name, in: currency).value.map { Portion(component, $0) }
+    }
+  }
+
+  /// Returns the total that the customer has paid since the beginning, with its parts.
+  func paid() -> Fact<PaidTotals> {
+    let summary = loan.group("summary")
+    let total = summary.amount("totalRepayment", in: currency)
+      .or(loan.group("repaymentSchedule").amount("totalRepayment", in: currency))
+    let portions = portions(
+      of: summary, principal: "principalPaid", interest: "interestPaid", fees: "feeChargesPaid",
+      penalties: "penaltyChargesPaid")
+    return total.map { PaidTotals(total: $0, portions: portions) }
+  }
+
+  /// Returns the total repayment over the whole term.
+  func totalRepayment() -> Fact<Money> {
+    loan.group("summary").amount("totalExpectedRepayment", in: currency)
+      .or(loan.group("repaymentSchedule").amount("totalRepaymentExpected", in: currency))
+  }
+
+  /// Returns the total cost over the whole term: interest, fees and penalties.
+  func costOfCredit() -> Fact<Money> { loan.group("summary").amount("totalExpectedCostOfLoan", in: currency) }
+
+  /// Returns the agreed amount of each instalment, which some responses have in the summary.
+  func payment() -> Fact<Money> {
+    loan.amount("fixedEmiAmount", in: currency).or(loan.group("summary").amount("fixedEmiAmount", in: currency))
+  }
+
+  /// Returns the account from which payments are taken, which some responses have in the summary.
+  func account() -> Fact<AccountNumber> {
+    loan.group("linkedAccount").accountIdentifier("accountNo")
+      .or(loan.group("summary").group("linkedAccount").accountIdentifier("accountNo"))
+  }
+
+  /// Returns the loan officer.
+  func contacts() -> Fact<[Contact]> {
+    loan.text("loanOfficerName").map { [Contact(role: .adviser, name: LocalizedText($0))] }
+  }
+}

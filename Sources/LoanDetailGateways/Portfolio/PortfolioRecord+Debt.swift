@@ -55,25 +55,26 @@ extension PortfolioRecord {
   }
 
   func obligations() -> Fact<[Obligation]> {
-    loan.objects("obligations") { reader -> Obligation? in
-      guard let kind = reader.required("kind", reader.name("kind", among: names.obligations)) else { return nil }
-      var obligation = Obligation(kind: kind)
-      obligation.due = reader.date("due")
-      obligation.amount = reader.money("amount", in: currency)
-      obligation.portions = portions(of: reader)
-      obligation.portionsOrigin = reader.origin(of: "portions")
-      obligation.covered = reader.money("covered", in: currency)
-      obligation.autopay = reader.flag("autopay")
-      obligation.account = reader.accountNumber("account")
-      if version >= .two {
-        obligation.autopayAmount = reader.nonNegative("autopayAmount", in: currency)
-        obligation.autopayDay = reader.date("autopayDay")
-        obligation.purpose = reader.name("purpose", of: Obligation.Purpose.self)
-        obligation.suffices = reader.localizedText("suffices")
-      }
-      return obligation
+    loan.objects("obligations", obligation, then: { $0.sortStably { $0.due.value.isBefore($1.due.value) } })
+  }
+
+  private func obligation(_ reader: ObjectReader) -> Obligation? {
+    guard let kind = reader.required("kind", reader.name("kind", among: names.obligations)) else { return nil }
+    var obligation = Obligation(kind: kind)
+    obligation.due = reader.date("due")
+    obligation.amount = reader.money("amount", in: currency)
+    obligation.portions = portions(of: reader)
+    obligation.portionsOrigin = reader.origin(of: "portions")
+    obligation.covered = reader.money("covered", in: currency)
+    obligation.autopay = reader.flag("autopay")
+    obligation.account = reader.accountNumber("account")
+    if version >= .two {
+      obligation.autopayAmount = reader.nonNegative("autopayAmount", in: currency)
+      obligation.autopayDay = reader.date("autopayDay")
+      obligation.purpose = reader.name("purpose", of: Obligation.Purpose.self)
+      obligation.suffices = reader.localizedText("suffices")
     }
-    .map { $0.sortedStably { $0.due.value.isBefore($1.due.value) } }
+    return obligation
   }
 }
 

@@ -12,3 +12,30 @@ struct SourceBytes: Sendable {
     guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
   }
 }
+
+/// The text of one record: a range of a source.
+struct RecordSlice: Sendable {
+  let source: SourceBytes
+  let range: Range<Int>
+
+  /// Returns a record that has been checked. If it is an object, members in `names` are left out.
+  func item(leavingOut names: [StaticString]) -> JSONItem {
+    (try? checkedItem(leavingOut: names)) ?? .made(.null)
+  }
+
+  /// Checks the text and returns it. If it is an object, members in `names` are left out.
+  func checkedItem(leavingOut names: [StaticString]) throws(JSONSyntaxError) -> JSONItem {
+    guard range.count <= JSONTape.longestText else {
+      return .made(try JSONParser.parse(source.bytes.span.extracting(range)))
+    }
+    return try JSONTape(of: source.bytes, in: range, leavingOut: names).item
+  }
+
+  /// Returns a revision that changes whenever the text of the record or its day changes.
+  func revision(asOf day: String) -> RecordRevision {
+    var hash = RunningHash()
+    hash.add(source.bytes.span.extracting(range))
+    hash.add(Array(day.utf8))
+    return RecordRevision(rawValue: hash.finish().hex)
+  }
+}

@@ -28,25 +28,17 @@ package enum SourceFile {
   /// - Parameter name: the path in messages.
   package static func error(_ failure: SystemFile.Failure, named name: String, _ limits: InputLimits) -> GatewayError {
     switch failure {
-    case .missing: missing(name)
-    case .unreadable: unreadable(name)
+    case .missing:
+      .missing(
+        Diagnostic(
+          id: "source.missing-file", severity: .error, path: name, summary: "There is no such file.",
+          advice: "Check the path."))
+    case .unreadable:
+      .missing(
+        Diagnostic(
+          id: "source.unreadable-file", severity: .error, path: name, summary: "The file cannot be read.",
+          advice: "Check that it is a file and that it may be read."))
     case .tooLarge: limits.tooLarge(name)
     }
-  }
-
-  /// The error about a file that does not exist.
-  private static func missing(_ name: String) -> GatewayError {
-    .missing(
-      Diagnostic(
-        id: "source.missing-file", severity: .error, path: name, summary: "There is no such file.",
-        advice: "Check the path."))
-  }
-
-  /// The error about a file that exists and cannot be read.
-  private static func unreadable(_ name: String) -> GatewayError {
-    .missing(
-      Diagnostic(
-        id: "source.unreadable-file", severity: .error, path: name, summary: "The file cannot be read.",
-        advice: "Check that it is a file and that it may be read."))
   }
 }

@@ -1,12 +1,6 @@
 extension Array {
-  /// Sorts the elements and keeps the order of equal ones, which `sorted(by:)` does not guarantee.
-  func sortedStably(by precedes: (Element, Element) -> Bool) -> [Element] {
-    var sorted = self
-    sorted.sortStably(by: precedes)
-    return sorted
-  }
-
-  /// Sorts the elements in place, so that a long list is not copied, and keeps the order of equal ones.
+  /// Sorts the elements in place, so that a long list is not copied, and keeps the order of equal ones, which
+  /// `sort(by:)` does not guarantee.
   mutating func sortStably(by precedes: (Element, Element) -> Bool) {
     let order = indices.sorted { left, right in
       precedes(self[left], self[right]) || (!precedes(self[right], self[left]) && left < right)

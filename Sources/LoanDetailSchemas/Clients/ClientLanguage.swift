@@ -6,15 +6,6 @@ public enum ClientLanguage: String, Sendable, CaseIterable {
   case kotlin
   case swift
 
-  /// Returns the name of the file of a schema's types.
-  public func fileName(of schema: String) -> String {
-    switch self {
-    case .typescript: "\(schema).ts"
-    case .kotlin: "\(schema.typeName).kt"
-    case .swift: "\(schema.typeName).swift"
-    }
-  }
-
   func text(of types: ClientTypes) -> String {
     switch self {
     case .typescript: TypeScriptTypes(types).text

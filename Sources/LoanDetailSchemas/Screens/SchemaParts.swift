@@ -102,14 +102,6 @@ struct SchemaPart {
   static func object(of element: SchemaPart) -> SchemaPart {
     SchemaPart([.init("type", .string("object")), .init("additionalProperties", element.json)])
   }
-
-  /// An object with exactly one of these properties.
-  static func oneProperty(of properties: [SchemaProperty]) -> SchemaPart {
-    var part = object(properties)
-    part.members.insert(
-      contentsOf: [.init("minProperties", .number("1")), .init("maxProperties", .number("1"))], at: 1)
-    return part
-  }
 }
 
 /// A property of an object. Its description contains what a reader needs to use it.

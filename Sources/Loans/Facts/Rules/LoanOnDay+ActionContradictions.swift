@@ -15,18 +15,16 @@ extension LoanOnDay {
       !(contacts.value ?? []).contains(where: { $0.role == .collector }),
       contacts == .notProvided || contacts.value != nil
     {
-      found.append(
-        Self.contradiction(
-          at: overlaysFact, "The debt is in collection and no collector is stated.", found: "no such contact",
-          expected: "a contact with the role \"collector\""))
+      found.contradict(
+        at: overlaysFact, "The debt is in collection and no collector is stated.", found: "no such contact",
+        expected: "a contact with the role \"collector\"")
     }
     if isStated(.rateChangeAnnounced), let asOf, terms.rateChange == .notProvided, terms.rates.value != nil,
       !(terms.rates.value ?? []).contains(where: { $0.from.map { $0 > asOf } ?? false })
     {
-      found.append(
-        Self.contradiction(
-          at: overlaysFact, "A change of the rate is announced and no rate to come is stated.", found: "no such rate",
-          expected: "the announced change, or a rate that begins after \(asOf)"))
+      found.contradict(
+        at: overlaysFact, "A change of the rate is announced and no rate to come is stated.", found: "no such rate",
+        expected: "the announced change, or a rate that begins after \(asOf)")
     }
     return found
   }
@@ -40,7 +38,7 @@ extension LoanOnDay {
     guard action.kind == .repayPart, let least = action.minimum, let agreed = terms.prepayment.value?.minimum,
       least != agreed
     else { return nil }
-    return Self.contradiction(
+    return .contradiction(
       at: terms.prepayment, member: "minimum",
       "The smallest early repayment of the contract is not that of the action.", found: "\(agreed)",
       expected: "\(least)")
@@ -57,11 +55,11 @@ extension LoanOnDay {
       }
     switch (agreed, action.state) {
     case (false, .available):
-      return Self.contradiction(
+      return .contradiction(
         at: terms.prepayment, member: member, "The contract does not allow an early repayment that is possible now.",
         found: "false", expected: "true, or an action that is not available")
     case (true, .unavailable(_, nil)) where lifecycle.phase.isOpen && !hasTemporaryObstacle:
-      return Self.contradiction(
+      return .contradiction(
         at: terms.prepayment, member: member, "The contract allows an early repayment that is never possible.",
         found: "true", expected: "false, or the last day of the restriction")
     default: return nil
@@ -79,7 +77,7 @@ extension LoanOnDay {
 
   private func phaseContradiction(of action: LoanAction) -> Diagnostic? {
     guard action.state == .available, !lifecycle.phase.allows(action.kind) else { return nil }
-    return Self.contradiction(
+    return .contradiction(
       at: origins[.actions].map { Fact.known(true, origin: $0) } ?? .notProvided,
       "An action is available that means nothing in the phase.", found: "\(action.kind.name)",
       expected: "no repayment before the money is paid out, or after the product is over")
@@ -96,7 +94,7 @@ extension LoanOnDay {
         let amount = obligation.amount.value, amount.isPositive,
         amount.minorUnits > holiday.value?.reducedTo?.minorUnits ?? 0
       else { return nil }
-      return Self.contradiction(
+      return .contradiction(
         at: obligation.due, "An instalment is due inside the payment holiday.", found: "\(amount) on \(due)",
         expected: "a day after \(last), or the reduced payment")
     }

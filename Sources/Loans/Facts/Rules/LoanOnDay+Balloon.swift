@@ -23,42 +23,36 @@ extension LoanOnDay {
   /// Returns a warning for each contradiction between a balloon, its ways out and the other terms.
   func balloonContradictions() -> [Diagnostic] {
     guard let balloon = terms.balloon.value else { return [] }
-    func warning(_ member: String, _ summary: String, found: String, expected: String) -> Diagnostic {
-      Self.contradiction(at: terms.balloon, member: member, summary, found: found, expected: expected)
-    }
     var found: [Diagnostic] = []
     if let amount = balloon.amount {
       if let original = terms.originalAmount.value, amount.minorUnits > original.minorUnits {
-        found.append(
-          warning(
-            "amount", "The payment at the end is more than the original amount.", found: "\(amount)",
-            expected: "\(original) or less"))
+        found.contradict(
+          at: terms.balloon, member: "amount", "The payment at the end is more than the original amount.",
+          found: "\(amount)", expected: "\(original) or less")
       } else if balloon.kind == .balloon, lifecycle.phase.isOpen, let owed = debt.principal.value,
         amount.minorUnits > owed.minorUnits
       {
-        found.append(
-          warning(
-            "amount", "The payment at the end is more than the principal that is owed.", found: "\(amount)",
-            expected: "\(owed) or less"))
+        found.contradict(
+          at: terms.balloon, member: "amount", "The payment at the end is more than the principal that is owed.",
+          found: "\(amount)", expected: "\(owed) or less")
       }
     }
     if let due = balloon.due, let last = ends.value, due > last {
-      found.append(
-        warning(
-          "due", "The payment at the end comes after the end of the contract.", found: "\(due)",
-          expected: "\(last) or earlier"))
+      found.contradict(
+        at: terms.balloon, member: "due", "The payment at the end comes after the end of the contract.",
+        found: "\(due)", expected: "\(last) or earlier")
     }
     for (index, way) in balloon.waysOut.enumerated() {
       guard let last = way.chooseBy, let due = balloon.due, last > due else { continue }
-      found.append(
-        warning(
-          "waysOut[\(index)].chooseBy", "The last day to choose is after the day of the payment.", found: "\(last)",
-          expected: "\(due) or earlier"))
+      found.contradict(
+        at: terms.balloon, member: "waysOut[\(index)].chooseBy",
+        "The last day to choose is after the day of the payment.", found: "\(last)", expected: "\(due) or earlier")
     }
     let chosen = balloon.waysOut.count(where: \.isChosen)
     if chosen > 1 {
-      found.append(
-        warning("waysOut", "More than one way out is chosen.", found: "\(chosen) ways", expected: "one way or none"))
+      found.contradict(
+        at: terms.balloon, member: "waysOut", "More than one way out is chosen.", found: "\(chosen) ways",
+        expected: "one way or none")
     }
     return found + rowContradictions(of: balloon)
   }
@@ -69,16 +63,14 @@ extension LoanOnDay {
     var found: [Diagnostic] = []
     let principal = row.portions.amount(of: .principal) ?? row.payment
     if let amount = balloon.amount, let principal, amount != principal, amount != row.payment {
-      found.append(
-        Self.contradiction(
-          at: terms.balloon, member: "amount", "The schedule has another payment at the end.", found: "\(amount)",
-          expected: "\(principal)"))
+      found.contradict(
+        at: terms.balloon, member: "amount", "The schedule has another payment at the end.", found: "\(amount)",
+        expected: "\(principal)")
     }
     if let due = balloon.due, let planned = row.due, due != planned {
-      found.append(
-        Self.contradiction(
-          at: terms.balloon, member: "due", "The schedule has another day for the payment at the end.",
-          found: "\(due)", expected: "\(planned)"))
+      found.contradict(
+        at: terms.balloon, member: "due", "The schedule has another day for the payment at the end.", found: "\(due)",
+        expected: "\(planned)")
     }
     return found
   }

@@ -79,24 +79,21 @@ extension LoanOnDay {
     guard let cap = terms.chargeCap.value else { return [] }
     var found: [Diagnostic] = []
     if let charged = chargedSoFar.value, let most = chargeCap.value, chargedAboveCap != nil {
-      found.append(
-        Self.contradiction(
-          at: terms.chargeCap, member: "charged", "More is charged than may be.", found: "\(charged)",
-          expected: "\(most) or less"))
+      found.contradict(
+        at: terms.chargeCap, member: "charged", "More is charged than may be.", found: "\(charged)",
+        expected: "\(most) or less")
     }
     if let left = chargeable.value, left.isZero, let perDiem = debt.payoff.value?.perDiem, perDiem.isPositive {
-      found.append(
-        Self.contradiction(
-          at: debt.payoff, member: "perDiem", "The charges have reached their limit and still grow.",
-          found: "\(perDiem) a day", expected: "zero"))
+      found.contradict(
+        at: debt.payoff, member: "perDiem", "The charges have reached their limit and still grow.",
+        found: "\(perDiem) a day", expected: "zero")
     }
     if let most = cap.dailyPercent {
       for (index, applied) in (terms.rates.value ?? []).enumerated()
       where applied.rate.period == .day && applied.rate.percent.isAbove(most) {
-        found.append(
-          Self.contradiction(
-            at: terms.rates, "Rate \(index + 1) is above the limit of the interest of one day.",
-            found: "\(applied.rate.percent)", expected: "\(most) or less"))
+        found.contradict(
+          at: terms.rates, "Rate \(index + 1) is above the limit of the interest of one day.",
+          found: "\(applied.rate.percent)", expected: "\(most) or less")
       }
     }
     return found

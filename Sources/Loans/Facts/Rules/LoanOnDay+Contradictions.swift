@@ -47,39 +47,32 @@ extension LoanOnDay {
     if let overdue = debt.overdue.amount.value, let total = debt.total.value, total.minorUnits >= 0,
       overdue.minorUnits > total.minorUnits
     {
-      found.append(
-        Self.contradiction(
-          at: debt.overdue.amount, "More is overdue than is owed.", found: "\(overdue) overdue",
-          expected: "\(total) or less")
-      )
+      found.contradict(
+        at: debt.overdue.amount, "More is overdue than is owed.", found: "\(overdue) overdue",
+        expected: "\(total) or less")
     }
     if let principal = debt.principal.value, principal.minorUnits < 0 {
-      found.append(
-        Self.contradiction(
-          at: debt.principal, "The principal that is owed is below zero.", found: "\(principal)",
-          expected: "zero or more"))
+      found.contradict(
+        at: debt.principal, "The principal that is owed is below zero.", found: "\(principal)",
+        expected: "zero or more")
     }
     if let total = debt.total.value, total.isPositive, [.repaid, .closed].contains(lifecycle.phase) {
-      found.append(
-        Self.contradiction(
-          at: debt.total, "The product is over and something is owed.", found: "\(total)", expected: "zero"))
+      found.contradict(
+        at: debt.total, "The product is over and something is owed.", found: "\(total)", expected: "zero")
     }
     if let payoff = debt.payoff.value?.amount, payoff.isPositive, let total = debt.total.value, total.isZero {
-      found.append(
-        Self.contradiction(
-          at: debt.payoff, "Nothing is owed and something closes the product.", found: "\(payoff)", expected: "zero"))
+      found.contradict(
+        at: debt.payoff, "Nothing is owed and something closes the product.", found: "\(payoff)", expected: "zero")
     }
     if debt.overdue.amount.value?.isZero ?? false, let asOf, let left = on(asOf).overdueAmount.value, left.isPositive {
-      found.append(
-        Self.contradiction(
-          at: debt.overdue.amount, "Nothing is stated to be overdue and a payment was missed.", found: "zero",
-          expected: "\(left)"))
+      found.contradict(
+        at: debt.overdue.amount, "Nothing is stated to be overdue and a payment was missed.", found: "zero",
+        expected: "\(left)")
     }
     if lifecycle.overlays.contains(.overdue), debt.overdue.amount.value?.isZero ?? false {
-      found.append(
-        Self.contradiction(
-          at: debt.overdue.amount, "The product is marked overdue and nothing is overdue.", found: "zero",
-          expected: "an amount, or no overdue mark"))
+      found.contradict(
+        at: debt.overdue.amount, "The product is marked overdue and nothing is overdue.", found: "zero",
+        expected: "an amount, or no overdue mark")
     }
     return found
   }
@@ -93,10 +86,9 @@ extension LoanOnDay {
   private func scheduleContradictions() -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let done = schedule.paid.value, let all = schedule.total.value, done > all {
-      found.append(
-        Self.contradiction(
-          at: schedule.paid, "More payments are made than there are in all.", found: "\(done)",
-          expected: "\(all) or less"))
+      found.contradict(
+        at: schedule.paid, "More payments are made than there are in all.", found: "\(done)",
+        expected: "\(all) or less")
     }
     for row in schedule.rows where !row.portions.isEmpty && row.kind == .instalment {
       guard let payment = row.payment, let sum = row.portions.sum(in: currency), sum != payment else { continue }
@@ -118,12 +110,14 @@ extension LoanOnDay {
       isEveryPartKnown || sum.minorUnits > total.minorUnits
     else { return [] }
     return [
-      contradiction(
+      .contradiction(
         at: whole, "The parts do not add up to the whole.", found: "parts of \(sum)", expected: "\(total)")
     ]
   }
+}
 
-  /// Makes a warning about a fact, or about a member of its value.
+extension Diagnostic {
+  /// Makes a warning about a contradiction of a fact, or of a member of its value.
   static func contradiction<Value>(
     at fact: Fact<Value>, member: String? = nil, _ summary: String, found: String, expected: String
   ) -> Diagnostic {
@@ -132,5 +126,14 @@ extension LoanOnDay {
     return Diagnostic(
       id: "facts.contradiction", severity: .warning, path: path, summary: summary, found: found, expected: expected,
       advice: "Both are shown as they are; the owners of the record mend one of them.")
+  }
+}
+
+extension [Diagnostic] {
+  /// Adds a warning about a contradiction of a fact, or of a member of its value.
+  mutating func contradict<Value>(
+    at fact: Fact<Value>, member: String? = nil, _ summary: String, found: String, expected: String
+  ) {
+    append(.contradiction(at: fact, member: member, summary, found: found, expected: expected))
   }
 }

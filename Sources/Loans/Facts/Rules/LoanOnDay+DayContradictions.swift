@@ -12,58 +12,51 @@ extension LoanOnDay {
 
   /// Returns a warning for each stated state that begins after the day of the facts or ended before it.
   private func overlayContradictions(on asOf: CalendarDate) -> [Diagnostic] {
-    return Lifecycle.Overlay.allCases.filter(lifecycle.overlays.contains).flatMap { overlay -> [Diagnostic] in
+    var found: [Diagnostic] = []
+    for overlay in Lifecycle.Overlay.allCases where lifecycle.overlays.contains(overlay) {
       let days = days(of: overlay)
-      return [
-        days.first.flatMap { since in
-          guard since > asOf else { return nil }
-          return Self.contradiction(
-            at: overlaysFact, "The state \"\(overlay.rawValue)\" has not begun.", found: "\(since)",
-            expected: "\(asOf) or earlier")
-        },
-        days.last.flatMap { until in
-          guard until < asOf else { return nil }
-          return Self.contradiction(
-            at: overlaysFact, "The state \"\(overlay.rawValue)\" is over.", found: "\(until)",
-            expected: "\(asOf) or later")
-        },
-      ].compactMap(\.self)
+      if let since = days.first, since > asOf {
+        found.contradict(
+          at: overlaysFact, "The state \"\(overlay.rawValue)\" has not begun.", found: "\(since)",
+          expected: "\(asOf) or earlier")
+      }
+      if let until = days.last, until < asOf {
+        found.contradict(
+          at: overlaysFact, "The state \"\(overlay.rawValue)\" is over.", found: "\(until)",
+          expected: "\(asOf) or later")
+      }
     }
+    return found
   }
 
   private func graceContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     guard let grace = revolving.grace.value else { return [] }
+    var found: [Diagnostic] = []
     if grace.state == .running, let until = grace.until, until < asOf {
-      return [
-        Self.contradiction(
-          at: revolving.grace, member: "until", "The grace period runs after its last day.", found: "\(until)",
-          expected: "\(asOf) or later")
-      ]
+      found.contradict(
+        at: revolving.grace, member: "until", "The grace period runs after its last day.", found: "\(until)",
+        expected: "\(asOf) or later")
     }
     if grace.state == .lost, let lostOn = grace.lostOn, lostOn > asOf {
-      return [
-        Self.contradiction(
-          at: revolving.grace, member: "lostOn", "The grace period is lost before the day of its loss.",
-          found: "\(lostOn)", expected: "\(asOf) or earlier")
-      ]
+      found.contradict(
+        at: revolving.grace, member: "lostOn", "The grace period is lost before the day of its loss.",
+        found: "\(lostOn)", expected: "\(asOf) or earlier")
     }
-    return []
+    return found
   }
 
   /// Returns a warning for a last statement and for each missed payment with a day after the day of the facts.
   private func eventContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let until = revolving.statement.value?.until, until > asOf {
-      found.append(
-        Self.contradiction(
-          at: revolving.statement, member: "until", "The last statement is not closed yet.", found: "\(until)",
-          expected: "\(asOf) or earlier"))
+      found.contradict(
+        at: revolving.statement, member: "until", "The last statement is not closed yet.", found: "\(until)",
+        expected: "\(asOf) or earlier")
     }
     for item in debt.overdue.items.value ?? [] where item.due > asOf {
-      found.append(
-        Self.contradiction(
-          at: debt.overdue.items, "A payment is missed before its last day.", found: "\(item.due)",
-          expected: "\(asOf) or earlier"))
+      found.contradict(
+        at: debt.overdue.items, "A payment is missed before its last day.", found: "\(item.due)",
+        expected: "\(asOf) or earlier")
     }
     return found
   }
@@ -77,7 +70,7 @@ extension LoanOnDay {
     guard let taken = obligation.autopayAmount.value, let amount = obligation.amount.value,
       taken.minorUnits > amount.minorUnits
     else { return nil }
-    return Self.contradiction(
+    return .contradiction(
       at: obligation.autopayAmount, "The automatic payment is more than the payment.", found: "\(taken)",
       expected: "\(amount) or less")
   }
@@ -88,7 +81,7 @@ extension LoanOnDay {
       return []
     }
     return [
-      Self.contradiction(
+      .contradiction(
         at: settled, "The product is settled and something is owed.", found: "settled on \(day)",
         expected: "a day to come, or a phase in which nothing is owed")
     ]
@@ -96,7 +89,7 @@ extension LoanOnDay {
 
   private func lateAutopay(of obligation: Obligation) -> Diagnostic? {
     guard let taken = obligation.autopayDay.value, let due = obligation.due.value, taken > due else { return nil }
-    return Self.contradiction(
+    return .contradiction(
       at: obligation.autopayDay, "The automatic payment comes after the last day for it.", found: "\(taken)",
       expected: "\(due) or earlier")
   }

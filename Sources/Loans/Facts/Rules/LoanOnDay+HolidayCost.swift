@@ -32,7 +32,7 @@ extension LoanOnDay {
 
   /// The number of payments in the agreed term; `nil` if it is not a whole number.
   private var paymentsOfTerm: Int? {
-    guard let term = terms.term.value?.inMonths, let period = paymentPeriod?.inMonths, term % period == 0 else {
+    guard let term = terms.term.value?.months, let period = paymentPeriod?.months, term % period == 0 else {
       return nil
     }
     return term / period
@@ -43,17 +43,6 @@ extension LoanOnDay {
     let parts = rows.map { $0.portions.amount(of: .interest) }
     guard zip(rows, parts).allSatisfy({ $0.kind == .paymentHoliday || $1 != nil }) else { return nil }
     return Money.sum(parts.compactMap(\.self), currency: currency)
-  }
-}
-
-extension Term {
-  /// The number of months; `nil` for days and weeks.
-  fileprivate var inMonths: Int? {
-    switch unit {
-    case .months: count
-    case .years: count * 12
-    case .days, .weeks: nil
-    }
   }
 }
 

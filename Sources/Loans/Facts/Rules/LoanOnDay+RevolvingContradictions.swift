@@ -3,13 +3,9 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Returns a warning for each contradiction between the facts of a revolving product.
   func revolvingContradictions() -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    for line in revolving.lines.value ?? [] { found += lineContradictions(line) }
-    return found
-      + Self.repeatedIDs(revolving.lines.value?.map(\.id) ?? [], at: revolving.lines, "Credit lines")
-      + statementContradictions()
-      + stateContradictions()
-      + subPlanContradictions()
+    let lines = revolving.lines.value ?? []
+    return lines.flatMap(lineContradictions) + Self.repeatedIDs(lines.map(\.id), at: revolving.lines, "Credit lines")
+      + statementContradictions() + stateContradictions() + subPlanContradictions()
   }
 
   private func lineContradictions(_ line: CreditLine) -> [Diagnostic] {
@@ -19,21 +15,18 @@ extension LoanOnDay {
       let rest = limit.subtracting(used)?.adding(debt.overpaid.value ?? .zero(currency)),
       available.minorUnits > max(rest.minorUnits, 0)
     {
-      found.append(
-        Self.contradiction(
-          at: line.available, "More is available than the limit leaves.", found: "\(available) available",
-          expected: "\(rest) or less, with \(used) used of \(limit)"))
+      found.contradict(
+        at: line.available, "More is available than the limit leaves.", found: "\(available) available",
+        expected: "\(rest) or less, with \(used) used of \(limit)")
     }
     if let limit = line.limit.value, let cash = line.cashLimit.value, cash.minorUnits > limit.minorUnits {
-      found.append(
-        Self.contradiction(
-          at: line.cashLimit, "The limit for cash is above the limit.", found: "\(cash)", expected: "\(limit) or less"))
+      found.contradict(
+        at: line.cashLimit, "The limit for cash is above the limit.", found: "\(cash)", expected: "\(limit) or less")
     }
     if let limit = line.cashLimit.value, let cash = line.cashAvailable.value, cash.minorUnits > limit.minorUnits {
-      found.append(
-        Self.contradiction(
-          at: line.cashAvailable, "More cash is available than its limit allows.", found: "\(cash)",
-          expected: "\(limit) or less"))
+      found.contradict(
+        at: line.cashAvailable, "More cash is available than its limit allows.", found: "\(cash)",
+        expected: "\(limit) or less")
     }
     return found
   }
@@ -44,7 +37,7 @@ extension LoanOnDay {
     let first = Dictionary(zip(ids, ids.indices)) { first, _ in first }
     return ids.enumerated().compactMap { index, id in
       guard let earlier = first[id], earlier < index else { return nil }
-      return contradiction(
+      return .contradiction(
         at: fact, "\(name) \(earlier + 1) and \(index + 1) have the same id.", found: "one id",
         expected: "an id of its own for each")
     }
@@ -56,35 +49,31 @@ extension LoanOnDay {
     if let closing = statement.closing, let minimum = statement.minimum,
       minimum.minorUnits > max(closing.minorUnits, 0)
     {
-      found.append(
-        Self.contradiction(
-          at: revolving.statement, member: "minimum", "The minimum payment is above the balance of the statement.",
-          found: "\(minimum)", expected: "\(closing) or less"))
+      found.contradict(
+        at: revolving.statement, member: "minimum", "The minimum payment is above the balance of the statement.",
+        found: "\(minimum)", expected: "\(closing) or less")
     }
     // If a statement has only a minimum payment, its due date is for the minimum, and the grace period may last longer.
     let isDayOfMinimum = statement.minimum != nil && statement.amountForGrace == nil
     if let grace = revolving.grace.value, grace.state == .running, let until = grace.until, let due = statement.due,
       until > due, !isDayOfMinimum
     {
-      found.append(
-        Self.contradiction(
-          at: revolving.grace, member: "until", "The grace period ends after the last day for the payment.",
-          found: "\(until)", expected: "\(due) or earlier"))
+      found.contradict(
+        at: revolving.grace, member: "until", "The grace period ends after the last day for the payment.",
+        found: "\(until)", expected: "\(due) or earlier")
     }
     if let closing = statement.closing, let sum = statement.sum, sum != closing {
-      found.append(
-        Self.contradiction(
-          at: revolving.statement, member: "closing",
-          "The sums of the statement do not lead from its opening to its closing balance.", found: "\(closing)",
-          expected: "\(sum)"))
+      found.contradict(
+        at: revolving.statement, member: "closing",
+        "The sums of the statement do not lead from its opening to its closing balance.", found: "\(closing)",
+        expected: "\(sum)")
     }
     if let grace = revolving.grace.value, grace.state == .running, let amount = grace.amount,
       let stated = statement.amountForGrace, amount.minorUnits > stated.minorUnits
     {
-      found.append(
-        Self.contradiction(
-          at: revolving.grace, member: "amount", "More keeps the grace period than its statement says.",
-          found: "\(amount)", expected: "\(stated) or less"))
+      found.contradict(
+        at: revolving.grace, member: "amount", "More keeps the grace period than its statement says.",
+        found: "\(amount)", expected: "\(stated) or less")
     }
     return found
   }
@@ -93,9 +82,9 @@ extension LoanOnDay {
   private func stateContradictions() -> [Diagnostic] {
     var found: [Diagnostic] = []
     if lifecycle.phase == .closedToSpending {
-      found = (revolving.lines.value ?? []).compactMap { line in
-        guard let available = line.available.value, available.isPositive else { return nil }
-        return Self.contradiction(
+      for line in revolving.lines.value ?? [] {
+        guard let available = line.available.value, available.isPositive else { continue }
+        found.contradict(
           at: line.available, "The product is closed to spending and something is available.", found: "\(available)",
           expected: "zero")
       }
@@ -103,15 +92,14 @@ extension LoanOnDay {
     if lifecycle.overlays.contains(.gracePeriod), let state = revolving.grace.value?.state,
       state == .lost || state == .none
     {
-      found.append(
-        Self.contradiction(
-          at: revolving.grace, member: "state", "The product is marked as in a grace period and has none.",
-          found: state.rawValue, expected: "running or kept, or no such mark"))
+      found.contradict(
+        at: revolving.grace, member: "state", "The product is marked as in a grace period and has none.",
+        found: state.rawValue, expected: "running or kept, or no such mark")
     }
     if let state = revolving.grace.value?.state, state == .lost || state == .none {
-      found += (obligations.value ?? []).filter { $0.purpose.value == .keepsGrace }.map {
-        Self.contradiction(
-          at: $0.purpose, "A payment is said to keep a grace period that there is not.", found: "keepsGrace",
+      for obligation in obligations.value ?? [] where obligation.purpose.value == .keepsGrace {
+        found.contradict(
+          at: obligation.purpose, "A payment is said to keep a grace period that there is not.", found: "keepsGrace",
           expected: "another purpose, with a grace period in the state \"\(state.rawValue)\"")
       }
     }
@@ -119,25 +107,21 @@ extension LoanOnDay {
   }
 
   private func subPlanContradictions() -> [Diagnostic] {
-    let repeated = Self.repeatedIDs(
-      revolving.subPlans.value?.map(\.id) ?? [], at: revolving.subPlans, "Sub-plans")
-    return repeated
-      + (revolving.subPlans.value ?? []).enumerated().flatMap { index, plan -> [Diagnostic] in
-        var found: [Diagnostic] = []
-        if let paid = plan.paid, let all = plan.payments, paid > all {
-          found.append(
-            Self.contradiction(
-              at: revolving.subPlans, "More payments of sub-plan \(index + 1) are made than there are in all.",
-              found: "\(paid)", expected: "\(all) or less"))
-        }
-        if let left = plan.left, let original = plan.original, left.minorUnits > original.minorUnits {
-          found.append(
-            Self.contradiction(
-              at: revolving.subPlans, "More is left of sub-plan \(index + 1) than it began with.", found: "\(left)",
-              expected: "\(original) or less"))
-        }
-        return found
+    let plans = revolving.subPlans.value ?? []
+    var found = Self.repeatedIDs(plans.map(\.id), at: revolving.subPlans, "Sub-plans")
+    for (index, plan) in plans.enumerated() {
+      if let paid = plan.paid, let all = plan.payments, paid > all {
+        found.contradict(
+          at: revolving.subPlans, "More payments of sub-plan \(index + 1) are made than there are in all.",
+          found: "\(paid)", expected: "\(all) or less")
       }
+      if let left = plan.left, let original = plan.original, left.minorUnits > original.minorUnits {
+        found.contradict(
+          at: revolving.subPlans, "More is left of sub-plan \(index + 1) than it began with.", found: "\(left)",
+          expected: "\(original) or less")
+      }
+    }
+    return found
   }
 }
 

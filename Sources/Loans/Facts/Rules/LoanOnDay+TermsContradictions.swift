@@ -13,16 +13,14 @@ extension LoanOnDay {
     var found: [Diagnostic] = []
     for (index, rate) in rates.enumerated() {
       if let minimum = rate.minimum, let maximum = rate.maximum, minimum.isAbove(maximum) {
-        found.append(
-          Self.contradiction(
-            at: terms.rates, "The lower limit of rate \(index + 1) is above its upper limit.", found: "\(minimum)",
-            expected: "\(maximum) or less"))
+        found.contradict(
+          at: terms.rates, "The lower limit of rate \(index + 1) is above its upper limit.", found: "\(minimum)",
+          expected: "\(maximum) or less")
       }
       if let above = rate.above, let upTo = rate.upTo, above.minorUnits >= upTo.minorUnits {
-        found.append(
-          Self.contradiction(
-            at: terms.rates, "The part of the debt of rate \(index + 1) ends before it begins.",
-            found: "above \(above)", expected: "less than \(upTo)"))
+        found.contradict(
+          at: terms.rates, "The part of the debt of rate \(index + 1) ends before it begins.", found: "above \(above)",
+          expected: "less than \(upTo)")
       }
     }
     return found + tierContradictions(rates) + planContradictions(rates)
@@ -33,7 +31,7 @@ extension LoanOnDay {
     let ids = Set(plans.map(\.id))
     return rates.enumerated().compactMap { index, rate in
       guard let plan = rate.subPlan, !ids.contains(plan) else { return nil }
-      return Self.contradiction(
+      return .contradiction(
         at: terms.rates, "Rate \(index + 1) is that of a sub-plan that there is not.", found: "another id",
         expected: "the id of a sub-plan")
     }
@@ -51,7 +49,7 @@ extension LoanOnDay {
       return zip(ordered, ordered.dropFirst()).filter { rates[$1].floor < rates[$0].ceiling }
     }
     return pairs.map { (min($0, $1), max($0, $1)) }.sorted { $0 < $1 }.map { first, second in
-      Self.contradiction(
+      .contradiction(
         at: terms.rates, "Rates \(first + 1) and \(second + 1) apply to the same part of the debt.",
         found: "\(rates[first].part) and \(rates[second].part)", expected: "parts without a common amount")
     }
@@ -61,7 +59,7 @@ extension LoanOnDay {
     (terms.fees.value ?? []).enumerated().compactMap { index, fee in
       guard case .percentage(_, _, let minimum?, let maximum?) = fee.charge, minimum.minorUnits > maximum.minorUnits
       else { return nil }
-      return Self.contradiction(
+      return .contradiction(
         at: terms.fees, "The smallest amount of fee \(index + 1) is above its largest amount.", found: "\(minimum)",
         expected: "\(maximum) or less")
     }
@@ -71,16 +69,14 @@ extension LoanOnDay {
     guard let stated = extensionOfPayment.value else { return [] }
     var found: [Diagnostic] = []
     if let used = stated.used, let allowed = stated.allowed, used > allowed {
-      found.append(
-        Self.contradiction(
-          at: extensionOfPayment, member: "used", "More extensions are used than the contract allows.",
-          found: "\(used)", expected: "\(allowed) or less"))
+      found.contradict(
+        at: extensionOfPayment, member: "used", "More extensions are used than the contract allows.", found: "\(used)",
+        expected: "\(allowed) or less")
     }
     if stated.state == .used, stated.used == 0 {
-      found.append(
-        Self.contradiction(
-          at: extensionOfPayment, member: "used", "An extension is used and none is counted.", found: "0",
-          expected: "1 or more"))
+      found.contradict(
+        at: extensionOfPayment, member: "used", "An extension is used and none is counted.", found: "0",
+        expected: "1 or more")
     }
     return found
   }
@@ -90,29 +86,26 @@ extension LoanOnDay {
     if let done = schedule.paid.value, let left = schedule.left.value, let all = schedule.total.value,
       done <= all, done + left != all
     {
-      found.append(
-        Self.contradiction(
-          at: schedule.left, "The payments made and left are not all payments.", found: "\(left) left",
-          expected: "\(all - done), with \(done) of \(all) made"))
+      found.contradict(
+        at: schedule.left, "The payments made and left are not all payments.", found: "\(left) left",
+        expected: "\(all - done), with \(done) of \(all) made")
     }
     for item in debt.overdue.items.value ?? [] {
       guard let amount = item.amount, let paid = item.paid, let left = item.left,
         let sum = Money.sum([paid, left], currency: currency), sum != amount
       else { continue }
-      found.append(
-        Self.contradiction(
-          at: debt.overdue.items, "The paid part of the payment of \(item.due) and the rest do not add up to it.",
-          found: "\(sum)", expected: "\(amount)"))
+      found.contradict(
+        at: debt.overdue.items, "The paid part of the payment of \(item.due) and the rest do not add up to it.",
+        found: "\(sum)", expected: "\(amount)")
     }
     for paid in [paid, paidThisYear] {
       guard let totals = paid.value, let total = totals.total else { continue }
       found += Self.unequal(totals.portions, whole: paid.map { _ in total }, isEveryPartKnown: false)
     }
     if let year = paidThisYear.value?.total, let all = paid.value?.total, year.minorUnits > all.minorUnits {
-      found.append(
-        Self.contradiction(
-          at: paidThisYear, member: "total", "More was paid in this year than since the beginning.",
-          found: "\(year)", expected: "\(all) or less"))
+      found.contradict(
+        at: paidThisYear, member: "total", "More was paid in this year than since the beginning.", found: "\(year)",
+        expected: "\(all) or less")
     }
     return found
   }

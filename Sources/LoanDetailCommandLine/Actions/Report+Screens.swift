@@ -1,0 +1,58 @@
+import DesignSystem
+import LoanDetail
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailJSON
+
+extension Report {
+  /// Adds the answer to a request for a screen, with the cursors of its pages.
+  mutating func show(_ answer: ScreenAnswer, _ page: PageRequest? = nil) {
+    switch answer {
+    case .document(let screen):
+      add(screen.diagnostics, of: screen.correlationID)
+      for cursor in screen.previousCursors {
+        note("There are rows before: --page-size \(page?.size ?? 0) --before \(SourcePath.quoted(cursor)).")
+      }
+      for cursor in screen.cursors {
+        note("There are more rows: --page-size \(page?.size ?? 0) --after \(SourcePath.quoted(cursor)).")
+      }
+      output = screen.bytes
+    case .patch(let patch):
+      add(patch.diagnostics)
+      output = patch.bytes
+    case .unchanged: break
+    }
+  }
+
+  /// Adds the explanation of an item, from the first screen that has it, or of all items of the first screen.
+  ///
+  /// - Parameters:
+  ///   - item: the item; `nil` for all items.
+  ///   - subject: the subject of the message if no screen has the item.
+  ///   - place: the end of that message.
+  mutating func explain(
+    _ item: ItemID?, on screens: [ExplainedScreen], _ output: OutputOptions, for reader: LoanReader,
+    subject: String, place: String = ""
+  ) {
+    add(screens[0].diagnostics)
+    if let cause = screens[0].cause { exitCode = ExitCode(cause) }
+    var (screen, nodes) = (screens[0], screens[0].explanation.nodes)
+    if let item {
+      let found = screens.lazy.compactMap { screen in screen.explanation.node(item).map { (screen, [$0]) } }.first
+      guard let found else {
+        let near = NearMiss.suggestion(
+          for: item.rawValue, among: screens.flatMap(\.explanation.nodes).map(\.id.rawValue))
+        let message = "\(subject) has no item \(SourcePath.quoted(item.rawValue))\(place)."
+        fail([message, near].compactMap(\.self).joined(separator: " "), .noInput)
+        return
+      }
+      (screen, nodes) = found
+    }
+    let explanation = ExplanationOutput(screen, nodes: nodes, for: reader)
+    self.output =
+      switch output.format {
+      case .json: explanation.json(output.layout)
+      case .text: reader.renderer.render(explanation.document())
+      }
+  }
+}

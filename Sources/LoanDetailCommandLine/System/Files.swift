@@ -1,0 +1,115 @@
+import LoanDetailCore
+import LoanDetailGateways
+import Localization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A file or a pipe that is read part by part.
+final class OpenFile: Sendable {
+  private let descriptor: Int32
+  /// The size; `nil` if it is not known, as of a pipe.
+  let size: Int?
+
+  /// - Parameter argument: the path as a text of `ArgumentText`.
+  init(_ argument: String) throws(GatewayError) {
+    do throws(SystemFile.Failure) {
+      descriptor = try SystemFile.opened(ArgumentText.bytes(of: argument))
+    } catch {
+      throw SourceFile.error(error, named: ArgumentText.shown(argument), .standard)
+    }
+    var status = stat()
+    size = unsafe fstat(descriptor, &status) == 0 && status.st_size > 0 ? Int(status.st_size) : nil
+  }
+
+  deinit { close(descriptor) }
+
+  /// Reads the next bytes; returns no bytes at the end, and `nil` if they cannot be read.
+  func read(_ maximum: Int) -> [UInt8]? { Self.next(of: descriptor, maximum) }
+
+  /// Reads the next bytes of a descriptor.
+  static func next(of descriptor: Int32, _ maximum: Int) -> [UInt8]? {
+    var isReadable = true
+    // Safe: only the bytes that were read are kept.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: maximum) { room, count in
+      guard let read = unsafe SystemFile.next(of: descriptor, into: .init(room)) else { return isReadable = false }
+      count = read
+    }
+    return isReadable ? bytes : nil
+  }
+}
+
+/// Writes files and streams.
+enum OutputFile {
+  /// Writes a file, replacing an existing one; returns whether it could be written.
+  ///
+  /// - Parameter argument: the path as a text of `ArgumentText`.
+  static func write(_ bytes: [UInt8], to argument: String) -> Bool {
+    let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0]
+    // Safe: the path ends with a zero.
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return false }
+    let isWritten = write(bytes, to: descriptor) == .done
+    return close(descriptor) == 0 && isWritten
+  }
+
+  /// Writes everything to a file descriptor.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Streams.Writing {
+    var start = 0
+    while start < bytes.count {
+      // Safe: the system reads only the rest of the bytes.
+      let count = unsafe bytes.withUnsafeBytes { bytes in
+        unsafe systemWrite(descriptor, bytes.baseAddress.map { unsafe $0 + start }, bytes.count - start)
+      }
+      if count >= 0 {
+        start += count
+      } else if errno != EINTR {
+        return errno == EPIPE ? .closed : .failed
+      }
+    }
+    return .done
+  }
+}
+
+/// Calls `write(2)`, whose name the methods above hide.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(descriptor, bytes, count)
+}
+
+/// Lists the files of a folder.
+enum FolderListing {
+  /// Returns the paths of all files in a folder and its subfolders, relative to the folder; `nil` if the folder cannot
+  /// be read. Symbolic links to folders are not followed.
+  static func files(in folder: String) -> [String]? {
+    guard let names = names(in: folder) else { return nil }
+    return names.flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      guard isFolder(path) else { return [name] }
+      return (files(in: path) ?? []).map { "\(name)/\($0)" }
+    }
+  }
+
+  private static func names(in folder: String) -> [String]? {
+    guard let listing = unsafe opendir(folder) else { return nil }
+    defer { unsafe closedir(listing) }
+    var names: [String] = []
+    // Safe: an entry exists until the next one is read, and its name ends with a zero.
+    while let entry = unsafe readdir(listing) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        unsafe String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
