@@ -84,7 +84,7 @@ struct TextRuleTests {
   func unguardedText() async {
     let card = "4111 1111 1111 1111"
     #expect(
-      await faults(of: Teapot.plugin { _, _ in .note(Note(id: "note", text: "card \(card)")) }) == [
+      await faults(of: Teapot.plugin { _, _ in .note(Note(id: "note", text: card)) }) == [
         "teapot:1, main, en_US (and in 1 more place): The property `text` of \"note\" has what looks like the number of a "
           + "card or an account. Say texts of data in the language of the context, which masks such numbers. "
           + "[masked-numbers]"
@@ -92,7 +92,7 @@ struct TextRuleTests {
     #expect(
       await faults(
         of: Teapot.plugin { _, context in
-          .note(Note(id: "note", text: DataText("card \(card)")(context.language)))
+          .note(Note(id: "note", text: DataText(card)(context.language)))
         }) == [])
   }
 
