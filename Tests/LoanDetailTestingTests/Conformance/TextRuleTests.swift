@@ -83,9 +83,10 @@ struct TextRuleTests {
   @Test("asks for the reader's language where a text of data is shown as it is")
   func unguardedText() async {
     let card = "4111 1111 1111 1111"
+    let shown = await faults(of: Teapot.plugin { _, _ in .note(Note(id: "note", text: card)) })
     #expect(
-      await faults(of: Teapot.plugin { _, _ in .note(Note(id: "note", text: card)) }) == [
-        "teapot:1, main, en_US (and in 1 more place): The property `text` of \"note\" has what looks like the number of a "
+      shown == [
+        "teapot:1, main, en_US (and in 3 more places): The property `text` of \"note\" has what looks like the number of a "
           + "card or an account. Say texts of data in the language of the context, which masks such numbers. "
           + "[masked-numbers]"
       ])
