@@ -168,7 +168,7 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
         "InstalledProducts", "InstalledSamples",
-      ]),
+      ], excluding: ["EdgeDays"]),
     tests(
       of: "LoanDetailGateways",
       uses: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"], excluding: ["Payloads"]),

@@ -25,14 +25,15 @@ def interest(balance, percent, since, until):
         return total
 
 
-def payment(principal, percent, count):
-    """The equal payment by the annuity formula with a twelfth of the yearly rate."""
+def payment(principal, percent, count, kept=Decimal(0)):
+    """The equal payment by the annuity formula with a twelfth of the yearly rate; `kept` of the principal stays unpaid."""
     with localcontext() as context:
         context.prec = 50
         monthly = percent / 1200
         if monthly == 0:
-            return (principal / count).quantize(CENT, ROUND_HALF_UP)
-        return (principal * monthly / (1 - (1 + monthly) ** -count)).quantize(CENT, ROUND_HALF_UP)
+            return ((principal - kept) / count).quantize(CENT, ROUND_HALF_UP)
+        discount = (1 + monthly) ** -count
+        return ((principal - kept * discount) * monthly / (1 - discount)).quantize(CENT, ROUND_HALF_UP)
 
 
 def schedule(principal, percent, days, start, equal=None):

@@ -5,7 +5,7 @@ An answer is a list of (what the figure is, the figure, ids of the main screen w
 
 from decimal import Decimal
 
-from derived import Booked, Cost, Holiday, booked, chargeable, delay_per_day, rate_on, refusals, regular_payments
+from derived import Booked, Cost, Holiday, booked, chargeable, delay_per_day, penalties_beside, rate_on, refusals, regular_payments
 from record import day, money, money_sum
 
 HORIZON = 365
@@ -80,12 +80,13 @@ def owed(loan):
 
 def to_be_current(loan):
     if loan.is_overdue:
-        yield "overdue amount", ("money", loan.overdue_amount), ["overdue.cure", "overdue.parts", "now"]
+        overdue = loan.overdue_amount + penalties_beside(loan)
+        yield "overdue amount", ("money", overdue), ["overdue.cure", "overdue.parts", "now"]
         parts = loan.overdue.get("portions") or {}
         for name, value in parts.items():
             yield name, ("money", money(value)), ["overdue"]
         if loan.amount is not None:
-            yield "with the next payment", ("money", loan.overdue_amount + loan.amount), ["overdue.with-next"]
+            yield "with the next payment", ("money", overdue + loan.amount), ["overdue.with-next"]
     elif loan.due == loan.data_day and loan.missing:
         yield "payment of today", ("money", loan.missing), ["now", "payment"]
 
@@ -108,7 +109,8 @@ def may_be_late(loan):
 
 def otherwise(loan):
     if loan.is_overdue and delay_per_day(loan):
-        yield "each day of delay adds", ("money", delay_per_day(loan)), ["overdue.per-diem", "now"]
+        name = "each day of delay adds" if loan.overdue.get("perDiem") else "penalty for each day of delay"
+        yield name, ("money", delay_per_day(loan)), ["overdue.per-diem", "now"]
     for step in loan.overdue.get("next") or []:
         yield "what the bank does", ("text", step["text"]["en"]), ["overdue.next"]
         if step.get("on"):

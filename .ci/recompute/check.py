@@ -10,6 +10,7 @@ import rules_revolving  # noqa: F401
 import rules_study  # noqa: F401
 import tokens as grammar
 from claims import Document, all_tokens
+from contradictions import contradictions
 from past import past
 from presence import missing
 
@@ -17,6 +18,7 @@ _stated = {}
 
 
 def stated(loan, language):
+    """The texts that the record states in a language, each with the names on the way to it."""
     key = (loan.id, language)
     if key not in _stated:
         _stated[key] = loan.stated(language)
@@ -29,16 +31,20 @@ def document(loan, day, screen, locale, json, counts):
     parsed = Document(json, stated(loan, language))
     faults = list(parsed.faults)
     counts["screens"] += 1
-    counts["values"] += parsed.values
     for claim in parsed.claims:
-        if not claim.typed:
-            counts["texts"] += 1
-            counts["numbers"] += len(claim.tokens)
-        why = rules.explain(rules.Case(loan, day, screen, language, claim))
+        why, covered = rules.explain(rules.Case(loan, day, screen, language, claim))
+        counts["statements"] += len(claim.tokens)
+        counts["covered"] += covered
+        if claim.column is None:
+            counts["outside tables"] += len(claim.tokens)
+            counts["covered outside tables"] += covered
         if why:
             faults.append((claim.id, claim.text, "%s: %s" % (claim.field, why)))
+    for name in ("statements", "covered", "outside tables", "covered outside tables"):
+        counts[name] += parsed.quoted
     faults += missing(loan, day, screen, parsed)
     faults += past(loan, day, screen, language, parsed)
+    faults += [(id, text, "contradiction: " + why) for id, text, why in contradictions(loan, day, parsed)]
     return faults
 
 
@@ -48,7 +54,7 @@ def text(loan, shown, json):
     lines = " ".join(line.strip() for line in shown.splitlines())
     there = grammar.tokens(lines, language)
     amounts = {value for kind, value in there if kind in ("money", "n")}
-    parsed, wrong = Document(json, ()), 0
+    parsed, wrong = Document(json, {}), 0
     for claim in parsed.claims:
         hidden = claim.field.startswith(("destination", "fee", "payload")) or "ticks" in claim.field
         if claim.typed and not hidden and claim.tokens[0][0] == "money" and claim.tokens[0][1] not in amounts:

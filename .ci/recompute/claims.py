@@ -14,6 +14,22 @@ TEXTS = {
 VALUES = {"money", "date", "percent", "moment"}
 
 
+# Which parts of the record an item may quote, by how its id begins; without an entry, one of the same name.
+QUOTES = {
+    "action": {"actions"},
+    "closing": {"closing"},
+    "collateral": {"property", "security"},
+    "payment": {"obligations"},
+    "obligation": {"obligations"},
+    "notice": {"notices"},
+    "payouts": {"disbursement"},
+    "prepayment": {"actions", "prepayment"},
+    "purchase": {"order"},
+    "state": {"overlays"},
+    "vehicle": {"vehicle"},
+}
+
+
 class Claim:
     """A field of an item: its numbers, and the text or value they stand in."""
 
@@ -72,11 +88,21 @@ class Document:
     def __init__(self, json, stated):
         self.json, self.stated, self.language = json, stated, json["language"]
         self.claims, self.faults, self.ids, self.nodes, self.values = [], [], set(), {}, 0
+        # How many figures stand in texts that the record states word for word for the item.
+        self.quoted, self._of = 0, {}
         self._walk(json.get("headerItem"), "", "", None)
         self._walk(json.get("contentItems"), "", "", None)
         self._spoken(json.get("headerItem"))
         self._spoken(json.get("contentItems"))
         self._columns()
+
+    def quotable(self, id):
+        """The texts of the record that an item may quote."""
+        family = id.split(".")[0]
+        if family not in self._of:
+            names = QUOTES.get(family, {family})
+            self._of[family] = tuple(text for text, path in self.stated.items() if path & names)
+        return self._of[family]
 
     def _columns(self):
         """Gives each cell of a table the id of its column."""
@@ -87,10 +113,12 @@ class Document:
                 columns[id] = names
                 columns.update({str(row["id"]): names for row in node.get("items") or []})
                 columns.update({"%s/%s" % (id, group["id"]): names for group in node.get("groups") or []})
+            elif node.get("kind") == "chart":
+                columns.update({str(bar["id"]): [part["id"] for part in node.get("series") or []] for bar in node["items"]})
         for claim in self.claims:
             parts = claim.field.split(".")
             place = next((int(part) for part in parts[1:] if part.isdigit()), None)
-            if parts[0] in ("cells", "totals") and claim.id in columns and place is not None:
+            if parts[0] in ("cells", "totals", "amounts") and claim.id in columns and place is not None:
                 claim.column = columns[claim.id][place]
 
     def _walk(self, value, id, field, node):
@@ -117,7 +145,8 @@ class Document:
             key = field.rsplit(".", 1)[-1]
             if key in TEXTS:
                 language = "en" if "payload" in field else self.language
-                found = grammar.tokens(unstated(value, self.stated), language)
+                found = grammar.tokens(unstated(value, self.quotable(id)), language)
+                self.quoted += len(grammar.tokens(value, language)) - len(found)
                 if found:
                     self.claims.append(Claim(id, field, value, found, node, False))
         elif isinstance(value, (int, float)) and not isinstance(value, bool):

@@ -21,13 +21,13 @@ def rate_on(loan, when):
 
 
 def delay_per_day(loan, when=None):
-    """What a day of delay adds: as stated, else the penalty's rate on the overdue principal and interest."""
+    """What a day of delay adds: as stated, else the penalty's rate on what is overdue without penalties."""
     stated = money(loan.overdue.get("perDiem"))
     rate = ((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent")
     if stated is not None or rate is None or not loan.is_overdue:
         return stated
     parts = loan.overdue.get("portions") or {}
-    base = money_sum(money(parts.get(name)) for name in ("principal", "interest")) if parts else loan.overdue_amount
+    base = loan.overdue_amount - (money(parts.get("penalties")) or 0)
     return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
 
 
@@ -51,10 +51,30 @@ def charged(loan):
     return money_sum(owed) + money_sum(money(value) for name, value in paid.items() if name != "principal")
 
 
+def still_charged(loan, each, when):
+    """What a day may still add on a day, if nothing was paid since the day of the data."""
+    left, growth = chargeable(loan), money(loan.payoff.get("perDiem"))
+    if None in (each, left):
+        return each
+    spent = (each if growth is None else growth) * max((when - loan.data_day).days, 0)
+    return min(each, max(left - spent, Decimal(0)))
+
+
 def chargeable(loan):
     """What may still be charged; None where there is no limit."""
     most, so_far = charge_cap(loan), charged(loan)
     return None if None in (most, so_far) else max(most - so_far, Decimal(0))
+
+
+def penalties_beside(loan):
+    """The charged penalties that the overdue amount does not contain, by its parts or its missed payments."""
+    charged, parts = loan.of_debt("penalties"), loan.overdue.get("portions") or {}
+    if not charged or not loan.is_overdue or loan.overdue_amount == loan.of_debt("total"):
+        return Decimal(0)
+    if parts:
+        return charged - (money(parts.get("penalties")) or Decimal(0))
+    missed = money_sum(money(one.get("left")) for one in loan.overdue.get("items") or [])
+    return charged if missed == loan.overdue_amount else Decimal(0)
 
 
 @functools.cache
@@ -66,7 +86,7 @@ def to_cure(loan, when):
         return None
     days = [loan.data_day + timedelta(days=count + 1) for count in range((when - loan.data_day).days)]
     grown, room = money_sum(delay_per_day(loan, each) for each in days), chargeable(loan)
-    return loan.overdue_amount + (grown if room is None else min(grown, room))
+    return loan.overdue_amount + penalties_beside(loan) + (grown if room is None else min(grown, room))
 
 
 def accrued_payoff(loan, when):
@@ -105,7 +125,7 @@ def payoff(loan, when, seen=None):
         return None
     if stated is not None and each is not None and base < when and (loan.due is None or when < loan.due):
         return stated + each * (when - base).days
-    if loan.schedule.get("truncated"):
+    if loan.schedule.get("truncated") and not loan.reaches_the_end:
         return accrued_payoff(loan, when)
     coming = [row for row in loan.payments if day(row["due"]) > loan.data_day]
     is_booked = any(day(one["on"]) <= when and (not seen or seen >= (day(one.get("requestedOn")) or seen)) for one in loan.booked)
@@ -113,7 +133,11 @@ def payoff(loan, when, seen=None):
         return None
     own = next((row for row in coming if day(row["due"]) == when), None)
     if own is not None:
-        return money(own["payment"]) + money(own["balance"])
+        # Interest that a holiday put off to a later day is owed beside the principal.
+        holiday, put_off = loan.map("holiday"), Decimal(0)
+        if holiday.get("deferred") and (day(holiday.get("deferredDue")) or when) > when:
+            put_off = money(holiday["deferred"])
+        return money(own["payment"]) + money(own["balance"]) + put_off
     before = [row for row in loan.payments if day(row["due"]) < when]
     rest, since = (money(before[-1]["balance"]), day(before[-1]["due"])) if before else (
         money(loan.terms.get("originalAmount")), day(loan.record.get("opened")))

@@ -35,7 +35,7 @@ _SAID = ("title", "label", "caption", "text", "details", "reason", "summary", "s
 
 def as_of_data(text, loan, language):
     """Whether a text names the day of its data."""
-    return ("date", loan.data_day) in grammar.tokens(text, language)
+    return ("as of", loan.data_day) in grammar.tokens(text, language)
 
 
 def reasons(loan, day, id, node, text, language, parsed):

@@ -58,9 +58,18 @@ class Plan:
             coming = [row for row in coming if day(row["due"]) >= loan.data_day]
         if record["phase"] not in ("active", "deferred") or loan.is_overdue or record.get("revolving") or not coming:
             return None
-        if terms.get("amortisation") != "annuity" or loan.schedule.get("truncated") or terms.get("balloon"):
+        numbers, total = [row.get("number") for row in coming], loan.schedule.get("total")
+        cut = loan.schedule.get("truncated") and numbers != list(range((total or 0) - len(numbers) + 1, (total or 0) + 1))
+        if terms.get("amortisation") != "annuity" or cut:
             return None
-        if any(row["kind"] in ("balloon", "residual", "paymentHoliday") and row.get("status") != "paid" for row in loan.rows):
+        # A balloon of the last day is what the equal payments leave.
+        kept, balloons = money(coming[-1].get("balance")), [row for row in loan.rows if row["kind"] == "balloon"]
+        stated = [money(row["payment"]) for row in balloons if row["due"] == coming[-1]["due"]]
+        if terms.get("balloon"):
+            stated.append(money(terms["balloon"].get("amount")) if terms["balloon"]["kind"] == "balloon" else None)
+        if len(stated) < len(balloons) or any(one != kept for one in stated) or bool(kept) != bool(stated):
+            return None
+        if any(row["kind"] in ("residual", "paymentHoliday") and row.get("status") != "paid" for row in loan.rows):
             return None
         if any(None in (row.get("payment"), row.get("balance")) or day(row["due"]) < loan.data_day for row in coming):
             return None
@@ -78,7 +87,7 @@ class Plan:
         plan.rates = [(date.min, Decimal(rates[0]["percent"])), *changes]
         plan.rest = [money(row["payment"]) - money_sum(loan.portion(row, name) for name in ("principal", "interest")) for row in coming]
         plan.level = loan.portion(coming[0], "principal") + loan.portion(coming[0], "interest")
-        plan.early, plan.unpaid_until = [], None
+        plan.early, plan.unpaid_until, plan.kept = [], None, kept
         # The payment of the record is kept for good, or until the rate changes; or it is the payment of the formula.
         for plan.level, plan.anew in ((plan.level, False), (plan.level, True), (None, True)):
             rows = plan.rows()
@@ -93,6 +102,7 @@ class Plan:
         plan = cls()
         plan.principal, plan.rates, plan.days, plan.start, plan.count = principal, [(date.min, percent)], days, start, count
         plan.rest, plan.level, plan.anew, plan.early, plan.unpaid_until = [Decimal(0)] * len(days), None, True, [], None
+        plan.kept = Decimal(0)
         return plan
 
     def rate(self, when):
@@ -146,10 +156,10 @@ class Plan:
                 rows.append(Row(due, Decimal(0), Decimal(0), balance, Decimal(0)))
                 continue
             if level is None or (self.anew and self.changes_rate(begun, due)):
-                level = annuity.payment(balance + shortened, percent, len(self.days) - index)
-            paid = min(owed, level)
-            principal = balance if index == len(self.days) - 1 or level >= balance + owed else level - paid
-            if principal == balance:
+                level = annuity.payment(balance + shortened, percent, len(self.days) - index, self.kept)
+            paid, own = min(owed, level), balance - self.kept
+            principal = own if index == len(self.days) - 1 or level >= own + owed else level - paid
+            if principal == own:
                 paid = owed
             balance, owed = balance - principal, owed - paid
             rows.append(Row(due, principal, paid, balance, self.rest[min(index, len(self.rest) - 1)]))

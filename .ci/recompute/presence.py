@@ -1,6 +1,6 @@
 """What must be on a screen: a document that says nothing wrong by saying nothing is found here."""
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day, knows_next
+from derived import Booked, Cost, Holiday, booked, delay_per_day, knows_next, still_charged
 from record import day, money
 
 
@@ -20,7 +20,7 @@ def demanded(loan, when, screen):
     if screen == "main":
         yield from answers(loan, when)
     if screen in ("main", "details"):
-        for id in facts(loan):
+        for id in facts(loan, when):
             yield (id,)
     if screen == "details":
         for key in ("principal", "interest", "fees", "penalties"):
@@ -57,14 +57,14 @@ def header(loan, when):
         yield "debt.overdue"
 
 
-def facts(loan):
+def facts(loan, when):
     closed = loan.record.get("phase") in ("repaid", "closed")
     for policy in loan.insurance:
         if not closed and policy.get("until"):
             yield "insurance.%s.until" % policy["kind"]
     if loan.terms.get("fullCost", {}).get("percent"):
         yield "terms.full-cost"
-    if loan.terms.get("rates"):
+    if any((day(rate.get("from")) or when) <= when for rate in loan.terms.get("rates") or []):
         yield "terms.rate"
 
 
@@ -75,7 +75,7 @@ def answers(loan, when):
     if loan.is_overdue and loan.since < when:
         yield ("overdue.parts.total", "overdue.cure")
         yield ("overdue.since",)
-        if delay_per_day(loan):
+        if still_charged(loan, delay_per_day(loan), when):
             yield ("overdue.per-diem",)
         if loan.overdue.get("next"):
             yield ("overdue.next",)

@@ -47,7 +47,7 @@ class MainScreen:
     def __init__(self, tool, loan):
         options = ("render", loan.id, "--locale", "en_US", "--as-of", loan.data_day.isoformat())
         self.id = loan.id
-        self.parsed = Document(json.loads(run(tool, *options, "--format", "json")), ())
+        self.parsed = Document(json.loads(run(tool, *options, "--format", "json")), {})
         self.lines = run(tool, *options, "--width", "160").splitlines()
         self.texts = [(id, json.dumps(node, ensure_ascii=False)) for id, node in self.parsed.nodes.items()]
 

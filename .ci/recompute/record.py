@@ -183,6 +183,12 @@ class Loan:
         return self.schedule.get("total")
 
     @property
+    def reaches_the_end(self):
+        """Whether the rows, though only a part of them, are all that are to come."""
+        numbers = [row.get("number") for row in self.payments if row.get("status") not in ("paid", "skipped")]
+        return bool(numbers) and numbers == list(range(self.payment_count - len(numbers) + 1, self.payment_count + 1))
+
+    @property
     def holiday_end(self):
         days = [day(row["due"]) for row in self.holidays if row.get("status") == "skipped"]
         return max(days) if days else None
@@ -198,26 +204,26 @@ class Loan:
     # Text and days
 
     def stated(self, language):
-        """All texts of the record in a language, the longest first."""
-        found = set()
+        """All texts of the record in a language, the longest first, with the names on the way to them."""
+        found = {}
 
-        def collect(value):
+        def collect(value, path):
             if isinstance(value, dict):
                 if set(value) <= {"en", "ru"} and value:
                     text = value.get(language) or next(iter(value.values()))
-                    found.add(text)
+                    found.setdefault(text, set()).update(path)
                 else:
-                    for part in value.values():
-                        collect(part)
+                    for key, one in value.items():
+                        collect(one, (*path, key))
             elif isinstance(value, list):
-                for part in value:
-                    collect(part)
+                for one in value:
+                    collect(one, path)
             elif isinstance(value, str) and len(value) > 5:
                 if any(c.isalpha() for c in value) and any(c.isdigit() for c in value):
-                    found.add(value)
+                    found.setdefault(value, set()).update(path)
 
-        collect(self.record)
-        return tuple(sorted(found, key=len, reverse=True))
+        collect(self.record, ())
+        return dict(sorted(found.items(), key=lambda pair: len(pair[0]), reverse=True))
 
     def dates(self):
         """All days that the record states."""
@@ -240,20 +246,26 @@ class Loan:
         found.update(day(row["due"]) for row in self.holidays)
         return found
 
-    def days(self, count):
-        """The days on which the loan is shown: those on which what it says changes, and some far away.
+    def days(self, count=None):
+        """The days on which the loan is shown: all that can change what it says, or the most telling ones.
 
-        Around the day of the data; then each day that the record names, the day before and the day after, from the nearest on,
-        with the next days of the schedule. What is not filled by these is spread over the years.
+        The day of the data and those around it, a year later, ends of months; then each day that the record names and the next
+        days of the schedule, with the day before and the day after, from the nearest on; the days between them; and the years.
         """
         start = self.data_day
-        chosen = [start + timedelta(days=offset) for offset in (0, 1, -1, -400, 1200, 31, -30, 365)]
-        due = [day(row["due"]) for row in self.rows if day(row["due"]) > start][:2]
-        named = sorted({*self.dates(), *due}, key=lambda d: abs((d - start).days))
-        near = [d + timedelta(days=o) for d in named if -400 <= (d - start).days <= 1200 for o in (0, 1, -1)]
+        due = [day(row["due"]) for row in self.rows]
+        coming = [one for one in due if one > start]
+        chosen = [start + timedelta(days=offset) for offset in (0, 1, -1, 365, -400, 1200, 31, -30)]
+        chosen += [annuity.month_after(start, months, 31) for months in (0, 1, -1)]
+        named = sorted({*self.dates(), *coming[:2 if count else 14], *due[-1:]}, key=lambda d: abs((d - start).days))
+        last = [one for one in (day(self.record.get("ends")), *due[-1:]) if one]
+        near = [d + timedelta(days=o) for d in named[:6] + last + named[6:] for o in (0, 1, -1)]
+        in_order = sorted(named)
+        between = [a + (b - a) / 2 for a, b in zip(in_order, in_order[1:]) if (b - a).days > 3]
+        later = [annuity.month_after(start, months, 31) for months in range(2, 13)] + [d.replace(day=28) for d in between]
         spread = [start + timedelta(days=offset) for offset in range(-390, 1200, 67)]
-        for candidate in near + spread:
-            if candidate not in chosen and len(chosen) < count:
+        for candidate in near + sorted(between, key=lambda d: abs((d - start).days)) + later + spread:
+            if candidate not in chosen and (count is None or len(chosen) < count):
                 chosen.append(candidate)
         return sorted(chosen[:count])
 

@@ -37,6 +37,32 @@ class Case:
         self.tokens, self.column = claim.tokens, claim.column
         self.last = claim.id.rsplit(".", 1)[-1]
 
+    @property
+    def below(self):
+        """Whether the claim is of the words below a figure."""
+        return self.field == "caption"
+
+    @property
+    def is_dated(self):
+        """Whether the claim names the day of the data."""
+        return ("as of", self.loan.data_day) in self.tokens
+
+    @property
+    def place(self):
+        """The place of an item among those of its kind, from 0: "fee" is the first and "fee.2" the second."""
+        return int(self.last) - 1 if self.last.isdigit() else 0
+
+    def sequence(self, first, *others):
+        """The tokens if they are one of the first group and then, in this order, of the others; one of each group that has one."""
+        groups, found = [first, *others], []
+        for token in [token for token in self.tokens if token[0] != "as of"]:
+            while groups and token not in groups[0] and found:
+                groups.pop(0)
+            if not groups or token not in groups.pop(0):
+                return [token for group in [first, *others] for token in sorted(group, key=str)[:1]]
+            found.append(token)
+        return found
+
     def away(self, day):
         """How a text may name a day by its distance from the day of the screen: in days, months or years."""
         if day is None:
@@ -57,7 +83,7 @@ class Case:
     @property
     def data_day(self):
         """The day of the data, which an item may name on another day."""
-        return {("date", self.loan.data_day)} if self.day != self.loan.data_day else set()
+        return {("as of", self.loan.data_day)} if self.day != self.loan.data_day else set()
 
 
 def amount(value):
@@ -83,18 +109,39 @@ def mask(text):
     return {("mask", "".join(c for c in text if c.isalnum())[-4:])}
 
 
+def at(values, place):
+    """The value at a place, or None."""
+    return values[place] if place < len(values) else None
+
+
 def explain(case):
-    """Why a claim is wrong, or None."""
+    """Why a claim is wrong, or None, and how many of its figures are the only ones that may stand there."""
     function = find(case.id)
-    if function is None:
-        return "no rule explains it"
+    return explain_by(function, case) if function else ("no rule explains it", 0)
+
+
+def explain_by(function, case):
+    """The same by a rule."""
     allowed = function(case)
     if allowed is None:
-        return "no rule explains this field"
+        return "no rule explains this field", 0
     if isinstance(allowed, list):
-        return None if list(case.tokens) == allowed else "should be %s" % show(allowed)
-    wrong = [token for token in case.tokens if token not in allowed]
-    return "%s, should be %s" % (show(wrong), show(sorted(allowed, key=str)) or "nothing") if wrong else None
+        figures = [token for token in case.tokens if token not in case.data_day]
+        return (None, len(case.tokens)) if figures == allowed else ("should be %s" % show(allowed), 0)
+    allowed = allowed | case.data_day
+    wrong = [token for token in case.tokens if not same_kind(token, allowed) & meant(token)]
+    why = "%s, should be %s" % (show(wrong), show(sorted(allowed, key=str)) or "nothing") if wrong else None
+    return why, sum(len(same_kind(token, allowed)) == 1 for token in case.tokens)
+
+
+def meant(token):
+    """The day of the data may also be a day that the record states."""
+    return {token, ("date", token[1])} if token[0] == "as of" else {token}
+
+
+def same_kind(token, allowed):
+    """Of what may stand somewhere, what is of a token's kind."""
+    return {one for one in allowed if one[0] == token[0]} or {one for one in allowed if token[0] == "as of" and one[0] == "date"}
 
 
 def show(tokens):

@@ -1,9 +1,10 @@
 """Rules of the sections that answer: what to do now, overdue, booked repayments, holidays, changes, cost, after the end."""
 
-from datetime import date
+import copy
+from datetime import date, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day, rate_on, refusals, regular_payments, to_cure
+from derived import Booked, Cost, Holiday, booked, delay_per_day, penalties_beside, rate_on, refusals, regular_payments, still_charged, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 from rules_charges import cap_reached
@@ -33,21 +34,30 @@ def now(c):
         return now_revolving(c)
     failed = {t for refused in refusals(loan, when) for t in on(refused)}
     if loan.is_overdue and loan.since <= when:
-        return {TODAY} | amount(delay_per_day(loan, when)) | amount(to_cure(loan, when)) | amount(loan.overdue_amount) | c.data_day | failed
+        if c.field == "title":
+            known = to_cure(loan, when)
+            return {TODAY} | amount(loan.overdue_amount if known is None else known)
+        grows = amount(still_charged(loan, delay_per_day(loan, when), when))
+        return c.sequence(grows | failed | c.data_day, *({one} for one in sorted(failed)))
     if "paymentProcessing" in loan.overlays and when <= loan.data_day:
         return amount(loan.covered)
     coming = booked(loan, when)
     if coming and (loan.due is None or day(coming["on"]) <= loan.due):
         need = Booked(loan, coming)
-        return amount(need.needed) | amount(need.missing) | on(need.on) | c.data_day | mask(loan.next.get("account"))
+        if c.field == "title":
+            return amount(need.missing if need.covered else need.needed) | on(need.on)
+        return amount(need.needed) | c.data_day | mask(loan.next.get("account"))
     holiday = Holiday(loan)
     if holiday.until and holiday.start <= when <= holiday.until:
-        return on(holiday.until) | amount(loan.amount) | on(loan.due) | c.data_day
+        return on(holiday.until) if c.field == "title" else amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
-        return on(day(full["on"]) if full else loan.due) | on(loan.data_day)
-    due = on(loan.due) | ({TODAY} if loan.due == when else set()) | new_payee(loan, when)
-    return amount(loan.missing or loan.amount) | due | c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | failed
+        return on(day(full["on"]) if full else loan.due) | c.data_day
+    if c.field == "title":
+        return amount(loan.missing or loan.amount) | on(loan.due) | ({TODAY} if loan.due == when else set())
+    if not loan.missing:
+        return amount(loan.amount) | on(loan.due) | c.data_day
+    return c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | (failed or new_payee(loan, when))
 
 
 @rule("overdue")
@@ -55,20 +65,19 @@ def overdue(c):
     loan, when = c.loan, c.day
     now = to_cure(loan, when)
     parts = c.screen == "composition"
-    cure = amount(loan.overdue_amount) | c.data_day if parts or now is None or when == loan.data_day else amount(now)
+    cure = amount(loan.overdue_amount + penalties_beside(loan)) | c.data_day if parts or now is None else amount(now)
     today = {TODAY} if now is not None and not parts else set()
     if c.id.startswith("overdue.missed"):
         items = [i for i in loan.overdue.get("items") or [] if i["due"] == c.last]
-        return {t for i in items for t in on(day(i["due"]))} | {
-            t for i in items for key in ("amount", "paid", "left") for t in amount(money(i.get(key)))}
-    known_on = loan.data_day if ("date", loan.data_day) in c.tokens else when
+        return {t for i in items for t in (on(day(i["due"])) if c.column == "due" else amount(money(i.get(c.column))))}
+    known_on = loan.data_day if c.is_dated else when
     known = {
         "overdue.since": lambda: on(loan.since) | {("days", (known_on - loan.since).days)} | c.data_day,
-        "overdue.per-diem": lambda: amount(delay_per_day(loan, when)) | amount(delay_per_day(loan)),
-        "overdue.cure": lambda: cure | today,
+        "overdue.per-diem": lambda: amount(still_charged(loan, delay_per_day(loan, when), when)),
+        "overdue.cure": lambda: amount(penalties_beside(loan)) | on(loan.data_day) if c.below else cure | today,
         "overdue.parts": lambda: cure | today,
         "overdue.parts.total": lambda: cure | today,
-        "overdue.with-next": lambda: amount((now or loan.overdue_amount) + loan.amount) | on(loan.due) | c.data_day,
+        "overdue.with-next": lambda: amount((now or loan.overdue_amount + penalties_beside(loan)) + loan.amount) | on(loan.due) | c.data_day,
         "overdue.next": lambda: {t for n in loan.overdue.get("next") or [] for t in on(day(n.get("on")))},
         "overdue.count": lambda: count(len(loan.overdue.get("items") or [])),
     }
@@ -85,7 +94,7 @@ def early(c):
     need = Booked(c.loan, facts)
     name = c.id.split(".", 2)[2] if c.id.count(".") > 1 else ""
     known = {
-        "on": lambda: on(need.on) | c.away(need.on) | on(day(facts.get("requestedOn"))),
+        "on": lambda: on(day(facts.get("requestedOn"))) | c.away(need.on) if c.below else on(need.on),
         "needed": lambda: amount(need.needed),
         "needed.total": lambda: amount(need.needed),
         "needed.principal": lambda: amount(c.loan.of_debt("principal")),
@@ -96,8 +105,8 @@ def early(c):
         "covered": lambda: amount(need.covered) | c.data_day,
         "missing": lambda: amount(need.missing) | c.data_day,
         "account": lambda: mask(c.loan.next.get("account")),
-        "payment-after": lambda: amount(need.payment) | amount(c.loan.amount),
-        "ends-after": lambda: on(need.ends) | on(day(c.loan.record.get("ends"))),
+        "payment-after": lambda: amount(c.loan.amount if c.below else need.payment),
+        "ends-after": lambda: on(day(c.loan.record.get("ends")) if c.below else need.ends),
         "saved": lambda: amount(need.saved),
         "cancel-by": lambda: on(day(facts.get("cancelBy"))) | c.away(day(facts.get("cancelBy"))),
         "effect": set,
@@ -116,95 +125,114 @@ def holiday(c):
         "deferred": lambda: amount(facts.deferred) | on(facts.deferred_due),
         "deferred-due": lambda: on(facts.deferred_due),
         "price": lambda: amount(facts.price),
-        "ends": lambda: on(facts.ends) | on(facts.ends_without) | count(facts.months),
+        "ends": lambda: on(facts.ends_without) | count(facts.months) if c.below else on(facts.ends),
         "interest": set,
     }
     return known[c.last]() if c.last in known else None
 
 
-def large_payment(c):
-    """The large last payment and its day."""
-    facts = c.loan.terms.get("balloon") or {}
-    due = day(facts.get("due"))
-    return on(due) | c.away(due) | amount(money(facts.get("amount")))
+def policy_ends(c, policy):
+    """The last day of a policy, and the rate that begins after it."""
+    until, since = day(policy["until"]), day(policy.get("rateWithoutFrom"))
+    if c.last != "rate":
+        return on(until) | c.away(until)
+    specifics = c.loan.map("specifics")
+    without = (policy.get("rateWithout") or {}).get("percent") or (
+        specifics.get("insuranceCondition") or {}).get("rateWithoutInsurance") or (specifics.get("subsidy") or {}).get("rateAfter")
+    return on(since) | percent(rate_on(c.loan, until)) if c.below else percent(without)
 
 
-def without_policy(c):
-    """The rate that begins after a policy has ended."""
-    found = set()
-    for policy in c.loan.insurance:
-        since = day(policy.get("rateWithoutFrom"))
-        if since:
-            found |= on(since) | c.away(since) | percent((policy.get("rateWithout") or {}).get("percent"))
-            found |= percent(rate_on(c.loan, c.day))
-    return found
+def ended_policy(c):
+    """The policy that has ended and after which the rate rises on a day to come."""
+    return next((p for p in c.loan.insurance if p.get("rateWithoutFrom") and day(p["until"]) < c.day <= day(p["rateWithoutFrom"])), None)
 
 
 def rate_changes(c, kind):
     """The day of a change of the rate or of the payment, the rate before and after it, and the payment."""
-    rates, found = c.loan.terms.get("rates") or [], set()
+    rates, found, policy = c.loan.terms.get("rates") or [], set(), ended_policy(c)
+    if kind == "rate" and policy:
+        since = day(policy["rateWithoutFrom"])
+        rates = rates + [{"from": policy["rateWithoutFrom"], "percent": policy["rateWithout"]["percent"]}]
     if kind == "payment":
         days = [due for due, _, _ in regular_payments(c.loan)]
     else:
         days = [day(facts.get("from" if kind == "rate" else "until")) for facts in rates]
     if c.id in ("changes." + kind, "changes.%s.day" % kind):
-        coming = [when for when in days if when and when >= c.day]
-        return {token for when in coming for token in on(when) | c.away(when)}
+        coming = min((when for when in days if when and when >= c.day), default=None)
+        return on(coming) | c.away(coming)
     if c.id == "changes.rate.rate":
-        coming = [(day(facts.get("from")) or date.min) >= c.day for facts in rates]
-        shown = [facts for facts, later in zip(rates, coming) if later != (c.field == "caption")]
-        return {token for facts in shown for token in percent(facts["percent"])}
+        coming = [facts for facts in rates if (day(facts.get("from")) or date.min) >= c.day]
+        since = day(coming[0].get("from")) if coming else None
+        return percent(rate_on(c.loan, since - timedelta(days=1)) if c.below else coming[0]["percent"]) if since else set()
     for due, before, after in regular_payments(c.loan):
-        found |= on(due) | amount(before) | amount(after) | amount(abs(after - before))
+        if due >= c.day and not found:
+            dated = [on(due)] if any(token[0] == "date" for token in c.tokens) else []
+            found = c.sequence(*dated, amount(abs(after - before)), amount(before)) if c.below else on(due) | amount(after)
     return found
+
+
+@rule("changes-since")
+def changes_since(c):
+    """A change that was to come on the day of the data, and whose own day is past."""
+    seen = copy.copy(c)
+    seen.day, seen.id = c.loan.data_day, c.id.replace("changes-since", "changes", 1)
+    if c.day <= seen.day:
+        return set()
+    if c.id == "changes-since":
+        return on(seen.day)
+    day_itself = c.field == "value" and (c.last == "day" or c.node.get("value", {}).get("kind") == "date")
+    found = changes(seen)
+    if isinstance(found, list):
+        return [token for token in found if token[0] != "day"]
+    return {t for t in found if t[0] != "date" or t[1] < c.day or not day_itself} | c.data_day
 
 
 @rule("changes")
 def changes(c):
     loan, parts = c.loan, c.id.split(".")
     kind = parts[1] if len(parts) > 1 else ""
-    found = set()
     if kind == "insurance":
-        for policy in loan.insurance:
-            if policy["kind"] == parts[2]:
-                until = day(policy["until"])
-                found |= without_policy(c) | on(until) | c.away(until) | percent((policy.get("rateWithout") or {}).get("percent"))
-                found |= percent(rate_on(loan, until))
-                found |= percent((loan.map("specifics").get("insuranceCondition") or {}).get("rateWithoutInsurance"))
-                found |= percent((loan.map("specifics").get("subsidy") or {}).get("rateAfter"))
-    elif kind in ("rate", "rate-ends", "payment"):
-        return rate_changes(c, kind) | own_changes(c) | without_policy(c)
-    elif kind == "plan":
-        for plan in loan.map("revolving").get("subPlans") or []:
-            if plan["id"] in parts:
-                found |= on(day(plan.get("ends"))) | c.away(day(plan.get("ends"))) | amount(money(plan.get("payment")))
-    elif kind == "choice":
-        for way in (loan.terms.get("balloon") or {}).get("waysOut") or []:
-            found |= on(day(way.get("chooseBy"))) | c.away(day(way.get("chooseBy")))
-    elif kind in ("balloon", "residual"):
-        found |= large_payment(c)
-    elif kind == "charge-cap":
-        found |= on(cap_reached(loan)) | c.away(cap_reached(loan)) | c.data_day
-    elif kind.startswith("holiday"):
+        return next((policy_ends(c, policy) for policy in loan.insurance if policy["kind"] == parts[2]), set())
+    if kind in ("rate", "rate-ends", "payment"):
+        return own_changes(c) if kind == "payment" and own_changes(c) else rate_changes(c, kind)
+    when, value, before = change(c, kind, parts)
+    if c.id in ("changes." + kind, "changes.%s.day" % kind) or kind == "plan":
+        return on(when) | c.away(when) | (c.data_day if kind == "charge-cap" else set())
+    if c.below:
+        return on(before) if kind == "holiday-ends" else c.sequence(amount(abs(value - before)), amount(before)) if kind in ("last-payment", "holiday-begins") else amount(before)
+    return amount(value)
+
+
+def change(c, kind, parts):
+    """The day of a change, the amount after it and the one before it; after a holiday, the day of the amount."""
+    loan = c.loan
+    if kind == "plan":
+        return next(day(plan.get("ends")) for plan in loan.map("revolving").get("subPlans") or [] if plan["id"] in parts), None, None
+    if kind == "choice":
+        by = [day(way.get("chooseBy")) for way in (loan.terms.get("balloon") or {}).get("waysOut") or [] if way.get("chooseBy")]
+        return min((one for one in by if one >= c.day), default=None), None, None
+    if kind in ("balloon", "residual"):
+        facts = loan.terms.get("balloon") or {}
+        return day(facts.get("due")), money(facts.get("amount")), None
+    if kind == "charge-cap":
+        return cap_reached(loan), None, None
+    if kind.startswith("holiday"):
         facts = Holiday(loan)
-        when = facts.start if kind == "holiday-begins" else facts.until
-        if c.id in ("changes." + kind, "changes.%s.day" % kind):
-            return on(when) | c.away(when)
-        found |= on(facts.first) | amount(loan.amount) | amount(money(loan.map("holiday").get("reducedTo")))
-    elif kind == "grace":
-        until = day(grace(loan).get("until"))
-        found |= on(until) | c.away(until)
-    elif kind == "limit":
-        for line in lines(loan):
-            since = day(line.get("newLimitFrom"))
-            found |= on(since) | c.away(since) | amount(money(line.get("newLimit"))) | amount(money(line.get("limit")))
-    elif kind == "last-payment":
+        if kind == "holiday-begins":
+            before = next((row for row in reversed(loan.payments) if day(row["due"]) < facts.start), {})
+            return facts.start, money(loan.map("holiday").get("reducedTo")), money(before.get("payment"))
+        return facts.until, loan.amount, facts.first
+    if kind == "grace":
+        return day(grace(loan).get("until")), None, None
+    if kind == "limit":
+        line = next((one for one in lines(loan) if (day(one.get("newLimitFrom")) or date.min) >= c.day), {})
+        return day(line.get("newLimitFrom")), money(line.get("newLimit")), money(line.get("limit"))
+    if kind == "last-payment":
         row = loan.payments[-1]
-        found |= on(day(row["due"])) | c.away(day(row["due"])) | amount(money(row["payment"])) | amount(loan.amount)
-        found |= amount(abs(money(row["payment"]) - money(loan.payments[-2]["payment"])))
-    elif kind == "contract":
-        found |= on(day(loan.record.get("ends"))) | c.away(day(loan.record.get("ends")))
-    return found
+        return day(row["due"]), money(row["payment"]), money(loan.payments[-2]["payment"])
+    if kind == "contract":
+        return day(loan.record.get("ends")), None, None
+    return None, None, None
 
 
 @rule("cost")
@@ -216,7 +244,7 @@ def cost(c):
     if sums is not None:
         if c.last in ("from", "until"):
             known = min(c.day, c.loan.data_day)
-            return {("date", c.loan.data_day), ("date", known.replace(month=1, day=1))}
+            return on(known.replace(month=1, day=1) if c.last == "from" else known)
         if not sums:
             return set()
         if len(parts) == 2 or c.last == "total":
@@ -233,7 +261,7 @@ def cost(c):
 
 @rule("closing")
 def closing(c):
-    found = set()
+    found = set(c.data_day)
     for step in c.loan.closing:
         if step["kind"] == c.id.split(".")[1]:
             by = day(step.get("by"))

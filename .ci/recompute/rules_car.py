@@ -26,9 +26,9 @@ def vehicle(c):
     names = {"title-number": "titleNumber", "title-holder": "titleHolder", "pledged-on": "pledgedOn",
              "released-on": "releasedOn", "release-by": "releaseBy"}
     name = names.get(c.last, c.last)
-    if name in known:
-        return known[name]()
-    return {token for one in known.values() for token in one()} if c.id in ("vehicle", "vehicle.card") else None
+    if c.id == "vehicle.card":
+        name = {"valuedOn": "value", "mileageKilometres": "mileage"}.get(c.field.split(".")[1], c.field.split(".")[1])
+    return known[name]() if name in known else set() if c.id == "vehicle" else None
 
 
 @rule("balloon")

@@ -6,7 +6,7 @@ from decimal import ROUND_CEILING, Decimal
 from annuity import month_after
 from derived import charge_cap, chargeable, charged, payoff
 from record import day, money, money_sum
-from rules import amount, count, mask, on, percent, rule
+from rules import amount, at, count, mask, on, percent, rule
 
 
 def growth_per_day(loan):
@@ -34,14 +34,15 @@ def charge_limit(c):
     reached = cap_reached(loan)
     known = {
         "charge-cap": lambda: amount(most) | percent(facts.get("percent")),
-        "charged": lambda: amount(so_far) | amount(most),
+        "charged": lambda: c.sequence(amount(so_far), amount(most)),
         "above": lambda: amount(so_far - most if most is not None and so_far > most else None),
         "reached": set,
         "left": lambda: amount(chargeable(loan)),
         "until": lambda: on(reached) | c.away(reached),
         "daily": lambda: percent(facts.get("dailyPercent")),
     }
-    return known[c.last]() | c.data_day if c.last in known else None
+    found = known[c.last]() if c.last in known else None
+    return found | c.data_day if isinstance(found, set) else found
 
 
 @rule("extension")
@@ -52,7 +53,7 @@ def extension(c):
         return c.data_day
     known = {
         "due": lambda: on(day(facts.get("due"))) | c.away(day(facts.get("due"))),
-        "moved-to": lambda: on(day(facts.get("movedTo"))) | on(day(facts.get("due"))),
+        "moved-to": lambda: on(day(facts.get("due" if c.below else "movedTo"))),
         "to-pay": lambda: amount(money(facts.get("toPay"))),
         "paid": lambda: amount(money(facts.get("toPay"))),
         "cost": lambda: amount(money(facts.get("cost"))),
@@ -60,9 +61,10 @@ def extension(c):
         "on": lambda: on(day(facts.get("on"))),
         "until-granted": lambda: on(day(facts.get("due"))),
         "reason": set,
-        "used": lambda: count(facts.get("used"), facts.get("allowed")),
+        "used": lambda: c.sequence(count(facts.get("used")), count(facts.get("allowed"))),
     }
-    return known[c.last]() | c.data_day if c.last in known else None
+    found = known[c.last]() if c.last in known else None
+    return found | c.data_day if isinstance(found, set) else found
 
 
 def payoff_on(loan, when):
@@ -112,10 +114,11 @@ def plan_calendar(c):
     if when is None:
         return set()
     parts = by_day[when]
-    found = on(when) | c.away(when) | amount(money_sum(sum_ for _, _, sum_ in parts))
     if c.field == "title":
-        return count(len(parts)) if len(parts) > 1 else count(parts[0][1], parts[0][0].get("payments"))
-    return found | {token for _, _, sum_ in parts for token in amount(sum_)}
+        return count(len(parts)) if len(parts) > 1 else c.sequence(count(parts[0][1]), count(parts[0][0].get("payments")))
+    if c.below:
+        return [("money", sum_) for _, _, sum_ in parts]
+    return on(when) | c.away(when) | amount(money_sum(sum_ for _, _, sum_ in parts))
 
 
 @rule("purchase")
@@ -127,13 +130,11 @@ def purchase(c):
     if c.last == "refund-by":
         return on(refund) | c.away(refund)
     if c.id.startswith("purchase.thing"):
-        found = set()
-        for thing in order.get("items") or []:
-            price, pieces = money(thing.get("price")), thing.get("quantity") or 1
-            found |= amount(price * pieces if price is not None else None)
-            if c.field == "caption":
-                found |= amount(price) | count(pieces)
-        return found
+        thing = at(order.get("items") or [], c.place) or {}
+        price, pieces = money(thing.get("price")), thing.get("quantity") or 1
+        if c.below:
+            return c.sequence(count(pieces), amount(price))
+        return amount(price * pieces if price is not None else None)
     return set()
 
 

@@ -1,13 +1,15 @@
 """Rules of what a loan is: its debt, contract, terms, insurance, security, documents."""
 
+from datetime import date
 from decimal import Decimal
 
 import tokens as grammar
-from derived import regular_payments
+from derived import regular_payments, still_charged
 from record import day, money
-from rules import amount, count, mask, on, percent, rule
+from rules import amount, at, count, mask, on, percent, rule
+from rules_answers import ended_policy
 from rules_revolving import over_all_limits
-from rules_study import own_changes
+from rules_study import full_payments
 
 
 @rule("header")
@@ -19,9 +21,11 @@ def header(c):
 def debt(c):
     loan, name = c.loan, c.last
     if name == "payoff":
-        return amount(money(loan.payoff.get("amount"))) | on(day(loan.payoff.get("validOn"))) | amount(money(loan.payoff.get("perDiem")))
+        if not c.below:
+            return amount(money(loan.payoff.get("amount")))
+        return on(day(loan.payoff.get("validOn"))) | amount(money(loan.payoff.get("perDiem"))) | c.data_day
     if name == "per-diem":
-        return amount(money(loan.payoff.get("perDiem")))
+        return amount(still_charged(loan, money(loan.payoff.get("perDiem")), c.day))
     if name == "overdue":
         return amount(loan.overdue_amount) | c.data_day
     return amount(loan.of_debt(name)) | c.data_day
@@ -31,8 +35,7 @@ def debt(c):
 def status(c):
     loan = c.loan
     if c.last == "overdue":
-        since, dated = loan.since, ("date", loan.data_day) in c.tokens
-        known = loan.data_day if dated else c.day
+        since, known = loan.since, loan.data_day if c.is_dated else c.day
         if since is None or since > known:
             return set()
         return on(since) | {("days", (known - since).days)} | c.data_day
@@ -48,24 +51,28 @@ def status(c):
 
 def coming_change(c):
     """A change that is serious enough for the header: a payment that rises, an insurance that ends and the rate without it."""
-    found = set()
-    for due, _, after in regular_payments(c.loan):
-        found |= on(due) | amount(after)
-    for facts in c.loan.terms.get("rates") or []:
-        found |= on(day(facts.get("from"))) | percent(facts["percent"])
-    for policy in c.loan.insurance:
-        found |= on(day(policy.get("until"))) | percent((policy.get("rateWithout") or {}).get("percent"))
-        found |= percent((c.loan.map("specifics").get("subsidy") or {}).get("rateAfter")) | on(day(policy.get("rateWithoutFrom")))
-    if c.id.startswith("status.policy"):
-        return found
-    found |= own_changes(c) | {t for t in on(day((c.loan.terms.get("balloon") or {}).get("due")))}
-    found |= amount(money((c.loan.terms.get("balloon") or {}).get("amount")))
-    for line in c.loan.map("revolving").get("lines") or []:
-        found |= on(day(line.get("newLimitFrom"))) | amount(money(line.get("newLimit")))
-    if c.loan.payments:
-        row = c.loan.payments[-1]
-        found |= on(day(row["due"])) | amount(money(row["payment"]))
-    return {token for token in found if token[0] != "date" or token[1] >= c.day}
+    loan, kind = c.loan, c.id.split(".")[2]
+    policy = next((p for p in loan.insurance if p["kind"] in c.id.split(".")), None) or ended_policy(c)
+    if c.id.startswith("status.policy") or kind == "insurance":
+        policy = policy or {}
+        rate = (policy.get("rateWithout") or {}).get("percent") or (loan.map("specifics").get("subsidy") or {}).get("rateAfter")
+        return on(day(policy.get("until"))) | (percent(rate) if rate else set()) | c.data_day
+    if kind == "balloon" or kind == "residual":
+        facts = loan.terms.get("balloon") or {}
+        return on(day(facts.get("due"))) | amount(money(facts.get("amount")))
+    if kind == "limit":
+        line = next((one for one in loan.map("revolving").get("lines") or [] if one.get("newLimit")), {})
+        return on(day(line.get("newLimitFrom"))) | amount(money(line.get("newLimit")))
+    if kind == "last-payment":
+        return on(day(loan.payments[-1]["due"])) | amount(money(loan.payments[-1]["payment"]))
+    is_sum = any(token[0] == "money" for token in c.tokens)
+    rises = full_payments(c) or next(((due, after) for due, _, after in regular_payments(loan) if due >= c.day), None)
+    if is_sum and rises:
+        return on(rises[0]) | amount(rises[1])
+    if policy:
+        return on(day(policy["rateWithoutFrom"])) | percent(policy["rateWithout"]["percent"])
+    facts = next((r for r in loan.terms.get("rates") or [] if (day(r.get("from")) or date.min) >= c.day), {})
+    return on(day(facts.get("from"))) | (percent(facts["percent"]) if facts else set())
 
 
 @rule("state")
@@ -96,7 +103,7 @@ def terms(c):
     cost = t.get("fullCost") or {}
     term, every = t.get("term") or {}, t.get("paymentEvery") or {}
     known = {
-        "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day | on(day(loan.record.get("opened"))),
+        "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day | on(day(cost.get("asOf") or loan.record.get("opened"))),
         "terms.full-cost.amount": lambda: amount(money(cost.get("amount"))),
         "terms.original-amount": lambda: amount(money(t.get("originalAmount"))),
         "terms.term": lambda: span(term),
@@ -112,15 +119,17 @@ def terms(c):
 def rate(c):
     """The rate that holds on the day is `terms.rate`; another one has the day it begins in its id, or its place."""
     rates = c.loan.terms.get("rates") or []
+    uses = [r["use"] for r in rates if r.get("use") and c.id.split(".")[2:3] == [r["use"]]]
+    rates = [r for r in rates if r.get("use") in uses] if uses else [r for r in rates if r.get("use") in (None, "purchases", "overdraft")] or rates
     now = [r for r in rates if (day(r.get("from")) or c.day) <= c.day <= (day(r.get("until")) or c.day)]
     if c.id == "terms.rate":
         rates = now or rates
     else:
-        rates = [r for r in rates if (r.get("from") or "") in c.id] or rates
-    found = set()
-    for r in rates:
-        found |= percent(r["percent"]) | on(day(r.get("from"))) | on(day(r.get("until")))
-    return found
+        rates = [r for r in rates if r.get("from") and r["from"] in c.id] or rates[c.place:c.place + 1] or rates
+    if c.below:
+        days = [{("date", day(r[key])) for r in rates if r.get(key)} for key in ("from", "until")]
+        return c.sequence(*(days if days[0] else days[::-1])) if any(token[0] == "date" for token in c.tokens) else set()
+    return {token for r in rates for token in percent(r["percent"])}
 
 
 def span(facts):
@@ -142,8 +151,7 @@ def progress(c):
         expected += [("money", paid), ("money", original)]
     if counts[1] is not None:
         expected += [("n", Decimal(value)) for value in counts]
-    dated = [("date", loan.data_day)] if c.day != loan.data_day and c.tokens[-1][0] == "date" else []
-    return expected + dated
+    return expected
 
 
 @rule("insurance")
@@ -183,11 +191,9 @@ def document(c):
 
 @rule("fee")
 def fee(c):
-    found = set()
-    for f in c.loan.terms.get("fees") or []:
-        if not f.get("penalty"):
-            found |= amount(money(f.get("amount"))) | amount(money(f.get("outstanding"))) | on(day(f.get("due")))
-    return found
+    fees = [f for f in c.loan.terms.get("fees") or [] if not f.get("penalty")]
+    facts = at(fees, c.place) or {}
+    return amount(money(facts.get("outstanding" if c.below else "amount"))) | on(day(facts.get("due")))
 
 
 @rule("prepayment")
@@ -205,16 +211,15 @@ def prepayment(c):
 def collateral(c):
     found = set()
     home = c.loan.map("specifics").get("property") or {}
+    name = c.field.split(".")[1] if c.last == "card" and c.field.startswith("payload.") else c.last
     for security in c.loan.record.get("security") or []:
-        if c.last in ("value", "card"):
+        if name in ("value", "valuedOn"):
             found |= amount(money(security.get("value"))) | on(day(security.get("valuedOn")))
-        if c.last in ("registration", "card"):
+        if name == "registration":
             found |= mask(security.get("registration"))
-    if c.last in ("area", "card"):
+    if name in ("area", "areaSquareMetres"):
         found |= count(home.get("areaSquareMetres"))
-    if c.last in ("rooms", "card"):
-        found |= count(home.get("rooms"))
-    return found
+    return found | (count(home.get("rooms")) if name == "rooms" else set())
 
 
 @rule("security")
@@ -250,17 +255,12 @@ def rate_condition(c):
 def organisations(c):
     """Names, numbers and days of the organisations, as the record states them."""
     when = day(c.loan.map("transfer").get("oldAcceptsUntil" if c.last == "accepts-until" else "effective"))
-    found = c.data_day | on(when) | c.away(when)
-    phones = [text for contact in c.loan.record.get("contacts") or [] for text in texts(contact)]
-    return found | {token for phone in phones for token in grammar.tokens(phone, c.language)}
-
-
-def texts(value):
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, (dict, list)):
-        for part in value.values() if isinstance(value, dict) else value:
-            yield from texts(part)
+    contact = next((one for one in c.loan.record.get("contacts") or [] if one.get("role") in c.id.split(".")), {})
+    if c.id.startswith("contacts."):
+        if c.last == "phone":
+            return [token for phone in contact.get("phones") or [] for token in grammar.tokens(phone, c.language)]
+        return on(day(contact.get("from"))) | c.data_day
+    return c.data_day | on(when) | c.away(when)
 
 
 @rule("notice", "unsaid", "party", "more", "parties")

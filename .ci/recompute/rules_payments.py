@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 
-from derived import Booked, booked, knows_next, refusals, to_cure
+from derived import Booked, booked, knows_next, penalties_beside, refusals, to_cure
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
 from rules_previews import preview
@@ -57,15 +57,16 @@ def actions(c):
 def action(c):
     loan, facts = c.loan, c.loan.actions.get(c.last, {})
     minimum, fee, maximum = (money(facts.get(key)) for key in ("minimum", "fee", "maximum"))
+    # What is free is said without a figure.
     if c.field.startswith("destination"):
         if c.field.endswith("suggestedAmount"):
             if c.last == "repayFull":
                 return amount(money(loan.payoff.get("amount")))
             late = loan.is_overdue and loan.since < c.day
             if late and c.last in ("pay", "repayPart"):
-                return amount(to_cure(loan, c.day) or loan.overdue_amount)
-            over = late or loan.record["phase"] == "maturedUnpaid"
-            return amount(loan.missing) | (amount(loan.overdue_amount) if over else set())
+                return amount(to_cure(loan, c.day) or loan.overdue_amount + penalties_beside(loan))
+            over = loan.record["phase"] == "maturedUnpaid" and loan.missing is None
+            return amount(loan.overdue_amount if over else loan.missing)
         if c.field.endswith("dueBy"):
             return on(loan.due)
         if c.field.endswith("validOn"):
@@ -79,8 +80,8 @@ def action(c):
     if c.field == "cutOff":
         return {("moment", "%sT%s:00+03:00" % (c.day.isoformat(), time))}
     if c.field == "details":
-        conditions = amount(minimum) | amount(maximum) | amount(fee) | ({("time", time), ("day", 0)} if time else set())
-        return conditions | preview(c)
+        counts_today = [{("day", 0)}, {("time", time)}] if time else []
+        return c.sequence(amount(minimum), amount(maximum), *counts_today, amount(fee or None), *preview(c))
     if c.field == "reason":
         return on(day(facts.get("until"))) | on(day(facts.get("since"))) | c.data_day
     return None
@@ -118,9 +119,9 @@ def schedule(c):
         return on(day(coming["on"])) if coming else set()
     if c.id == "schedule.rows" and c.column:
         # Before the day of the data, no payment is skipped yet.
-        return sums(c, loan.rows) | (sums(c, loan.rows, True) if c.day < loan.data_day else set())
+        return sums(c, loan.rows, c.day < loan.data_day)
     if c.id == "schedule.truncated":
-        return count(len(loan.payments), loan.payment_count) | count(len(loan.rows))
+        return [("n", Decimal(len(loan.payments))), ("n", Decimal(loan.payment_count))]
     other = next((row for row in loan.rows if c.id == "schedule.%s.%s" % (row["kind"], row.get("due"))), None)
     if other is not None:
         return schedule_row(c, other)
@@ -180,7 +181,7 @@ def operation(c):
         "date": lambda: on(day(facts["date"])),
         "amount": lambda: amount(money(facts["amount"])),
         "balance": lambda: amount(money(facts.get("balance"))),
-        "operation": set,
+        "operation": lambda: c.data_day if facts.get("status") == "processing" else set(),
     }
     return known[c.column]() if c.column in known else amount(money((facts.get("portions") or {}).get(c.column)))
 
@@ -208,7 +209,7 @@ def composition(c):
         return None
     year = c.last
     if year in years:
-        return count(year) | {("money", value) for value in years[year].values()} | {("money", Decimal(0))}
+        return {("money", years[year].get(c.column, Decimal(0)))} if c.column else count(year)
     return None
 
 
@@ -219,4 +220,4 @@ def ticks(c, years):
     longest = max(money_sum(year.values()) for year in years.values())
     even = all(mark == step * index for index, mark in enumerate(marks))
     reached = marks[-1] >= longest or marks[-1] + step >= longest
-    return {("money", mark) for mark in marks} if even and reached else set()
+    return {("money", step * int(c.field.split(".")[1]))} if even and reached else set()

@@ -27,30 +27,30 @@ def months(first, second):
 def part_today(loan, when):
     """The sum, how much sooner the loan ends, in months and in payments, and the interest saved."""
     plan = changeable(loan)
-    sum_ = round_sum(plan.principal) if plan else None
+    sum_ = round_sum(plan.principal) if plan and not plan.kept else None
     if sum_ is None or when < loan.data_day:
-        return set()
+        return ()
     rows, saved = plan.repaying(sum_, when, "payment")
     before = [row for row in plan.rows() if row.due > when]
     if not rows:
-        return set()
-    return amount(sum_) | amount(saved) | count(months(rows[-1].due, before[-1].due), len(before) - len(rows))
+        return ()
+    return amount(sum_), count(months(rows[-1].due, before[-1].due) or len(before) - len(rows)), amount(saved)
 
 
 @functools.cache
 def three_months(loan, when):
     plan = changeable(loan)
-    if plan is None or when < loan.data_day:
-        return set()
+    if plan is None or plan.kept or when < loan.data_day:
+        return ()
     rows, cost = plan.pausing(3)
-    return amount(cost) | count(3, months(plan.rows()[-1].due, rows[-1].due))
+    return count(3), count(months(plan.rows()[-1].due, rows[-1].due)), amount(cost)
 
 
 def preview(c):
-    """The figures of an action's details beside its conditions."""
+    """The figures of an action's details after its conditions, in their order."""
     loan, when = c.loan, c.day
     if c.last == "repayPart":
         return part_today(loan, when)
     if c.last == "repayFull":
-        return amount(payoff(loan, when)) | {("day", 0)}
-    return three_months(loan, when) if c.last == "takePaymentHoliday" else set()
+        return amount(payoff(loan, when)), {("day", 0)}
+    return three_months(loan, when) if c.last == "takePaymentHoliday" else ()

@@ -4,9 +4,9 @@ from datetime import timedelta
 from decimal import Decimal
 
 from annuity import month_after
-from derived import delay_per_day, refusals
+from derived import delay_per_day, refusals, still_charged
 from record import day, money, money_sum
-from rules import amount, count, mask, on, percent, rule
+from rules import amount, at, count, mask, on, percent, rule
 
 
 def lines(loan):
@@ -25,6 +25,9 @@ def used(loan, line):
 
 
 def over_limit(loan, line):
+    """What is used above the limit; nothing while the record states that something is available."""
+    if (money(line.get("available")) or 0) > 0:
+        return None
     limit, spent = money(line.get("limit")), used(loan, line)
     return spent - limit if None not in (limit, spent) and spent > limit else None
 
@@ -84,30 +87,34 @@ def before_new_limit(loan, when):
     found = set()
     for line in lines(loan):
         since, limit_, spent = day(line.get("newLimitFrom")), money(line.get("newLimit")), used(loan, line)
+        if since and loan.data_day <= since <= when and None not in (limit_, spent) and spent > limit_:
+            found |= on(since) | amount(limit_)
         if since and since > when and None not in (limit_, spent) and spent > limit_:
-            found |= on(since - timedelta(days=1)) | on(since) | amount(limit_)
+            found |= on(since - timedelta(days=1))
             found |= amount(spent - limit_ + charges(loan, since - timedelta(days=1)))
     return found
 
 
 def now_revolving(c):
     """The figures of the one sentence about a debt that can be taken again."""
-    loan, when = c.loan, c.day
-    found = c.data_day | amount(delay_per_day(loan, when)) | amount(loan.amount)
-    found |= amount(over_all_limits(loan) + charges(loan)) if over_all_limits(loan) else set()
-    found |= amount(loan.missing) | mask(loan.next.get("account")) | on(next_closing(loan, when))
-    for one in sums_of(loan, loan.data_day):
-        found |= amount(left(one)) | amount(money(one.get("amount"))) | on(day(one.get("due")))
-        if one.get("due") == when.isoformat():
-            found |= {("day", 0)}
-    found |= amount(money(grace(loan).get("amount"))) | on(day(grace(loan).get("until")))
-    found |= amount(money(loan.payoff.get("perDiem"))) | amount(loan.of_debt("overpaid")) | before_new_limit(loan, when)
-    for facts in rate_for(loan, "excess") + rate_for(loan, "penalty"):
-        found |= percent(facts["percent"])
-    found |= percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
-    if not loan.of_debt("principal") and not loan.of_debt("interest"):
-        found |= amount(loan.of_debt("total"))
-    return found | {t for refused in refusals(loan, when) for t in on(refused)}
+    loan, when, over = c.loan, c.day, over_all_limits(c.loan)
+    is_due = loan.due and loan.missing
+    if c.field == "title":
+        if is_due:
+            return amount(loan.missing) | on(loan.due) | ({("day", 0)} if loan.due == when else set())
+        return amount(over + charges(loan, when)) if over else before_new_limit(loan, when)
+    refused = {t for one in refusals(loan, when) for t in on(one)}
+    keeps = next((one for one in sums_of(loan, when) if one.get("purpose") == "keepsGrace"), None)
+    if is_due:
+        penalty = percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
+        grace_ = (amount(left(keeps)), on(day(keeps["due"]))) if keeps else (amount(over),)
+        return c.sequence(mask(loan.next.get("account")) | refused | penalty | c.data_day, penalty, *grace_)
+    excess = {t for facts in rate_for(loan, "excess") if over for t in percent(facts["percent"])}
+    sums_ = amount(money(loan.payoff.get("perDiem"))) if loan.of_debt("total") else amount(loan.of_debt("overpaid"))
+    since = {t for line in lines(loan) for t in on(day(line.get("newLimitFrom"))) if loan.data_day <= t[1] <= when}
+    announced = since & before_new_limit(loan, when)
+    sums_ = announced or amount(still_charged(loan, next(iter(sums_), (0, None))[1], when))
+    return c.data_day | excess | sums_ | on(next_closing(loan, when)) | refused
 
 
 @rule("limit")
@@ -159,7 +166,7 @@ def statement(c):
         return amount(money(facts.get(SUMS[c.last]))) | c.data_day
     closing = next_closing(c.loan, c.day)
     known = {
-        "period": lambda: on(day(facts.get("from"))) | on(day(facts.get("until"))) | c.data_day,
+        "period": lambda: [("date", day(facts["from"])), ("date", day(facts["until"]))] if not c.below else c.data_day,
         "due": lambda: on(day(facts.get("due"))),
         "next": lambda: on(closing) | c.away(closing),
         "closing-day": lambda: count(revolving.get("closingDay")),
@@ -179,7 +186,6 @@ def earlier(c, facts):
 
 @rule("plans")
 def plans(c):
-    found = set()
     for plan in c.loan.map("revolving").get("subPlans") or []:
         if not c.id.startswith("plans.plan.%s." % plan["id"]) and c.id != "plans.plan.%s" % plan["id"]:
             continue
@@ -189,7 +195,7 @@ def plans(c):
             "left": lambda: amount(money(plan.get("left"))),
             "payment": lambda: amount(money(plan.get("payment"))) | on(due) | (c.away(due) if due and due >= c.day else set()),
             "due": lambda: on(due),
-            "paid": lambda: count(plan.get("paid"), plan.get("payments")),
+            "paid": lambda: c.sequence(count(plan.get("paid")), count(plan.get("payments"))),
             "payments": lambda: count(plan.get("payments")),
             "original": lambda: amount(money(plan.get("original"))),
             "rate": lambda: {t for facts in [plan.get("rate") or {}, *rates] for t in percent(facts.get("percent"))},
@@ -197,23 +203,19 @@ def plans(c):
             "ends": lambda: on(day(plan.get("ends"))),
             "product": set,
         }
-        if c.last in known:
-            found |= known[c.last]()
-    return found
+        return known[c.last]() if c.last in known else set()
+    return set()
 
 
 def of_kind(c):
     """The sum of another kind beside the next payment: what it is, what it achieves, what is left of it."""
     kind = c.id.split(".")[2]
-    found = set()
-    for one in sums_of(c.loan, c.loan.data_day):
-        if one["kind"] == kind:
-            due = day(one.get("due"))
-            found |= amount(money(one.get("amount")))
-            if c.field == "caption":
-                found |= amount(left(one)) | on(due) | (c.away(due) if due and due >= c.day else set()) | c.data_day
-                found |= on(day((c.loan.map("revolving").get("statement") or {}).get("until")))
-    return found
+    one = at([one for one in sums_of(c.loan, c.loan.data_day) if one["kind"] == kind], c.place) or {}
+    due = day(one.get("due"))
+    if not c.below:
+        return amount(money(one.get("amount")))
+    statement_ = on(day((c.loan.map("revolving").get("statement") or {}).get("until")))
+    return c.sequence(on(due), c.away(due) if due and due >= c.day else set(), amount(left(one)), statement_)
 
 
 def payment_sums(c):
@@ -241,7 +243,7 @@ def use(c):
     """Since when interest runs on an overdraft, what is owed above its limit, and by when it must be repaid."""
     facts = c.loan.map("specifics")
     excess, reset = facts.get("excess") or {}, facts.get("reset") or {}
-    known_on = min(c.day, c.loan.data_day)
+    known_on = c.loan.data_day
 
     def since(first):
         return on(first) | ({("days", (known_on - first).days)} if first and first < known_on else set())

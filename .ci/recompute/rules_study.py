@@ -3,7 +3,7 @@
 from datetime import timedelta
 
 from record import day, money, money_sum
-from rules import amount, count, mask, on, percent, rule
+from rules import amount, at, count, mask, on, percent, rule
 
 
 def own(loan, key):
@@ -16,7 +16,7 @@ def study(c):
     facts = own(c.loan, "study")
     confirm = day(facts.get("confirmBy"))
     known = {
-        "state": lambda: count(facts.get("year")) | on(day(facts.get("until"))) | on(day(facts.get("since"))),
+        "state": lambda: count(facts.get("year")) | on(day(facts.get("since" if facts.get("state") in ("graduated", "expelled") else "until"))),
         "confirm": lambda: on(confirm) | c.away(confirm),
         "school": set, "programme": set, "if-leave": set, "if-expelled": set,
     }
@@ -73,7 +73,9 @@ def payout(c):
     done = [one for one in parts if one.get("isPaid")]
     whole, paid = money_sum(money(one.get("amount")) for one in parts), money_sum(money(one.get("amount")) for one in done)
     if c.id == "payouts.progress":
-        return count(int(paid * 1000 / whole)) if c.field == "permille" else amount(paid) | amount(whole) | count(len(done), len(parts))
+        if c.field == "permille":
+            return count(int(paid * 1000 / whole))
+        return [("money", paid), ("money", whole), ("n", len(done)), ("n", len(parts))]
     place = c.id.split(".")[1] if "." in c.id else ""
     if not place.isdigit() or int(place) > len(parts):
         return c.data_day
@@ -92,19 +94,25 @@ def expelled(c):
     return on(day(own(c.loan, "study").get("since"))) | c.data_day
 
 
+def full_payments(c):
+    """The day and the amount of the first full payment after a deferral, while it is to come."""
+    facts = own(c.loan, "deferral")
+    since, payment = day(facts.get("fullPaymentsFrom")), money(facts.get("fullPayment"))
+    return (since, payment) if since and payment is not None and since >= c.day else None
+
+
 def own_changes(c):
-    """What an education loan's changes may say: the shares of interest, the first full payment, the end of the support."""
-    loan, found = c.loan, set()
-    steps = shares(loan)
-    for before, after in zip(steps, steps[1:]):
-        when = day(after["from"])
-        found |= on(when) | c.away(when) | percent(before["percent"]) | percent(after["percent"])
-    facts = own(loan, "deferral")
-    full, payment = day(facts.get("fullPaymentsFrom")), money(facts.get("fullPayment"))
-    found |= on(full) | c.away(full) | amount(payment)
-    if payment is not None and loan.amount is not None:
-        found |= amount(payment - loan.amount) | amount(loan.amount)
-    until = day(own(loan, "support").get("until"))
-    if until:
-        found |= on(until + timedelta(days=1)) | c.away(until + timedelta(days=1))
-    return found | percent(own(loan, "support").get("rateWithout"))
+    """The changes to come of an education loan's payment: another share of the interest, or the first full payment."""
+    steps = [(day(after["from"]), before, after) for before, after in zip(shares(c.loan), shares(c.loan)[1:]) if day(after["from"]) >= c.day]
+    full = full_payments(c)
+    if full:
+        steps = [step for step in steps if step[0] < full[0]] + [(full[0], None, None)]
+    name = c.id.split(".")[2:3]
+    when, before, after = at(steps, int(name[0]) - 1 if name and name[0].isdigit() else 0) or (None, None, None)
+    if when is None:
+        return set()
+    if before is None:
+        if c.last != "payment" or c.id == "changes.payment":
+            return on(when) | c.away(when)
+        return c.sequence(amount(full[1] - c.loan.amount), amount(c.loan.amount)) if c.below else amount(full[1])
+    return c.sequence(c.away(when), percent(after["percent"]), percent(before["percent"])) if c.below else on(when)

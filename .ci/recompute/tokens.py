@@ -47,6 +47,11 @@ def _date(day, month, year):
         return ("no date", "%s %s %s" % (day, month, year))
 
 
+def _as_of(match):
+    month, day, year = (match.group(1), match.group(2), match.group(3)) if match.group(1) else (match.group(5), match.group(4), match.group(6))
+    return ("as of", _date(day, _month(month), year)[1])
+
+
 def _spoken(match):
     minor = match.group(2) or "0"
     return ("money", Decimal(match.group(1)) + Decimal(minor) / 100)
@@ -66,6 +71,9 @@ def _twelve(match):
 _GRAMMAR = [
     (r"\b(\d{4})-(\d\d)-(\d\d)T\S+", lambda m, num: ("moment", m.group(0))),
     (r"\b(\d{4})-(\d\d)-(\d\d)\b", lambda m, num: _date(m.group(3), int(m.group(2)), m.group(1))),
+    # The day of the data, not a day of the loan.
+    (r"(?i)\b(?:as of|data is of|message is of|по состоянию на|данные на|сообщение по состоянию на) (?:(%s) (\d{1,2}), (\d{4})|(\d{1,2}) (%s) (\d{4})(?: г\.| года?\b)?)" % (_EN, _ANY),
+     lambda m, num: _as_of(m)),
     (r"(%s) (\d{1,2}), (\d{4})" % _EN, lambda m, num: _date(m.group(2), _month(m.group(1)), m.group(3))),
     (r"\b(\d{1,2}) (%s) (\d{4})(?: г\.| года?\b)?" % _ANY, lambda m, num: _date(m.group(1), _month(m.group(2)), m.group(3))),
     (r"\b(\d{1,2})/(\d{1,2})/(\d{4})\b", lambda m, num: _date(m.group(2), int(m.group(1)), m.group(3))),

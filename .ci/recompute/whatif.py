@@ -27,7 +27,7 @@ class Screen:
     """An answer: its figures by the ids of the items, and by the columns of tables."""
 
     def __init__(self, document):
-        self.parsed = Document(document, ())
+        self.parsed = Document(document, {})
         self.banner = self.parsed.nodes.get(ANSWER) or {}
 
     @property
@@ -78,10 +78,15 @@ def repayments(loan):
         left = next((row.balance for row in reversed(plan.rows()) if row.due <= on), plan.principal)
         if amount >= left:
             continue
-        expected = [("payment", "now", before[0].payment), ("ends", "now", before[-1].due), ("left", "now", len(before))]
-        for keeps, column in (("term", "smallerPayment"), ("payment", "shorterTerm")):
+        # With a balloon, which stays as it is, only the payments can become smaller.
+        if plan.kept and amount >= left - plan.kept:
+            yield words, None
+            continue
+        last = 1 if plan.kept else 0
+        expected = [("payment", "now", before[0].payment), ("ends", "now", before[-1].due), ("left", "now", len(before) + last)]
+        for keeps, column in (("term", "smallerPayment"), ("payment", "shorterTerm"))[:1 if plan.kept else 2]:
             rows, saved = plan.repaying(amount, on, keeps)
-            expected += [("payment", column, rows[0].payment), ("ends", column, rows[-1].due), ("left", column, len(rows)),
+            expected += [("payment", column, rows[0].payment), ("ends", column, rows[-1].due), ("left", column, len(rows) + last),
                          ("saved", column, saved)]
         yield words, [("what-if.repayment." + name, column, value) for name, column, value in expected]
 
@@ -130,7 +135,7 @@ def holidays(loan):
     plan = changeable(loan)
     for months in (1, 3, 6):
         words = ["payment-holiday", "--months", str(months)]
-        if plan is None:
+        if plan is None or plan.kept:
             yield words, None
             continue
         if len(plan.rates) > 1 or plan.early:
@@ -181,18 +186,22 @@ def cards(loan):
     revolving, debt = loan.map("revolving"), loan.of_debt("total")
     rates = [facts for facts in loan.terms.get("rates") or [] if facts.get("use") in (None, "purchases")]
     rule = revolving.get("minimumRule") or {}
-    if not revolving or not rates or not debt or revolving.get("subPlans"):
+    if not revolving or not rates or not debt or revolving.get("subPlans") or loan.is_overdue:
         yield ["minimum-only"], None
+        if revolving and loan.is_overdue:
+            yield ["fixed", "--amount", "100000"], None
         return
     percent = Decimal(rates[0]["percent"])
     fixed = max((debt / 10).quantize(Decimal(1)), Decimal(1))
+    by_minimum = rule.get("percent") and gives_minimum(loan, rule) and card_run(
+        debt, percent, Decimal(rule["percent"]), money(rule.get("floor")), rule.get("addsInterest", False))
     # With less than the minimum payment, something would be overdue every month.
-    is_enough = loan.next.get("kind") != "minimum" or fixed >= (money(loan.next.get("amount")) or 0)
-    for words, run in (
-        (["minimum-only"], rule.get("percent") and gives_minimum(loan, rule) and card_run(
-            debt, percent, Decimal(rule["percent"]), money(rule.get("floor")), rule.get("addsInterest", False))),
-        (["fixed", "--amount", str(fixed)], is_enough and card_run(debt, percent, Decimal(0), fixed, False)),
-    ):
+    least = max([by_minimum[3]] if by_minimum else [Decimal(0)])
+    if loan.next.get("kind") == "minimum":
+        least = max(least, money(loan.next.get("amount")) or Decimal(0))
+    amounts = {fixed, least.to_integral_value() + 1, max(least.to_integral_value() - 1, Decimal(1))}
+    for words, run in [(["minimum-only"], by_minimum)] + [
+        (["fixed", "--amount", str(one)], one >= least and card_run(debt, percent, Decimal(0), one, False)) for one in sorted(amounts)]:
         if not run:
             yield words, None
             continue

@@ -154,6 +154,32 @@ struct SampleCardTests {
     #expect(text(next, "revolving", "statement", "minimum") == "1280.00")
   }
 
+  @Test("stays overdue after the next statement, since the first missed minimum, and demands no interest twice")
+  func overdueTwice() async throws {
+    let next = try await loan("2026-03-06", operation("01-20", "purchase", 10_000))
+    #expect(text(next, "debt", "overdue", "amount") == "500.00")
+    #expect(text(next, "debt", "overdue", "since") == "2026-02-25")
+    #expect(text(next, "obligations", "0", "kind") == "overdue")
+    #expect(text(next, "obligations", "1", "amount") == "780.00")
+    let later = try await loan("2026-04-10", operation("01-20", "purchase", 10_000))
+    #expect(text(later, "debt", "overdue", "amount") == "1280.00")
+    #expect(text(later, "debt", "overdue", "since") == "2026-02-25")
+    // 5 % of 10 000, 31 days of interest, and the 1280 that were missed.
+    #expect(text(later, "revolving", "statement", "minimum") == "2090.00")
+    #expect(text(later, "obligations", "2", "amount") == "810.00")
+    #expect(text(later, "obligations", "2", "covered") == "0.00")
+  }
+
+  @Test("pays the oldest missed minimum first")
+  func missedIsPaid() async throws {
+    let operations = [operation("01-20", "purchase", 10_000), operation("03-10", "payment", 600)]
+    let card = try await loan("2026-03-15", operations.joined(separator: ","))
+    #expect(text(card, "debt", "overdue", "amount") == "0.00")
+    #expect(text(card, "obligations", "0", "kind") == "minimum")
+    #expect(text(card, "obligations", "0", "amount") == "780.00")
+    #expect(text(card, "obligations", "0", "covered") == "100.00")
+  }
+
   @Test("has nothing available over its limit")
   func overLimit() async throws {
     let card = try await loan("2026-01-25", operation("01-20", "purchase", 10_000), limit: "9000")

@@ -157,10 +157,13 @@ struct LanguageTests {
     #expect(LocaleFormatter(locale: "en_US").isolated(name) == name)
   }
 
-  @Test("speaks dates in the language of the words, and shows them as the locale does")
-  func spokenDates() throws {
+  @Test("shows and speaks dates in the language of the words")
+  func dates() throws {
     let day = try #require(CalendarDate("2026-12-14"))
     let german = LocaleFormatter(locale: "de_DE").date(day)
-    #expect(german.text == "14. Dezember 2026" && german.spoken == "14 December 2026")
+    #expect(german.text == "14 December 2026" && german.spoken == "14 December 2026")
+    let words = try Self.table("de", texts: #"{"en": "left", "ru": "осталось", "text": "übrig"}"#)
+    let own = LocaleFormatter(locale: "de_DE", languages: Languages([words])).date(day)
+    #expect(own.text == "14. Dezember 2026" && own.spoken == "14. Dezember 2026")
   }
 }

@@ -28,7 +28,7 @@ struct CardPaymentTests {
         "payment.amount | Minimum payment | RUB 2,609.00 | enough to avoid a penalty",
         "payment.date | Pay by | November 25, 2026 | in 4 days",
         "payment.of.statement | Statement balance | RUB 52,180.00 | "
-          + "by November 30, 2026, in 9 days; keeps purchases free of interest",
+          + "by November 30, 2026, in 9 days; keeps purchases interest-free",
       ])
     #expect(
       payment(twoSums(), locale: "ru_RU") == [
@@ -49,9 +49,13 @@ struct CardPaymentTests {
 
   @Test("promises nothing while something is overdue, unless the source does")
   func overdue() {
-    let overdue = twoSums { $0.lifecycle.overlays = [.overdue] }
+    let overdue = twoSums {
+      $0.debt.overdue.amount = .notProvided
+      $0.lifecycle.overlays = [.overdue]
+    }
     #expect(payment(overdue).first == "payment.amount | Minimum payment | RUB 2,609.00")
     let stated = twoSums {
+      $0.debt.overdue.amount = .notProvided
       $0.lifecycle.overlays = [.overdue]
       $0.changeNext { $0.purpose = known(.closes) }
     }
@@ -97,7 +101,7 @@ struct CardPaymentTests {
       payment(facts) == [
         "payment.amount | Minimum payment | RUB 600.00 | enough to avoid a penalty",
         "payment.date | Pay by | November 25, 2026 | in 4 days",
-        "payment.covered | Already on the account | RUB 200.00 | left to deposit: RUB 400.00; calculated",
+        "payment.covered | Already in the account | RUB 200.00 | left to deposit: RUB 400.00; calculated",
         "payment.of.statement | Statement balance | RUB 20,000.00 | left to deposit: RUB 19,800.00",
       ])
     var uncovered = facts
@@ -132,7 +136,7 @@ struct CardPaymentTests {
       lines(Obligations(shownLoan(facts))).filter { $0.contains("purpose") || $0.contains("autopay") } == [
         "obligation.minimum.2026-11-25.purpose | Purpose of the payment | enough to avoid a penalty",
         "obligation.minimum.2026-11-25.autopay-day | Day of the automatic payment | November 24, 2026",
-        "obligation.statement.2026-11-30.purpose | Purpose of the payment | keeps purchases free of interest",
+        "obligation.statement.2026-11-30.purpose | Purpose of the payment | keeps purchases interest-free",
       ])
   }
 

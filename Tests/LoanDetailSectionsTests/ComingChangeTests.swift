@@ -68,7 +68,7 @@ struct ComingChangeTests {
             Ставка кредита без неё  . . . . . . . . . 11,9 % годовых
               вместо 5,9 % годовых
 
-          Изменится ставка
+          Меняется ставка
           ! Новая ставка действует с  . . . . . . .  19 июня 2027 г.
               более чем через 6 месяцев
             Новая ставка  . . . . . . . . . . . . . . 11,9 % годовых
@@ -132,7 +132,8 @@ struct ComingChangeTests {
   func paymentAlone() {
     #expect(shown(dearer, on: "2027-06-19")["changes.rate.day"] == "June 19, 2027 | today")
     #expect(shown(dearer, on: "2027-07-17")["changes.payment.payment"]?.hasPrefix("RUB 1,200.00") == true)
-    #expect(shown(dearer, on: "2027-07-18")["changes.payment.payment"] == nil)
+    #expect(shown(dearer, on: "2027-07-18")["changes.payment.day"] == "July 18, 2027 | today")
+    #expect(shown(dearer, on: "2027-07-19")["changes.payment.payment"] == nil)
   }
 
   @Test("a product adds a change, and completes one that the facts tell")
@@ -259,8 +260,8 @@ struct ComingChangeTests {
     #expect(
       lines(ComingChanges(shownLoan(facts))) == [
         "changes.grace | The grace period ends | November 30, 2026 | in 9 days",
-        "changes.rate-ends.plan.7 | Ends: Fridge, 0% a year | March 31, 2027 | in more than 4 months",
-        "changes.plan.7 | Ends: Fridge | April 30, 2027 | in more than 5 months",
+        "changes.rate-ends.plan.7 | This rate ends: Fridge, 0% a year | March 31, 2027 | in more than 4 months",
+        "changes.plan.7 | This plan ends: Fridge | April 30, 2027 | in more than 5 months",
       ])
   }
 }

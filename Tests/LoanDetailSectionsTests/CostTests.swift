@@ -160,10 +160,10 @@ struct CostTests {
     #expect(details["cost.above"] == "RUB 600.00 | 5% of the original amount")
     #expect(shown(facts)["cost.year.interest"] == "RUB 30.00")
     facts.paid = .absent(.withheld)
-    #expect(shown(facts)["cost.paid"] == "the bank may not show this")
+    #expect(shown(facts)["cost.paid"] == "not disclosed by the bank")
   }
 
-  @Test("the Russian full cost has three decimals, and names the contract after a change")
+  @Test("the Russian full cost has three decimals, and after a change states that its basis is unknown")
   func fullCost() {
     var facts = healthyLoan()
     facts.opened = known(day("2024-05-14"))
@@ -173,8 +173,8 @@ struct CostTests {
     }
     #expect(cost("ru_RU") == "19,500 % годовых")
     facts.lifecycle.overlays = [.restructured]
-    #expect(cost("ru_RU") == "19,500 % годовых | по договору от 14 мая 2024 г.")
-    #expect(cost("en_US") == "19.500% a year | by the contract of May 14, 2024")
+    #expect(cost("ru_RU") == "19,500 % годовых | в данных не указано, до или после изменения условий")
+    #expect(cost("en_US") == "19.500% a year | the data does not say whether before or after the change of the terms")
     facts.terms.fullCost = known(FullCost(measure: .aprc, percent: percent("19.5"), basis: .afterChange))
     #expect(cost("en_US") == "19.5% a year | after the change of the terms")
   }

@@ -107,7 +107,7 @@ struct CreditLimitTests {
   func withheld() {
     let facts = card { $0.revolving.lines = .absent(.withheld) }
     let notes = CreditLimit(shownLoan(facts)).body.flatMap(\.children).map(\.content.accessibilityLabel)
-    #expect(notes == ["the bank may not show this"])
+    #expect(notes == ["not disclosed by the bank"])
     let line = card { $0.revolving.lines = known([CreditLine(id: "main", limit: .absent(.unreadable("text")))]) }
     #expect(main(line) == ["limit.amount | Limit | the data arrived with an error"])
   }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 import LoanDetailSections
 import Loans
@@ -10,6 +11,7 @@ struct CureTests {
     var facts = healthyLoan()
     facts.asOf = day("2026-11-21")
     facts.debt.total = known(rub("100000"))
+    facts.debt.penalties = known(rub("419.02"))
     facts.debt.overdue.amount = known(rub("24695.68"))
     facts.debt.overdue.portions = [
       Portion(.principal, rub("16259.07")), Portion(.interest, rub("8017.59")), Portion(.penalties, rub("419.02")),
@@ -40,7 +42,7 @@ struct CureTests {
       Terms(
         testDescription: "of the overdue principal", rate: Rate(percent: percent("20")), base: .overduePrincipal,
         perDiem: "8.91"),
-      Terms(testDescription: "of the debt", rate: Rate(percent: percent("20")), base: .debt, perDiem: "54.79"),
+      Terms(testDescription: "of the debt", rate: Rate(percent: percent("20")), base: .debt, perDiem: "54.56"),
       Terms(
         testDescription: "by a daily rate", rate: Rate(percent: percent("0.1"), period: .day), base: .overdueAmount,
         perDiem: "24.28"),
@@ -56,6 +58,42 @@ struct CureTests {
     let growth = facts.on(day(terms.day)).delayPerDiem
     #expect(growth.value == terms.perDiem.map(rub))
     #expect(growth.isDerived == (terms.perDiem != nil))
+  }
+
+  @Test(
+    "contains the penalties charged beside the overdue amount, on each day the same parts",
+    arguments: [("2026-11-21", "24695.68"), ("2026-11-22", "24708.98"), ("2026-11-23", "24722.28")])
+  func penaltiesBeside(on date: String, sum: String) {
+    let facts = Self.facts {
+      $0.debt.overdue.amount = known(rub("24276.66"))
+      $0.debt.overdue.portions = []
+      $0.debt.overdue.items = known([MissedPayment(due: day("2026-11-05"), left: rub("24276.66"))])
+    }
+    let loan = facts.on(day(date))
+    #expect(loan.amountToCure.value == rub(sum) && loan.delayPerDiem.value == rub("13.30"))
+    let caption = row("overdue.cure", in: OverdueNotice(shownLoan(facts, on: date)).items)?.caption?.plain
+    #expect(caption?.hasPrefix("with penalties of RUB 419.02 as of November 21, 2026") == true)
+    guard case .cure(let outcome) = facts.on(day("2026-11-21")).answer(to: .cure(on: day(date))) else { return }
+    #expect(outcome.total.value == rub(sum) && outcome.overdue == rub("24276.66"))
+    #expect(outcome.penalties == rub("419.02"))
+  }
+
+  @Test("of a loan that matured unpaid is the whole debt, and grows by what the bank states")
+  func matured() {
+    let facts = Self.facts {
+      $0.lifecycle = Lifecycle(phase: .maturedUnpaid)
+      ($0.debt.overdue, $0.obligations) = (Overdue(), .notProvided)
+      $0.debt.overdue.perDiem = known(rub("8"))
+    }
+    #expect(facts.on(day("2026-11-21")).amountToCure.value == rub("100000"))
+    #expect(facts.on(day("2026-11-24")).amountToCure.value == rub("100024"))
+  }
+
+  @Test("has no calculated growth if the overdue amount may contain penalties")
+  func unknownBase() {
+    let facts = Self.facts { $0.debt.overdue.portions = [] }
+    #expect(facts.on(day("2026-11-21")).delayPerDiem.value == nil)
+    #expect(facts.on(day("2026-11-21")).amountToCure.value == rub("24695.68"))
   }
 
   @Test("grows by what the bank states, whatever the terms are")

@@ -83,3 +83,8 @@ func loanOnHoliday(numbersSkippedDays: Bool = false) throws -> LoanFacts {
   }
   return facts
 }
+
+/// The answer is another one than the test expects.
+struct NoAnswer: Error {
+  let answer: WhatIfAnswer
+}

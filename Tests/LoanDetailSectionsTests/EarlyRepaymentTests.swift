@@ -34,12 +34,12 @@ struct EarlyRepaymentTests {
           Day of the repayment  . . . . . . . . . . December 3, 2026
             in 12 days; requested on November 20, 2026
 
-          To be on the account that day . . . . . . . RUB 553,547.12
+          Needed in the account that day  . . . . . . RUB 553,547.12
             calculated
             Principal . . . . . . . . . . . . . . . . RUB 549,437.63
             Interest  . . . . . . . . . . . . . . . . . RUB 4,109.49
 
-          Already on the account  . . . . . . . . . . . . . RUB 0.00
+          Already in the account  . . . . . . . . . . . . . RUB 0.00
           Result  . . . . . . . . . . . . . the whole debt is repaid
           Interest saved  . . . . . . . . . . . . . .  RUB 51,617.46
             calculated
@@ -77,12 +77,12 @@ struct EarlyRepaymentTests {
           Day of the repayment  . . . . . . . . .  November 27, 2026
             in 6 days
 
-          To be on the account that day . . . . . . .  RUB 70,343.68
+          Needed in the account that day  . . . . . .  RUB 70,343.68
             calculated
             Installment of that day . . . . . . . . .  RUB 20,343.68
             Early repayment . . . . . . . . . . . . .  RUB 50,000.00
 
-          Already on the account  . . . . . . . . . .  RUB 20,343.68
+          Already in the account  . . . . . . . . . .  RUB 20,343.68
             the bank's system counts money up to the installment
             only
         ! Left to deposit . . . . . . . . . . . . . .  RUB 50,000.00

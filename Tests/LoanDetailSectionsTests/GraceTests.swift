@@ -90,6 +90,6 @@ struct GraceTests {
     }
     #expect(lines(Grace(shownLoan(closed))).isEmpty)
     let withheld = card { $0.revolving.grace = .absent(.withheld) }
-    #expect(lines(Grace(shownLoan(withheld))) == ["grace.state | Status | the bank may not show this"])
+    #expect(lines(Grace(shownLoan(withheld))) == ["grace.state | Status | not disclosed by the bank"])
   }
 }

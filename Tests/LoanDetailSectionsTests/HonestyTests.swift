@@ -27,11 +27,15 @@ struct HonestyTests {
     #expect(header(facts, on: "2026-11-21").amounts.first?.caption == nil)
   }
 
-  @Test("a missed payment is overdue even where the source states that nothing is, and the contradiction is flagged")
+  @Test("a source that states that nothing is overdue is believed, and flagged if it states a payment not covered")
   func missedPaymentAgainstStatedZero() throws {
     var facts = healthyLoan()
     facts.asOf = day("2026-12-06")
-    #expect(header(facts, on: "2026-12-06").statuses.first?.text == "Overdue by 1 day")
+    #expect(header(facts, on: "2026-12-06").statuses.first?.text == "Paid on schedule")
+    #expect(facts.contradictions(at: "$.loans[0]").isEmpty)
+    facts.changeNext { $0.covered = known(rub("0")) }
+    #expect(
+      header(facts, on: "2026-12-06").statuses.first?.text == "The data about overdue payments is contradictory")
     #expect(
       facts.contradictions(at: "$.loans[0]").map(\.message) == [
         "Nothing is stated to be overdue and a payment was missed. Found zero; expected 1000.00 RUB. "
@@ -46,7 +50,7 @@ struct HonestyTests {
     #expect(header(facts, on: "2026-12-15").statuses.map(\.text) == ["Data as of November 21, 2026"])
     let next = try #require(row("payment.date", in: NextPayment(shownLoan(facts, on: "2026-12-15")).body))
     #expect(next.value.text == "December 5, 2026")
-    #expect(next.caption == "the day has passed since the data was sent")
+    #expect(next.caption == "the day has passed, the data is from before it")
   }
 
   @Test("a stated first day of arrears is enough to call them so")
@@ -152,7 +156,7 @@ struct HonestyTests {
     facts.schedule.absence = .withheld
     let texts = flattened(NextPayment(shownLoan(facts)).body)
       .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
-    #expect(texts == ["Next payment: the bank may not show this"])
+    #expect(texts == ["Next payment: not disclosed by the bank"])
     let details = ids(items(.details, of: shownLoan(facts)))
     for id in ["insurance.absent", "security.absent", "documents.absent", "fees.absent", "prepayment.absent"] {
       #expect(details.contains(id))
@@ -160,7 +164,7 @@ struct HonestyTests {
     #expect(row("debt.known.payoff", in: items(.details, of: shownLoan(facts)))?.fact == .payoff)
     let schedule = flattened(Schedule(shownLoan(facts)).body)
       .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
-    #expect(schedule == ["Payment schedule: the bank may not show this"])
+    #expect(schedule == ["Payment schedule: not disclosed by the bank"])
   }
 
   @Test("a guarantor is not told that they owe")

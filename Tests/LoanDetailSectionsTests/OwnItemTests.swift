@@ -64,7 +64,7 @@ struct OwnItemTests {
     let items = items(lacking)
     #expect(custom(in: items) == nil)
     #expect(items.map(\.id) == ["grace"])
-    #expect(row("grace.state", in: items)?.value.text == "the bank may not show this")
+    #expect(row("grace.state", in: items)?.value.text == "not disclosed by the bank")
   }
 
   @Test("leaves an absent field out of the payload, and tells in its row why it is withheld")
@@ -74,7 +74,7 @@ struct OwnItemTests {
     lacking.until = nil
     let item = try #require(custom(in: items(lacking)))
     #expect(item.payload.map(\.name) == ["state", "days", "renewed", "share"])
-    #expect(row("grace.sum", in: item.fallback)?.value.text == "the bank may not show this")
+    #expect(row("grace.sum", in: item.fallback)?.value.text == "not disclosed by the bank")
     #expect(row("grace.until", in: item.fallback) == nil)
   }
 

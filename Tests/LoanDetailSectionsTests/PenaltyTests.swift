@@ -63,7 +63,7 @@ struct PenaltyTests {
         "penalty-terms.base": "of the whole debt", "penalty-terms.interest": "continues",
       ])
     facts.terms.penalty = .absent(.withheld)
-    #expect(drawn(Penalty(shownLoan(facts)).body).contains("the bank may not show this"))
+    #expect(drawn(Penalty(shownLoan(facts)).body).contains("not disclosed by the bank"))
     facts.terms.penalty = .notProvided
     #expect(Penalty(shownLoan(facts)).body.isEmpty)
   }

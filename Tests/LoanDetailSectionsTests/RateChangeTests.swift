@@ -27,7 +27,7 @@ struct RateChangeTests {
         """
         Change of the rate ─────────────────────────────────────────
           New rate  . . . . . . . . . . . . . . . . . . 17.5% a year
-            Key rate, plus 2%
+            Key rate, plus 2 percentage points
           First day of the new rate . . . . . . . .  January 1, 2027
             in 41 days
           Payment after the change  . . . . . . . . .  RUB 13,402.10
@@ -41,7 +41,7 @@ struct RateChangeTests {
         """
         Изменение ставки ───────────────────────────────────────────
           Новая ставка  . . . . . . . . . . . . . . . 17,5 % годовых
-            Ключевая ставка, плюс 2 %
+            Ключевая ставка, плюс 2 п. п.
           Новая ставка действует с  . . . . . . . . 1 января 2027 г.
             через 41 день
           Платёж после изменения  . . . . . . . . . . .  13 402,10 ₽
@@ -65,7 +65,8 @@ struct RateChangeTests {
     let after = texts(items(.main, of: shownLoan(facts(change), on: "2027-01-02")))
     #expect(after["changes.payment.payment"] == "RUB 13,402.10")
     #expect(!after.keys.contains { $0.hasPrefix("rate-change") })
-    #expect(texts(items(.main, of: shownLoan(facts(change), on: "2027-01-14")))["changes.payment.payment"] == nil)
+    #expect(texts(items(.main, of: shownLoan(facts(change), on: "2027-01-14")))["changes.payment.day"] != nil)
+    #expect(texts(items(.main, of: shownLoan(facts(change), on: "2027-01-15")))["changes.payment.day"] == nil)
     #expect(ids(.details, "2027-01-15").contains("rate-change.rate"))
   }
 
@@ -76,7 +77,7 @@ struct RateChangeTests {
       paymentFrom: day("2026-01-14"), answerBy: day("2025-12-15"))
     #expect(
       texts(RateChange(shownLoan(facts(little))).body) == [
-        "rate-change.index": "Key rate, minus 0.5%", "rate-change.from": "January 1, 2026",
+        "rate-change.index": "Key rate, minus 0.5 percentage points", "rate-change.from": "January 1, 2026",
         "rate-change.payment-from": "January 14, 2026", "rate-change.answer": "December 15, 2025 | the time is over",
       ])
     let extreme = RateIndex(

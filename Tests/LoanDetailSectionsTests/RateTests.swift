@@ -44,11 +44,18 @@ struct RateTests {
 
   @Test("of the overdue part are on the main screen while something is overdue")
   func penalty() {
-    let facts = card {
+    var facts = card {
+      $0.debt.overdue.amount = .notProvided
       $0.lifecycle.overlays = [.overdue]
       $0.terms.rates = known([AppliedRate(rate: rate("29.9")), AppliedRate(rate: rate("20"), use: .penalty)])
     }
-    #expect(lines(MainTerms(shownLoan(facts))).contains("terms.rate.penalty | Rate of the overdue part | 20% a year"))
+    let penalty = "terms.rate.penalty | Rate of the overdue part | 20% a year"
+    #expect(lines(MainTerms(shownLoan(facts))).contains(penalty))
+    facts.terms.penalty = known(PenaltyTerms(rate: rate("21")))
+    #expect(lines(MainTerms(shownLoan(facts))).contains(penalty), "the two rates differ")
+    facts.terms.penalty = known(PenaltyTerms(rate: rate("20")))
+    #expect(!lines(MainTerms(shownLoan(facts))).contains(penalty), "the section about the penalty has it")
+    #expect(lines(AllTerms(shownLoan(facts))).filter { $0.contains("20% a year") }.isEmpty)
   }
 
   @Test(
@@ -56,12 +63,12 @@ struct RateTests {
     arguments: [
       (
         "en_US",
-        "follows an index; key rate, now 16%, minus 0.5%; adjusted every 3 months; never below 5%; never above 20%; "
-          + "interest is charged on interest too"
+        "variable; key rate, now 16%, minus 0.5 percentage points; adjusted every 3 months; never below 5%; "
+          + "never above 20%; interest is charged on interest too"
       ),
       (
         "ru_RU",
-        "зависит от индекса; ключевая ставка, сейчас 16 %, минус 0,5 %; период пересмотра — 3 месяца; не ниже 5 %; "
+        "плавающая; ключевая ставка, сейчас 16 %, минус 0,5 п. п.; период пересмотра — 3 месяца; не ниже 5 %; "
           + "не выше 20 %; проценты начисляются и на проценты"
       ),
     ])

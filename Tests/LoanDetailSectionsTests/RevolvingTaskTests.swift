@@ -32,14 +32,14 @@ struct RevolvingTaskTests {
     #expect(
       told { sums(covering: "0", &$0) }
         == "attention: Pay at least RUB 1,000.00 by November 25, 2026 | "
-        + "To keep purchases free of interest, pay RUB 15,000.00 by November 30, 2026.")
+        + "To keep purchases interest-free, pay RUB 15,000.00 by November 30, 2026.")
   }
 
   @Test("is the rest of the statement once the minimum payment is made")
   func keepGrace() {
     #expect(
       told { sums(covering: "1000", &$0) }
-        == "neutral: Pay RUB 14,000.00 by November 30, 2026 to keep purchases free of interest | "
+        == "neutral: Pay RUB 14,000.00 by November 30, 2026 to keep purchases interest-free | "
         + "The minimum payment is made.")
     #expect(told { sums(covering: "15000", &$0) }?.hasPrefix("positive: Nothing for now") == true)
   }
@@ -52,7 +52,7 @@ struct RevolvingTaskTests {
         $0.debt.payoff = known(Payoff(amount: rub("20000"), perDiem: rub("12.34")))
       }
         == "neutral: Nothing to pay before the next statement | It closes on November 25, 2026. "
-        + "Each day costs RUB 12.34 of interest.")
+        + "Each day adds RUB 12.34 to the debt.")
   }
 
   @Test("is not known after a statement that the data does not have")
@@ -64,10 +64,58 @@ struct RevolvingTaskTests {
       } == nil)
   }
 
-  @Test("is nothing that has a last day where the source knows none")
+  @Test("has no last day only where the source states so, and a stated end of the contract is one")
   func noLastDay() {
-    #expect(told { _ in } == "neutral: Pay back when you can: there is no last day")
+    #expect(told { _ in } == "neutral: No payment is set for now")
+    #expect(
+      told { $0.ends = .absent(.notApplicable) }
+        == "neutral: Repay when you can: the contract sets no deadline")
+    #expect(
+      told { $0.ends = known(day("2026-12-28")) } == "neutral: Repay by December 28, 2026: the contract ends then")
+    #expect(
+      told {
+        $0.ends = known(day("2026-11-28"))
+        $0.revolving.closingDay = known(30)
+      } == "attention: Repay by November 28, 2026: the contract ends then")
+    #expect(told { $0.ends = known(day("2026-11-20")) } == nil)
     #expect(told { $0.obligations = .notProvided } == nil, "nobody knows whether a payment is due")
+  }
+
+  @Test("costs nothing to miss where it only keeps the grace period")
+  func onlyForGrace() {
+    #expect(
+      told {
+        $0.terms.penalty = known(PenaltyTerms(rate: Rate(percent: percent("20"))))
+        $0.obligations = known([
+          obligation(.statement, "15000", due: "2026-11-21") { $0.purpose = known(.keepsGrace) }
+        ])
+      } == "attention: Pay RUB 15,000.00 by November 21, 2026 to keep purchases interest-free")
+  }
+
+  @Test("is no payment that is announced where it only keeps the grace period")
+  func notAnnounced() {
+    func statuses(_ purpose: Obligation.Purpose) -> [String] {
+      let facts = card {
+        $0.obligations = known([obligation(.statement, "15000", due: "2026-11-21") { $0.purpose = known(purpose) }])
+      }
+      return header(facts).statuses.map(\.text)
+    }
+    #expect(statuses(.closes) == ["Payment due today"])
+    #expect(statuses(.keepsGrace) == ["Nothing is overdue"])
+  }
+
+  @Test("says nothing about an automatic payment that the source does not state")
+  func failedPayment() {
+    func failed(_ autopay: Fact<Bool>) -> String? {
+      told {
+        $0.operations = known([
+          LoanOperation(id: "1", kind: .payment, date: day("2026-11-20"), amount: rub("1000"), status: .failed)
+        ])
+        $0.obligations = known([obligation(.minimum, "1000", due: "2026-12-25") { $0.autopay = autopay }])
+      }
+    }
+    #expect(failed(.notProvided) == "neutral: Pay at least RUB 1,000.00 by December 25, 2026")
+    #expect(failed(known(true))?.hasPrefix("critical: ") == true)
   }
 
   @Test("is what is above the limit, and what will be above a lower one")
@@ -77,8 +125,14 @@ struct RevolvingTaskTests {
         $0.debt.total = known(rub("53000"))
         $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("39.9")), use: .excess)])
       }
-        == "critical: Pay RUB 3,000.00 now | The debt then fits into the limit. "
-        + "The rate above the limit is 39.9% a year.")
+        == "attention: To be within the limit, pay RUB 3,000.00 | The rate above the limit is 39.9% a year.")
+    #expect(
+      told {
+        $0.debt.total = known(rub("53000"))
+        $0.revolving.lines = known([
+          CreditLine(id: "main", limit: known(rub("50000")), available: known(rub("100")))
+        ])
+      } == "neutral: No payment is set for now", "the source states that something is available")
     #expect(
       told {
         $0.revolving.lines = known([
@@ -104,7 +158,7 @@ struct RevolvingTaskTests {
           newLimitFrom: newLimit == nil ? .notProvided : known(day("2026-12-01")))
       ])
     }
-    #expect(told { line(&$0, newLimit: nil) }?.hasPrefix("critical: Pay RUB 3,500.00 now") == true)
+    #expect(told { line(&$0, newLimit: nil) }?.hasPrefix("attention: To be within the limit, pay RUB 3,500.00") == true)
     // 3,000 above the new limit, 500 of interest, and 20 for each of nine days.
     #expect(
       told { line(&$0, newLimit: "50000") }?.hasPrefix("attention: Pay at least RUB 3,680.00 by November 30, 2026")
@@ -136,6 +190,6 @@ struct RevolvingTaskTests {
       told {
         $0.debt.total = known(rub("0"))
         $0.debt.overpaid = known(rub("74"))
-      } == "positive: You owe nothing | RUB 74.00 on the account is your own money.")
+      } == "positive: You owe nothing | RUB 74.00 in the account is your own money.")
   }
 }

@@ -70,7 +70,7 @@ struct SectionsTests {
     facts.terms.rates = .absent(.unreadable("\"abc\""))
     facts.terms.term = .notProvided
     let items = MainTerms(shownLoan(facts)).body
-    #expect(row("terms.full-cost", in: items)?.value.text == "the bank may not show this")
+    #expect(row("terms.full-cost", in: items)?.value.text == "not disclosed by the bank")
     #expect(row("terms.rate", in: items)?.value.text == "the data arrived with an error")
     #expect(row("terms.term", in: items) == nil)
   }
@@ -137,7 +137,7 @@ struct SectionsTests {
     let groups = flattened(Actions(shownLoan(facts)).body)
       .compactMap { if case .actionGroup(let group) = $0 { group } else { nil } }
     let shown = try #require(groups.first).actions
-    #expect(shown.map(\.title) == ["Repay a part early", "Repay everything early"])
+    #expect(shown.map(\.title) == ["Repay part early", "Repay in full early"])
     #expect(shown[0].details == "from RUB\u{a0}1,000.00, no fee")
     #expect(
       shown[1].state

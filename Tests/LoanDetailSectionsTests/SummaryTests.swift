@@ -80,6 +80,46 @@ struct SummaryTests {
     #expect(row("calendar.later.leasing:1003", in: items)?.label == "January 10, 2027")
   }
 
+  @Test("counts a booked repayment in place of the payment that it replaces: the sum is that of the list")
+  func bookedRepayment() {
+    let booked = product("1002") {
+      $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-03"), amount: rub("10150"))])
+    }
+    let items = screen([product("1001"), booked]).items
+    let sum = row("calendar.month.RUB", in: items)
+    #expect(sum?.value.text.plain == "RUB 11,150.00")
+    #expect(sum?.caption == "all payments that fall due on these days, with booked early repayments")
+    #expect(row("calendar.2026-12-03.RUB", in: items)?.value.text.plain == "RUB 10,150.00")
+    #expect(row("calendar.2026-12-05.RUB", in: items)?.value.text.plain == "RUB 1,000.00")
+  }
+
+  @Test("says what the sum of the month leaves out: what is overdue, and payments without an amount")
+  func outsideTheMonth() {
+    let late = product("1002") {
+      $0.debt.overdue.amount = known(rub("250"))
+      $0.changeNext { $0.amount = .notProvided }
+    }
+    #expect(
+      row("calendar.month.RUB", in: screen([product("1001"), late]).items)?.caption
+        == "all payments that fall due on these days; without what is already overdue; "
+        + "without the payments whose amount is not known")
+  }
+
+  @Test("does not count a debt that another lender owns, and shows it with its lender")
+  func elsewhere() {
+    let sold = product("1002") {
+      $0.lifecycle.phase = .transferred
+      var transfer = LoanTransfer(kind: .claim, effective: day("2026-11-16"))
+      transfer.to = LocalizedText(verbatim: "Sample Collection")
+      $0.transfer = known(transfer)
+    }
+    let screen = screen([product("1001"), sold])
+    #expect(screen.header.amounts.first?.money.text.plain == "RUB 10,100.00")
+    #expect(breakdown("owed.sum.RUB", in: screen.items).count == 2)
+    let row = row("elsewhere.leasing:1002", in: screen.items)
+    #expect(row?.value.text.plain == "RUB 10,100.00" && row?.caption == "now owed to: Sample Collection")
+  }
+
   @Test("counts the interest of a loan that was repaid this year")
   func repaidThisYear() {
     func loan(settled: String) -> CustomerProduct {

@@ -120,8 +120,8 @@ struct WhatHoldsTests {
       }
     }
     #expect(texts(on: "2026-11-21") == ["Closed", "Call us | Soon."])
-    #expect(texts(on: "2026-11-30") == ["Closed", "Call us | Soon. This message is of November 21, 2026."])
-    #expect(texts(on: "2026-12-01") == ["Call us | Soon. This message is of November 21, 2026."])
+    #expect(texts(on: "2026-11-30") == ["Closed", "Call us | Soon. This message is as of November 21, 2026."])
+    #expect(texts(on: "2026-12-01") == ["Call us | Soon. This message is as of November 21, 2026."])
   }
 
   @Test("values that change carry the day of the facts, and an automatic payment of the past is not told")

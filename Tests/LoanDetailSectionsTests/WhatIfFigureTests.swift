@@ -163,8 +163,8 @@ struct WhatIfFigureTests {
     #expect(payoff(of: facts, on: try #require(last.date)).value?.minorUnits == last.payment)
     let second = schedule.rows[22]
     let due = try #require(second.date)
-    #expect(payoff(of: facts, on: due).value?.minorUnits == schedule.rows[21].balance + second.interest)
-    #expect(payoff(of: facts, on: due).isDerived)
+    let onDue = payoff(of: facts, on: due)
+    #expect(onDue.isDerived && onDue.value?.minorUnits == schedule.rows[21].balance + second.interest)
     // A stated amount holds for its day, and grows by what it says until the next payment.
     facts.debt.payoff = known(
       Payoff(
@@ -234,7 +234,9 @@ struct WhatIfFigureTests {
     #expect(facts.on(day("2026-11-21")).answer(to: question) == .impossible(.missing([.opened, .interestRule])))
     facts = try loanOnTheWay()
     facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("17.5")))])
-    #expect(facts.on(day("2026-11-21")).answer(to: question) == .impossible(.differs))
+    let answer = facts.on(day("2026-11-21")).answer(to: question)
+    guard case .impossible(.differs(let found?)) = answer else { throw NoAnswer(answer: answer) }
+    #expect(found.figure == .interest && found.calculated.minorUnits > found.stated.minorUnits)
     facts.schedule.isTruncated = true
     #expect(facts.on(day("2026-11-21")).answer(to: question) == .impossible(.missing([.schedule])))
   }
@@ -292,9 +294,4 @@ struct WhatIfFigureTests {
     facts.debt.principal = known(rub("450000"))
     #expect(saved(LoanOnDay(facts, on: day("2026-11-21")).answer(to: question)) == [])
   }
-}
-
-/// The answer is another one than the test expects.
-struct NoAnswer: Error {
-  let answer: WhatIfAnswer
 }

@@ -33,7 +33,7 @@ struct WhatIfScreenTests {
         """
         i RUB 100,000.00 early on December 10, 2026: the payment falls by
           RUB 4,655.35, or the loan ends 6 months sooner
-          The shorter term saves RUB 38,456.54 of interest, the smaller payment
+          The shorter term saves RUB 38,456.54 in interest, the smaller payment
           RUB 19,766.45.
 
         Early repayment, RUB ───────────────────────────────────────────────────
@@ -74,7 +74,7 @@ struct WhatIfScreenTests {
     let facts = try loanOnTheWay()
     #expect(
       sentence(.earlyRepayment(amount: percent("100000"), keeps: .payment), facts) == [
-        "RUB 100,000.00 early on November 21, 2026: the loan ends 6 months sooner | That saves RUB 39,652.39 of interest.",
+        "RUB 100,000.00 early on November 21, 2026: the loan ends 6 months sooner | That saves RUB 39,652.39 in interest.",
         "100 000,00 ₽ досрочно 21 ноября 2026 г.: кредит закончится раньше на 6 месяцев | Экономия на процентах — 39 652,39 ₽.",
       ])
     #expect(
@@ -108,24 +108,60 @@ struct WhatIfScreenTests {
     }
     #expect(
       sentence(.minimumOnly, facts) == [
-        "By minimum payments, the debt is repaid in 3 years 2 months, with RUB 6,495.60 of interest",
+        "By minimum payments, the debt is repaid in 3 years 2 months, with RUB 6,495.60 in interest",
         "Минимальными платежами долг будет погашен за 3 года 2 месяца, проценты — 6 495,60 ₽",
       ])
     #expect(
       sentence(.fixedPayment(amount: percent("5000")), facts) == [
-        "By RUB 5,000.00 a month, the debt is repaid in 5 months, with RUB 1,061.41 of interest | By minimum payments alone it takes 3 years 2 months, with RUB 6,495.60 of interest.",
+        "By RUB 5,000.00 a month, the debt is repaid in 5 months, with RUB 1,061.41 in interest | By minimum payments alone it takes 3 years 2 months, with RUB 6,495.60 in interest.",
         "По 5 000,00 ₽ в месяц долг будет погашен за 5 месяцев, проценты — 1 061,41 ₽ | Одними минимальными платежами — 3 года 2 месяца, проценты — 6 495,60 ₽.",
       ])
     #expect(
       sentence(.fixedPayment(amount: percent("300")), facts) == [
-        "This cannot be calculated | With about RUB 400.00 of interest a month, such payments do not repay the debt.",
-        "Рассчитать это нельзя | При процентах около 400,00 ₽ в месяц такими платежами долг не погасить.",
+        "This cannot be calculated | This is less than the minimum payment of RUB 1,400.00, so something would be overdue every month.",
+        "Рассчитать это нельзя | Это меньше минимального платежа, 1 400,00 ₽: каждый месяц возникала бы просрочка.",
       ])
     #expect(
       sentence(.earlyRepayment(amount: percent("300")), facts) == [
         "This cannot be calculated | This product has no schedule of payments that could change.",
         "Рассчитать это нельзя | У этого продукта нет графика платежей, который мог бы измениться.",
       ])
+  }
+
+  @Test("refuses to repay a card by an amount below the minimum payment by its rule, and during arrears")
+  func cardInArrears() {
+    func card(_ change: (inout LoanFacts) -> Void = { _ in }) -> LoanFacts {
+      LoanDetailSectionsTests.card {
+        $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("24")), use: .purchases)])
+        $0.revolving.minimumRule = known(MinimumPaymentTerms(percent: percent("5"), addsInterest: true))
+        $0.obligations = known([obligation(.minimum, "900", due: "2026-12-05")])
+        change(&$0)
+      }
+    }
+    let below = "This is less than the minimum payment of RUB 1,400.00, so something would be overdue every month."
+    #expect(
+      sentence(.fixedPayment(amount: percent("1399.99")), card()).first == "This cannot be calculated | \(below)")
+    #expect(sentence(.fixedPayment(amount: percent("1400")), card()).first?.hasPrefix("By RUB 1,400.00") == true)
+    let late = card { $0.debt.overdue.amount = known(rub("5")) }
+    let reason = "Something is overdue: until it is paid, the coming payments are not certain."
+    for scenario in [WhatIf.Scenario.minimumOnly, .fixedPayment(amount: percent("5000"))] {
+      #expect(sentence(scenario, late).first == "This cannot be calculated | \(reason)")
+    }
+  }
+
+  @Test("says that an amount may be below a minimum payment that is not known")
+  func unknownMinimum() {
+    func notes(_ obligations: Fact<[Obligation]>) -> [String] {
+      let facts = LoanDetailSectionsTests.card {
+        $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("24")), use: .purchases)])
+        $0.obligations = obligations
+      }
+      return flattened(items(WhatIf(.fixedPayment(amount: percent("1000"))), facts)).compactMap {
+        if case .note(let note) = $0 { note.text } else { nil }
+      }
+    }
+    #expect(notes(.notProvided).contains { $0.hasPrefix("The bank does not provide the minimum payment") })
+    #expect(!notes(known([])).contains { $0.hasPrefix("The bank does not provide the minimum payment") })
   }
 
   @Test("shows what settles the arrears on a day: what is overdue, what the delay adds, and a payment of that day")

@@ -43,13 +43,13 @@ struct WhatToDoTests {
   static let payments = [
     State(
       "covered, automatic payment on",
-      "positive: Nothing for now | RUB 1,000.00 is on the account and will be debited on December 5, 2026."
+      "positive: Nothing for now | RUB 1,000.00 is in the account and will be debited on December 5, 2026."
     ) { facts in
       facts.changeNext { ($0.covered, $0.autopay) = ($0.amount, known(true)) }
     },
     State(
       "covered, automatic payment off",
-      "attention: Make the payment by December 5, 2026 | The money is on the account, but it is not debited automatically."
+      "attention: Make the payment by December 5, 2026 | The money is in the account, but it will not be debited automatically."
     ) { facts in
       facts.changeNext { ($0.covered, $0.autopay) = ($0.amount, known(false)) }
     },
@@ -109,31 +109,31 @@ struct WhatToDoTests {
   static let otherStates = [
     State(
       "a booked repayment, part of the money is there",
-      "attention: Deposit RUB 5,700.00 by December 5, 2026 | The early repayment needs RUB 6,000.00 on the account."
+      "attention: Deposit RUB 5,700.00 by December 5, 2026 | The early repayment needs RUB 6,000.00 in the account."
     ) {
       $0.bookedRepayments = known([booked])
     },
-    State("a booked repayment, nothing is there", "attention: Have RUB 6,000.00 on the account on December 5, 2026") {
+    State("a booked repayment, nothing is there", "attention: Have RUB 6,000.00 in the account on December 5, 2026") {
       $0.bookedRepayments = known([booked])
       $0.changeNext { $0.covered = known(rub("0")) }
     },
     State(
       "a booked repayment, all is there",
-      "positive: Nothing for now | RUB 6,000.00 for the early repayment of December 5, 2026 is on the account."
+      "positive: Nothing for now | RUB 6,000.00 for the early repayment of December 5, 2026 is in the account."
     ) {
       $0.bookedRepayments = known([booked])
       $0.changeNext { $0.covered = known(rub("6000")) }
     },
     State(
       "a booked repayment of an unknown sum",
-      "attention: An early repayment is booked for December 5, 2026 | Ask the bank how much the account has to hold."
+      "attention: An early repayment is booked for December 5, 2026 | Ask the bank how much must be in the account."
     ) {
       $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-05"))])
       $0.debt.principal = .notProvided
     },
     State(
       "a payment holiday",
-      "neutral: Nothing is to be paid until December 1, 2026 | The next payment is RUB 1,000.00 on December 5, 2026."
+      "neutral: No payment is due until December 1, 2026 | The next payment is RUB 1,000.00 on December 5, 2026."
     ) { facts in
       facts.lifecycle.overlays = [.paymentHoliday]
       facts.holiday = known(PaymentHolidayTerms(from: day("2026-08-11"), until: day("2026-12-01")))
@@ -147,25 +147,25 @@ struct WhatToDoTests {
     },
     State(
       "data of an older day", on: "2026-11-25",
-      "neutral: Pay RUB 700.00 by December 5, 2026 | The data is of November 21, 2026 and does not tell what was paid since."
+      "neutral: Pay RUB 700.00 by December 5, 2026 | The data is as of November 21, 2026 and does not show later payments."
     ),
     State(
       "a payment after the day of the data", on: "2026-12-06",
-      "attention: Check that the payment of December 5, 2026 was made | The data is of November 21, 2026 and does not tell what was paid since."
+      "attention: Check that the payment of December 5, 2026 was made | The data is as of November 21, 2026 and does not show later payments."
     ),
     State("before the day of the data", on: "2026-11-20", nil),
-    State("repaid", "positive: Nothing is owed any more") { facts in
+    State("repaid", "positive: You no longer owe anything") { facts in
       facts.lifecycle.phase = .repaid
       facts.debt.total = known(rub("0"))
     },
     State("over with a debt left", nil) { $0.lifecycle.phase = .repaid },
     State(
       "an early repayment without its day and amount",
-      "attention: Ask the bank how much the booked early repayment needs | The data does not tell its day and its amount."
+      "attention: Ask the bank how much the booked early repayment needs | The data does not state its day or amount."
     ) { $0.lifecycle.overlays = [.earlyRepaymentScheduled] },
     State(
       "the day of a booked repayment is over", on: "2026-12-06",
-      "attention: Check that the early repayment of December 5, 2026 was carried out | The data is of November 21, 2026 and does not tell what was paid since."
+      "attention: Check that the early repayment of December 5, 2026 was carried out | The data is as of November 21, 2026 and does not show later payments."
     ) { $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-05"), amount: rub("6000"))]) },
     State(
       "only a part is taken automatically",
@@ -205,9 +205,10 @@ struct WhatToDoTests {
     },
     State(
       "overdue, and data of an older day", on: "2026-11-25",
-      "critical: Pay the overdue amount now | The automatic payment was refused (November 5, 2026): pay it yourself. The data is of November 21, 2026 and does not tell what was paid since."
+      "critical: Pay the overdue amount now | The automatic payment was refused (November 5, 2026): pay it yourself. The data is as of November 21, 2026 and does not show later payments."
     ) { facts in
       facts.debt.overdue.amount = known(rub("500"))
+      facts.changeNext { $0.autopay = known(true) }
       facts.operations = known(payments(failed: "2026-11-05"))
     },
   ]

@@ -50,6 +50,17 @@ struct FactRulesTests {
     #expect(schedule.firstObligation(in: .active) == .notProvided)
   }
 
+  @Test("call equal parts of the principal equal payments where there is no interest", arguments: ["0", "0.00", "9.9"])
+  func equalParts(percent: String) throws {
+    var facts = loan()
+    facts.terms.amortisation = known(.equalPrincipal)
+    let decimal = try #require(ExactDecimal(percent))
+    facts.terms.rates = known([AppliedRate(rate: Rate(percent: decimal))])
+    #expect(facts.on(today).amortisation.value == (percent == "9.9" ? .equalPrincipal : .annuity))
+    facts.terms.rates = .notProvided
+    #expect(facts.on(today).amortisation.value == .equalPrincipal)
+  }
+
   @Test("count the payments left only where no more are made than there are")
   func paymentsLeft() throws {
     var facts = loan()

@@ -56,6 +56,53 @@ struct PaymentsDueTests {
     #expect(due(facts([obligation(.overdue, "2026-11-25", 1)]), before: "2027-01-01").isEmpty)
   }
 
+  @Test("are all payments of the sub-plans, beside the days that the source states")
+  func subPlans() {
+    func plan(_ id: String, next: String, _ payment: Int64, left: Int64, paid: Int) -> SubPlan {
+      SubPlan(
+        id: id, kind: .instalments, left: rub(left), payment: rub(payment), nextDue: day(next), paid: paid, payments: 4)
+    }
+    var plans = facts([obligation(.instalment, "2026-11-28", 2_650)])
+    plans.schedule = PaymentSchedule()
+    plans.terms.paymentEvery = .known(Term(14, .days) ?? .month, origin: .provider(field: "$"))
+    plans.revolving.subPlans = .known(
+      [
+        plan("sound", next: "2026-11-28", 1_800, left: 3_600, paid: 2),
+        plan("toys", next: "2026-11-28", 850, left: 2_550, paid: 1),
+        plan("food", next: "2026-12-05", 650, left: 1_300, paid: 2),
+      ], origin: .provider(field: "$"))
+    let month = ["2026-11-28 2650", "2026-12-05 650", "2026-12-12 1800", "2026-12-12 850", "2026-12-19 650"]
+    #expect(due(plans, before: "2026-12-21") == month)
+    let later = plans.on(day("2026-11-29")).paymentsDue(before: day("2026-12-13"))
+    #expect(later.compactMap(\.amount.value) == [rub(650), rub(1_800), rub(850)])
+  }
+
+  @Test("are what has to be paid for a lower limit")
+  func newLimit() {
+    var overdraft = facts()
+    overdraft.schedule = PaymentSchedule()
+    overdraft.obligations = .known([], origin: .provider(field: "$"))
+    overdraft.debt.total = .known(rub(31_000), origin: .provider(field: "$"))
+    var line = CreditLine(id: "main")
+    line.used = .known(rub(31_000), origin: .provider(field: "$"))
+    line.limit = .known(rub(45_000), origin: .provider(field: "$"))
+    line.newLimit = .known(rub(20_000), origin: .provider(field: "$"))
+    line.newLimitFrom = .known(day("2026-12-01"), origin: .provider(field: "$"))
+    overdraft.revolving.lines = .known([line], origin: .provider(field: "$"))
+    #expect(due(overdraft, before: "2026-12-21") == ["2026-11-30 11000"])
+  }
+
+  @Test("are the balloon of the terms, and after a repayment with an unknown effect the instalments without amounts")
+  func balloonAndUnknownEffect() {
+    var loan = facts(rows: [ScheduleRow(due: day("2026-12-10"), payment: rub(1_000))])
+    loan.terms.balloon = .known(
+      Balloon(.balloon, amount: rub(9_000), due: day("2026-12-15")), origin: .provider(field: "$"))
+    #expect(due(loan, before: "2026-12-21") == ["2026-12-10 1000", "2026-12-15 9000"])
+    loan.bookedRepayments = .known(
+      [BookedRepayment(.part, on: day("2026-12-01"), amount: rub(500))], origin: .provider(field: "$"))
+    #expect(due(loan, before: "2026-12-21") == ["2026-12-01 500", "2026-12-10 -1", "2026-12-15 9000"])
+  }
+
   @Test("have a booked repayment of the whole debt in place of what comes after it")
   func booked() {
     var booked = facts(

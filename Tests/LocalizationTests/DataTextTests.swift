@@ -40,6 +40,15 @@ struct DataTextTests {
     }
   }
 
+  @Test("an abbreviation at the end of a value has the full stop of the sentence")
+  func fullStops() {
+    let (day, shop): (SpokenText, DataText) = (SpokenText("5 мая 2026 г.", spoken: "5 мая 2026 года"), "Shop Ltd.")
+    let text = LocalizedText(en: "Since \(shop).", ru: "С \(day).")
+    #expect(text(.english) == "Since Shop Ltd." && text(.russian) == "С 5 мая 2026 г.")
+    #expect(text.spoken(.russian) == SpokenText("С 5 мая 2026 г.", spoken: "С 5 мая 2026 года."))
+    #expect(LocalizedText(en: "\(shop)..", ru: "\(day), \(day).")(.russian) == "5 мая 2026 г., 5 мая 2026 г.")
+  }
+
   @Test("loses invisible characters, can be copied without a masked number only, and describes itself masked")
   func otherUses() {
     #expect(DataText("so\u{AD}ft")(revealing) == "soft")

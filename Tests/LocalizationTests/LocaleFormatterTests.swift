@@ -46,7 +46,7 @@ struct LocaleFormatterTests {
 
   @Test("days are written as ICU writes them", arguments: locales, LocaleFormatter.DateStyle.allCases)
   func daysAgreeWithICU(locale: String, style: LocaleFormatter.DateStyle) throws {
-    let formatter = LocaleFormatter(locale: locale)
+    let formatter = try LocaleFormatter.inOwnWords(locale)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let format = Date.FormatStyle(
@@ -78,6 +78,18 @@ struct LocaleFormatterTests {
       let expected = number.formatted(.number.locale(Locale(identifier: locale)))
       #expect(formatter.number(number) == formatter.isolated(expected))
     }
+  }
+
+  @Test(
+    "without words of the language, the words in formats are English and the figures those of the locale",
+    arguments: [("de_DE", "14.12.2026", "1.234,05\u{a0}€"), ("ko_KR", "2026. 12. 14.", "€1,234.05")])
+  func formatsInWordsOfAnotherLanguage(locale: String, numeric: String, amount: String) throws {
+    let formatter = LocaleFormatter(locale: locale)
+    let day = try #require(CalendarDate("2026-12-14"))
+    #expect(formatter.date(day).text == "14 December 2026")
+    #expect(formatter.date(day, .numeric).text == numeric)
+    #expect(formatter.money(Money(minorUnits: 1_234_05, currency: .eur)).text == amount)
+    #expect(formatter.time(try #require(TimeOfDay("21:05"))) == "21:05")
   }
 
   @Test("a customer reads familiar text in both languages")
@@ -118,6 +130,16 @@ struct LocaleFormatterTests {
   }
 }
 
+extension LocaleFormatter {
+  /// Makes a formatter that has words of the language of its locale, so that the words in its formats are the locale's own.
+  fileprivate static func inOwnWords(_ locale: String) throws -> LocaleFormatter {
+    let code = String(locale.prefix { $0 != "_" })
+    let words = Translation(
+      code: code, name: code, rule: try #require(PluralRule(language: "en")), fallback: .english, texts: [], nouns: [])
+    return LocaleFormatter(locale: locale, languages: Languages([words]))
+  }
+}
+
 /// All locales of ICU, each with a few values.
 struct LocaleTableTests {
   /// Every run checks all locales; the currencies take turns.
@@ -131,7 +153,7 @@ struct LocaleTableTests {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     for (index, name) in Self.locales.enumerated() {
-      let (formatter, locale) = (LocaleFormatter(locale: name), Locale(identifier: name))
+      let (formatter, locale) = (try LocaleFormatter.inOwnWords(name), Locale(identifier: name))
       func expect(_ ours: String, _ theirs: String) {
         #expect(ours.visible == theirs.visible, "\(name)")
       }

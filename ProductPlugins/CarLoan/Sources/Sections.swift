@@ -51,7 +51,12 @@ struct Car: LoanSection {
       .date("releasedOn", LoanWords.lienRemoved, "The day on which the pledge was removed from its register.") {
         $0.inSecurity { $0.lien?.removedOn }
       },
-      .date("releaseBy", LoanWords.lienRemovedBy, "The last day for removing the pledge from its register.") {
+      .date(
+        "releaseBy", LoanWords.lienRemovedBy, "The last day for removing the pledge from its register.",
+        caption: { car, section in
+          car.inSecurity { $0.lien?.removedBy }.value.flatMap { section.hasPassed($0) }.map { SpokenText($0) }
+        }
+      ) {
         $0.inSecurity { $0.lien?.removedOn == nil ? $0.lien?.removedBy : nil }
       },
     ])

@@ -33,7 +33,7 @@ struct DeferredPayments: LoanSection {
   var items: [Item] {
     if let deferral {
       if isOver {
-        row("put-off", Words.interestStillPutOff, deferral.putOff)
+        row("put-off", Words.interestStillPutOff, loan.ofItsDay(deferral.putOff))
       } else {
         during(deferral)
       }
@@ -48,7 +48,7 @@ struct DeferredPayments: LoanSection {
       "share", Words.paidNow,
       deferral.shares.map { _ in share.map { Words.shareOfInterest(percent: $0.percent) } ?? Words.nothing },
       caption: share?.until.map { said(Words.until(value($0))) })
-    row("put-off", Words.interestPutOff, deferral.putOff)
+    row("put-off", Words.interestPutOff, loan.ofItsDay(deferral.putOff))
     if facts.lifecycle.phase == .deferred { row("principal", Words.principalPutOff, facts.debt.principal) }
     row("until", Words.deferredUntil, deferral.until, caption: deferral.until.value.flatMap { timeLeft(toComing: $0) })
     if deferral.fullPayment.value == nil { row("full-from", Words.fullPaymentsFrom, deferral.fullFrom) }
@@ -83,7 +83,7 @@ struct Studies: LoanSection {
     if let study {
       row("school", Words.school, study.school)
       row("programme", Words.programme, study.programme)
-      row("state", Words.state, state, caption: days(of: study), tone: tone(of: study)) {
+      row("state", Words.state, loan.ofItsDay(state), caption: days(of: study), tone: tone(of: study)) {
         value(Words.text(of: $0, year: study.year.value.map { formatter.number($0) }))
       }
       if facts.lifecycle.phase.isOpen {
@@ -137,7 +137,7 @@ struct StateSupport: LoanSection {
       } else {
         row("ended", Words.supportEnded, support.until)
       }
-      row("paid", Words.paidByState, support.paidByState)
+      row("paid", Words.paidByState, loan.ofItsDay(support.paidByState))
     }
   }
 

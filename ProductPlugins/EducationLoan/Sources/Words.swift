@@ -9,7 +9,7 @@ enum Words {
   static let deferral = LocalizedText(en: "While payments are deferred", ru: "Пока платежи отсрочены")
   static let afterDeferral = LocalizedText(en: "After the deferral", ru: "После отсрочки")
   static let interestStillPutOff = LocalizedText(
-    en: "Interest put off, still to pay", ru: "Осталось отложенных процентов")
+    en: "Deferred interest still to pay", ru: "Осталось отложенных процентов")
   static let paidNow = LocalizedText(en: "You pay now", ru: "Сейчас вы платите")
   static func shareOfInterest(percent: ExactDecimal) -> LocalizedText {
     let percent = percent.trimmed().description
@@ -22,8 +22,8 @@ enum Words {
     return LocalizedText(en: "\(share) instead of \(old)%", ru: "\(share) вместо \(old) %")
   }
   static let nothing = LocalizedText(en: "nothing", ru: "ничего")
-  static let interestPutOff = LocalizedText(en: "Interest put off so far", ru: "Отложено процентов")
-  static let principalPutOff = LocalizedText(en: "Principal put off", ru: "Отложен основной долг")
+  static let interestPutOff = LocalizedText(en: "Deferred interest so far", ru: "Отложено процентов")
+  static let principalPutOff = LocalizedText(en: "Deferred principal", ru: "Отложен основной долг")
   static let deferredUntil = LocalizedText(en: "Deferred until", ru: "Отсрочка действует до")
   static let fullPaymentsFrom = LocalizedText(en: "First full payment on", ru: "Первый полный платёж")
   static let firstFullPayment = LocalizedText(en: "First full payment", ru: "Первый полный платёж")
@@ -58,7 +58,7 @@ enum Words {
     LocalizedText(en: "Academic leave until \(day)", ru: "Академический отпуск до \(day)")
   }
   /// The label of the last day for confirming the studies.
-  static let confirmBy = LocalizedText(en: "Confirm that you study by", ru: "Подтвердить учёбу до")
+  static let confirmBy = LocalizedText(en: "Send proof of enrolment by", ru: "Подтвердить учёбу до")
   static let ifLeave = LocalizedText(en: "If you take academic leave", ru: "Если уйти в академический отпуск")
   static let ifExpelled = LocalizedText(en: "If you are expelled", ru: "Если отчислят")
 

@@ -54,7 +54,7 @@ struct Bought: LoanSection {
   @ItemsBuilder
   private func rows(of order: Order) -> [Item] {
     row("number", Words.orderNumber, order.number)
-    row("state", Words.orderState, order.state) { value(Words.text(of: $0)) }
+    row("state", Words.orderState, loan.ofItsDay(order.state)) { value(Words.text(of: $0)) }
     row("placed", Words.placedOn, order.placedOn)
     row("returned", Words.returnedOn, order.returnedOn)
     row("refund-by", Words.refundBy, order.refundBy, caption: order.refundBy.value.flatMap { timeLeft(toComing: $0) })

@@ -15,7 +15,7 @@ enum Words {
   static let orderState = LocalizedText(en: "State of the order", ru: "Состояние заказа")
   static let placedOn = LocalizedText(en: "Ordered on", ru: "Заказан")
   static let returnedOn = LocalizedText(en: "Returned on", ru: "Возвращён")
-  static let refundBy = LocalizedText(en: "The money comes back by", ru: "Деньги вернутся не позднее")
+  static let refundBy = LocalizedText(en: "Refund by", ru: "Срок возврата денег")
   static let things = LocalizedText(en: "What was bought", ru: "Что куплено")
   static let thing = LocalizedText(en: "Bought", ru: "Куплено")
   static func pieces(_ count: String, at price: Value) -> LocalizedText {

@@ -39,23 +39,19 @@ struct UseOfLimit: LoanSection {
   var items: [Item] {
     if let specifics {
       row(
-        "interest-since", Words.interestSince, specifics.interestSince, caption: length(since: specifics.interestSince))
+        "interest-since", Words.interestSince, loan.ofItsDay(specifics.interestSince),
+        caption: count(since: specifics.interestSince))
       if let excess = specifics.excess {
         row(
-          "excess-since", Words.excessSince, excess.since, caption: length(since: excess.since), tone: .attention)
-        row("excess-interest", Words.excessInterest, excess.interest)
+          "excess-since", Words.excessSince, loan.ofItsDay(excess.since), caption: count(since: excess.since),
+          tone: .attention)
+        row("excess-interest", Words.excessInterest, loan.ofItsDay(excess.interest))
       }
       if let reset = specifics.reset {
         row("reset", Words.repayBy, reset.on, caption: renewal(on: reset.on))
         row("reset-every", Words.longestDebt, reset.everyDays) { .text(formatter.count($0, LoanWords.days)) }
       }
     }
-  }
-
-  /// The number of days from a day to the day of the screen or, if that is earlier, the day of the facts.
-  private func length(since first: Fact<CalendarDate>) -> String? {
-    let last = facts.asOf.map { min($0, day) } ?? day
-    return first.value.flatMap { $0 < last ? formatter.count($0.days(until: last), LoanWords.days) : nil }
   }
 
   private func renewal(on last: Fact<CalendarDate>) -> SpokenText? {

@@ -18,7 +18,7 @@ struct TextGlance {
 
   /// Whether a text needs a closer look, because it has at least `limit` ASCII digits, or a character that may be
   /// invisible or of a script other than Latin, Greek and Cyrillic.
-  static func isWorthwhile(_ text: String, digits limit: Int, andOtherScripts: Bool = true) -> Bool {
+  static func isWorthwhile(_ text: String, digits limit: Int) -> Bool {
     text.withBytes { utf8 in
       var digits = 0
       var start = 0
@@ -27,12 +27,10 @@ struct TextGlance {
         digits += bytes.digits
         if digits >= limit { return true }
         // Most of these are currency signs, quotation marks and dashes, which need no closer look.
-        if andOtherScripts {
-          var signs = bytes.signs
-          while signs != 0 {
-            if isWorthwhile(utf8, at: start + signs.trailingZeroBitCount / 8) { return true }
-            signs &= signs - 1
-          }
+        var signs = bytes.signs
+        while signs != 0 {
+          if isWorthwhile(utf8, at: start + signs.trailingZeroBitCount / 8) { return true }
+          signs &= signs - 1
         }
         start += 8
       }

@@ -31,10 +31,10 @@ extension ScheduleBuilder {
     }
     switch terms.method {
     case .bulletSimple, .bulletCapitalising: return isLast ? (balance, accrued) : (0, 0)
-    case .interestOnly: return isLast ? (balance, accrued) : (0, accrued)
+    case .interestOnly: return isLast ? (balance - kept, accrued) : (0, accrued)
     case .differentiated:
-      if isLast { return (balance, accrued) }
-      return isInterestOnly ? (0, accrued) : (min(equalPart(), balance), accrued)
+      if isLast { return (balance - kept, accrued) }
+      return isInterestOnly ? (0, accrued) : (min(equalPart(), balance - kept), accrued)
     case .annuity, .flat:
       return isInterestOnly ? (0, accrued) : try levelParts()
     }
@@ -44,23 +44,26 @@ extension ScheduleBuilder {
     if level == nil { try setLevel() } else { try stepUp() }
     let level = level ?? 0
     let carried = shadow?.principal(of: level, rule)
-    if isLast { return (balance, accrued) }
+    if isLast { return (balance - kept, accrued) }
     if let carried {
       let payment = rule.quotient(level, Accrual.fine)
       return carried > 0 ? (min(carried, balance), accrued) : (0, min(accrued, payment))
     }
-    if level >= balance + accrued { return (balance, accrued) }
+    if level >= balance - kept + accrued { return (balance - kept, accrued) }
     // A long first period may accrue more interest than the payment covers; the rest is paid with the next payment.
     let interest = min(accrued, level)
-    return (min(level - interest, balance), interest)
+    return (min(level - interest, balance - kept), interest)
   }
+
+  /// The part of the principal that the regular payments leave.
+  private var kept: Int128 { min(Int128(terms.finalBalance?.minorUnits ?? 0) * unitsPerMinor, balance) }
 
   /// Returns the equal principal part, without rounding to the minor unit if the calculation is not rounded.
   private mutating func equalPart() -> Int128 {
     if let level { return level }
     let part =
       terms.principalPerPayment.map { Int128($0.minorUnits) * unitsPerMinor }
-      ?? paymentRule.quotient(balance + shortenings, Int128(remaining))
+      ?? paymentRule.quotient(balance + shortenings - kept, Int128(remaining))
     level = part
     return part
   }
@@ -102,9 +105,20 @@ extension ScheduleBuilder {
       terms.levelPayment == .exact || !terms.skippedMonths.isEmpty || terms.paymentGrowth != nil
         || !terms.paymentDates.isEmpty
     else {
-      return try Annuity.payment(balance + shortenings, accrual.nominal, remaining, multiple: multiple, paymentRule)
+      return kept == 0
+        ? try Annuity.payment(balance + shortenings, accrual.nominal, remaining, multiple: multiple, paymentRule)
+        : try levelLeavingBalance()
     }
     return try exactLevel(remaining)
+  }
+
+  /// Returns the level payment that repays all but ``kept``: an annuity of the rest, and the interest of what is kept.
+  private func levelLeavingBalance() throws(LoanArithmeticError) -> Int128 {
+    let fine: Int128 = 1_000_000
+    let own = try (balance + shortenings - kept).times(fine)
+    let annuity = try Annuity.payment(own, accrual.nominal, remaining, multiple: 1, paymentRule)
+    let interest = try accrual.nominal.interest(on: kept.times(fine), rule)
+    return paymentRule.quotient(try annuity.plus(interest), try fine.times(multiple)) * multiple
   }
 
   /// Raises the payment if a growth step begins.

@@ -36,6 +36,12 @@ extension ScheduleTerms {
 
   /// Throws for an agreed part of a payment that the repayment method does not have.
   func validateAgreedAmounts() throws(LoanArithmeticError) {
+    if finalBalance != nil {
+      let isSupported = [.annuity, .differentiated, .interestOnly].contains(method) && levelPayment == .nominal
+      let isPlain = rounding != .carry && paymentGrowth == nil && paymentDates.isEmpty && skippedMonths.isEmpty
+      try refuse(.finalPayment, if: finalPayment != nil, "no agreed final payment with a balance that is left")
+      try refuse(.levelPayment, if: !isSupported || !isPlain, "a plain repayment method with a balance that is left")
+    }
     if paymentAmount != nil, method != .annuity, method != .flat {
       throw LoanArithmeticError(
         .contradiction, at: .paymentAmount, expected: "level payments, annuity or flat, with an agreed payment",

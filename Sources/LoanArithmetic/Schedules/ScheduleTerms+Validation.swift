@@ -48,7 +48,7 @@ extension ScheduleTerms {
       "months in 1...12, not all of them", "\(skippedMonths.sorted())")
     let amounts: [(LoanArithmeticError.Field, Money?)] = [
       (.paymentAmount, paymentAmount), (.finalPayment, finalPayment), (.principalPerPayment, principalPerPayment),
-      (.downPayment, downPayment),
+      (.downPayment, downPayment), (.principal, finalBalance),
     ]
     for (field, amount) in amounts {
       guard let amount else { continue }

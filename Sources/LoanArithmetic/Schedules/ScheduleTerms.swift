@@ -62,6 +62,9 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// The agreed last payment; `nil` if it is calculated. Debt that it does not repay remains in the balance of the last
   /// row.
   public var finalPayment: Money?
+  /// The principal that the regular payments leave, such as a balloon; `nil` if they repay everything. It remains in the
+  /// balance of the last row.
+  package var finalBalance: Money?
   /// The agreed principal part of each payment of a differentiated schedule; `nil` if it is calculated.
   public var principalPerPayment: Money?
   /// Non-working days and the rule that moves payments from them; `nil` if payments do not move. A day count of

@@ -4,7 +4,8 @@ import LoanArithmetic
 ///
 /// Purchases bear no interest if each statement is paid in full by its due date and no cash is withdrawn. Otherwise the
 /// whole principal bears interest by ACT/365F from the closing day before, and the interest is charged on the next
-/// closing day. Payments go to charged interest first. A minimum payment that was missed is added to the next one.
+/// closing day. Payments go to charged interest first, and to the oldest minimum payment. A minimum payment that was
+/// missed is added to the next one.
 struct CardAccount {
   struct Operation {
     enum Kind: String, CaseIterable, WireNamed { case purchase, cash, payment }
@@ -25,8 +26,16 @@ struct CardAccount {
     var payments: Int64 = 0
     var interest: Int64 = 0
     var minimum: Int64 = 0
+    /// The minimum payment without those that were missed before.
+    var ownMinimum: Int64 = 0
     /// Whether purchases of the period bear interest.
     var bearsInterest = false
+  }
+
+  /// The unpaid part of a minimum payment, without those before it.
+  struct Unpaid {
+    let due: CalendarDate
+    var amount: Int64
   }
 
   /// The end of the period without interest.
@@ -47,6 +56,8 @@ struct CardAccount {
   private(set) var accrued: Int64 = 0
   /// The sum of all payments since the last statement, and the part of it that was paid by the due date.
   private(set) var paidSince: (all: Int64, inTime: Int64) = (0, 0)
+  /// The minimum payments that are not paid in full, the oldest first.
+  private(set) var unpaid: [Unpaid] = []
   /// Whether the principal bears interest now.
   private(set) var bearsInterest = false
   /// The day since which purchases bear interest, and the reason.
@@ -70,17 +81,20 @@ struct CardAccount {
     bearsInterest = current.bearsInterest
   }
 
-  /// The part of the last minimum payment that is not paid.
-  var minimumLeft: Int64 { max((statements.last?.minimum ?? 0) - paidSince.all, 0) }
+  /// The minimum payments whose due date is before the day of the sample.
+  var missed: [Unpaid] { unpaid.filter { $0.due < terms.asOf } }
 
   private mutating func close(_ from: CalendarDate, _ until: CalendarDate) throws(CalculationError) {
     var statement = try open(from, until)
     statement.interest = try run(&statement, to: until)
-    let missed = minimumLeft
     interest += statement.interest
     statement.closing = principal + interest
-    let minimum = try terms.minimum(principal: principal, interest: interest)
-    statement.minimum = min(minimum + missed, statement.closing)
+    // The unpaid payments contain the interest that was charged before.
+    let before = unpaid.reduce(0) { $0 + $1.amount }
+    let minimum = try terms.minimum(principal: principal, interest: statement.interest)
+    statement.minimum = min(minimum + before, statement.closing)
+    statement.ownMinimum = statement.minimum - before
+    if statement.ownMinimum > 0 { unpaid.append(Unpaid(due: statement.due, amount: statement.ownMinimum)) }
     statements.append(statement)
   }
 
@@ -114,6 +128,7 @@ struct CardAccount {
         statement.payments += operation.amount
         paidSince.all += operation.amount
         if let last, operation.date <= last.due { paidSince.inTime += operation.amount }
+        payMinimum(operation.amount)
         let toInterest = min(operation.amount, interest)
         interest -= toInterest
         principal -= operation.amount - toInterest
@@ -126,6 +141,16 @@ struct CardAccount {
     statement.bearsInterest = statement.cash > 0 || isLost
     noteLoss(isLost: isLost, after: last, firstCash)
     return statement.bearsInterest ? possible : 0
+  }
+
+  private mutating func payMinimum(_ amount: Int64) {
+    var left = amount
+    while left > 0, let oldest = unpaid.first {
+      let part = min(left, oldest.amount)
+      left -= part
+      unpaid[0].amount -= part
+      if unpaid[0].amount == 0 { unpaid.removeFirst() }
+    }
   }
 
   /// Records a loss, which lasts until a statement is paid in time in a period without cash. The first cause counts.

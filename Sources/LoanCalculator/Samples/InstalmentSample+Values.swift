@@ -25,14 +25,8 @@ extension InstalmentSample {
     guard isOpen else {
       return .array([.members(["kind": .string("orderStatement"), "state": .string("available")])])
     }
-    let repay: JSONValue =
-      missed == 0
-      ? .members(["kind": .string("repayFull"), "state": .string("available")])
-      : .members([
-        "kind": .string("repayFull"), "state": .string("unavailable"),
-        "reason": .text(en: "pay what is overdue first", ru: "сначала погасите просрочку"),
-      ])
-    return .array([.members(["kind": .string("pay"), "state": .string("available")]), repay])
+    return .array(
+      ["pay", "repayFull"].map { .members(["kind": .string($0), "state": .string("available")]) })
   }
 
   var documents: JSONValue {

@@ -13,9 +13,7 @@ struct RevolvingSample: CalculatedSample {
 
   private func money(_ minorUnits: Int64) -> JSONValue { .money(terms.money(minorUnits)) }
 
-  private var isOverdue: Bool {
-    account.minimumLeft > 0 && (account.statements.last.map { $0.due < terms.asOf } ?? false)
-  }
+  private var isOverdue: Bool { !account.missed.isEmpty }
 
   var identity: SampleIdentity { terms.identity }
 
@@ -50,10 +48,10 @@ struct RevolvingSample: CalculatedSample {
       return .members([
         "total": money(account.total), "principal": money(account.principal),
         "interest": money(account.interest + account.accrued), "fees": money(0), "penalties": money(0),
-        "overdue": isOverdue
-          ? .members([
-            "amount": money(account.minimumLeft), "since": account.statements.last.map { .date($0.due) },
-          ]) : .members(["amount": money(0)]),
+        "overdue": .members([
+          "amount": money(account.missed.reduce(0) { $0 + $1.amount }),
+          "since": account.missed.first.map { .date($0.due) },
+        ]),
         "payoff": account.total == 0
           ? nil
           : .members([
@@ -63,24 +61,26 @@ struct RevolvingSample: CalculatedSample {
     }
   }
 
-  /// The minimum payment and the whole statement until their due date; after it, the overdue minimum payment.
+  /// The missed minimum payments and, until its due date, the minimum payment and the whole of the last statement.
   private var obligations: JSONValue {
-    guard let last = account.statements.last, last.closing > 0 else { return .array([]) }
-    guard last.due >= terms.asOf else {
-      guard isOverdue else { return .array([]) }
-      return .array([
-        .members(["kind": .string("overdue"), "due": .date(last.due), "amount": money(account.minimumLeft)])
-      ])
+    let missed = account.missed.map { one in
+      JSONValue.members(["kind": .string("overdue"), "due": .date(one.due), "amount": money(one.amount)])
     }
+    guard let last = account.statements.last, last.closing > 0, last.due >= terms.asOf else { return .array(missed) }
     let ofStatement: String? = account.bearsInterest ? nil : "keepsGrace"
+    let unpaid = account.unpaid.last.map { $0.due == last.due ? $0.amount : 0 } ?? 0
+    let sums = [
+      ("minimum", last.ownMinimum, last.ownMinimum - unpaid, "avoidsPenalty"),
+      ("statement", last.closing, min(account.paidSince.all, last.closing), ofStatement),
+    ]
     return .array(
-      [("minimum", last.minimum, "avoidsPenalty"), ("statement", last.closing, ofStatement)].map {
-        kind, amount, purpose in
-        .members([
-          "kind": .string(kind), "due": .date(last.due), "amount": money(amount),
-          "covered": money(min(account.paidSince.all, amount)), "purpose": purpose.map(JSONValue.string),
-        ])
-      })
+      missed
+        + sums.filter { $0.1 > 0 }.map { kind, amount, covered, purpose in
+          .members([
+            "kind": .string(kind), "due": .date(last.due), "amount": money(amount), "covered": money(covered),
+            "purpose": purpose.map(JSONValue.string),
+          ])
+        })
   }
 
   private var revolving: JSONValue {

@@ -65,8 +65,8 @@ struct SummaryProduct: DescribedProduct {
     let figures = SummaryFigures(of: products, for: customer, conversion, in: context)
     let sections = SectionList(
       SummaryOverdue(figures), SummaryDebts(figures), SummaryTotal(figures), SummaryCalendar(figures),
-      SummaryChanges(figures), SummaryInterest(figures), SummaryOthers(figures), SummaryLeftOut(figures),
-      SummaryRates(figures)
+      SummaryChanges(figures), SummaryInterest(figures), SummaryElsewhere(figures), SummaryOthers(figures),
+      SummaryLeftOut(figures), SummaryRates(figures)
     ).otherwise(SummaryOfNothing(figures))
     return ProductViewModel(headerItem: SummaryHeader(figures).item, contentItems: sections.items)
   }

@@ -56,15 +56,26 @@ struct SummaryCalendar: SummarySection {
 
   @ItemsBuilder
   private var burden: [Item] {
-    let parts = ofMonth.filter(\.payment.isRegular).map(part)
+    let parts = ofMonth.map(part)
     let last = figures.endOfMonth.adding(days: -1)
     for sum in sums(parts) {
-      let caption = ofMonth.contains { !$0.payment.isRegular } ? LoanWords.burdenWithoutEarly : LoanWords.burden
       row(
         PartID(stringLiteral: "month.\(sum.currency.code)"), LoanWords.fromTo(value(day), last.map { value($0) }), sum,
-        states: .nextPaymentAmount, caption: said(caption))
+        states: .nextPaymentAmount, caption: contents)
     }
     allInOne("month.all", sums(parts))
+  }
+
+  /// What the sum of the month contains, and what it leaves out.
+  private var contents: SpokenText? {
+    let isAllRegular = ofMonth.allSatisfy(\.payment.isRegular)
+    let leavesOutOverdue = figures.owed.contains(where: \.isOverdue)
+    let leavesOutUnknown = ofMonth.contains { $0.payment.amount.value == nil }
+    return [
+      said(isAllRegular ? LoanWords.burden : LoanWords.burdenWithEarly),
+      leavesOutOverdue ? said(LoanWords.withoutOverdue) : nil,
+      leavesOutUnknown ? said(LoanWords.withoutUnknownPayments) : nil,
+    ].joinedTexts(by: "; ")
   }
 
   /// A payment as a part of a total.
@@ -77,6 +88,9 @@ struct SummaryCalendar: SummarySection {
       switch payment.kind {
       case .obligation(.instalment): nil
       case .obligation(let kind): LoanWords.text(of: kind)
+      case .subPlan(let plan): LoanWords.name(of: plan)
+      case .excess: LoanWords.payForLimit
+      case .newLimit: LoanWords.payForNewLimit
       case .earlyRepayment(.full): LoanWords.fullRepaymentBooked
       case .earlyRepayment(.part): LoanWords.partRepaymentBooked
       }

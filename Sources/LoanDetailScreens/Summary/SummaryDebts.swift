@@ -38,7 +38,7 @@ struct SummaryOverdue: SummarySection {
   }
 
   private func since(_ entry: SummaryEntry) -> SpokenText? {
-    entry.loan.overdueSince.value.map { said(LoanWords.since(value($0))) }
+    entry.loan.overdueSince.value.map { said(LoanWords.missedOn(value($0))) }
   }
 }
 

@@ -13,6 +13,8 @@ struct SummaryFigures {
   let over: [SummaryEntry]
   /// The products whose debt others owe. The customer only secures or pays it.
   let others: [SummaryEntry]
+  /// The products whose debt another organisation owns now.
+  let elsewhere: [SummaryEntry]
   /// The names of the products that cannot be shown, and of the products without shared facts.
   let unreadable: [LocalizedText]
   let factless: [LocalizedText]
@@ -29,8 +31,10 @@ struct SummaryFigures {
     let entries = products.compactMap { product in
       (product.product as? any FactStatingProduct).map { SummaryEntry($0.id, $0.shown(in: context)) }
     }
-    owed = entries.filter { $0.facts.isOwed(by: scope) && $0.isShown }.sortedByUrgency
-    over = entries.filter { $0.facts.isOwed(by: scope) && !$0.isShown }
+    let own = entries.filter { $0.facts.isOwed(by: scope) }
+    owed = own.filter { $0.isShown && !$0.loan.isOwedToAnother }.sortedByUrgency
+    over = own.filter { !$0.isShown }
+    elsewhere = own.filter { $0.isShown && $0.loan.isOwedToAnother }
     others = entries.filter { !$0.facts.isOwed(by: scope) && $0.isShown }.sortedByUrgency
     unreadable = products.filter { $0.product == nil }.map(\.title)
     factless = products.filter { $0.product.map { !($0 is any FactStatingProduct) } ?? false }.map(\.title)

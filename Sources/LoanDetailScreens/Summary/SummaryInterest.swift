@@ -40,8 +40,8 @@ struct SummaryInterest: SummarySection {
     entries.map { ($0, interest(of: $0), nil, .neutral) }.filter { $0.amount.value != nil }
   }
 
-  /// The products of the customer, with those that ended this year.
-  private var entries: [SummaryEntry] { figures.owed + figures.over.filter(mayHavePaid) }
+  /// The products of the customer, with those that ended this year or have another lender now.
+  private var entries: [SummaryEntry] { figures.owed + figures.elsewhere + figures.over.filter(mayHavePaid) }
 
   /// Whether interest may have been paid this year: the product is open, or was settled this year.
   private func mayHavePaid(_ entry: SummaryEntry) -> Bool {
@@ -91,5 +91,34 @@ struct SummaryOthers: SummarySection {
   private func caption(of entry: SummaryEntry) -> SpokenText? {
     let role = entry.facts.role(of: loan.scope).map { said(LoanWords.role($0)) }
     return [role, entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }].joinedTexts(by: "; ")
+  }
+}
+
+/// The debts that another organisation owns now. They are not part of the totals, because the lender of today knows the
+/// amounts.
+///
+/// ```
+/// Debts to other lenders
+///   Boat loan •• 4471 . . . . . . . RUB 100,000.00
+///     now owed to Sample Collection
+/// ```
+struct SummaryElsewhere: SummarySection {
+  static let name: SectionName = "elsewhere"
+  static let summary = "The debts that another organisation owns now."
+  static let rule = "products whose debt another organisation owns"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.debtsElsewhere }
+  var silence: String? { figures.elsewhere.isEmpty ? "no debt has another owner" : nil }
+
+  var items: [Item] {
+    each(figures.elsewhere, named: { "\(self.id).\($0.id)" }) { id, entry in
+      let lender = entry.facts.transfer.value?.to.map { said(LoanWords.nowOwed(to: $0)) }
+      let status = entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }
+      Item.row(row(of: (entry, entry.owed ?? .notProvided, lender ?? status, .neutral), id))
+    }
+    note("apart", LoanWords.elsewhereApart)
   }
 }

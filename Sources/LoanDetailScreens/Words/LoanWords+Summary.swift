@@ -35,7 +35,6 @@ extension LoanWords {
     en: "We know of no debts and no payments.", ru: "Долгов и платежей, о которых мы знаем, нет.")
 
   static let overdueFirst = LocalizedText(en: "Overdue: pay this first", ru: "Просрочено: оплатите сначала это")
-  static func since(_ day: Value) -> LocalizedText { LocalizedText(en: "since \(day)", ru: "с \(day)") }
   static let whatYouOwe = LocalizedText(en: "What you owe", ru: "Что вы должны")
   static let principalAlone = LocalizedText(en: "principal only", ru: "только основной долг")
   static let amountUnknown = LocalizedText(en: "the amount is not known", ru: "сумма неизвестна")
@@ -46,18 +45,24 @@ extension LoanWords {
     return LocalizedText(en: "\(from) to \(to)", ru: "\(from) — \(to)")
   }
   static let burden = LocalizedText(
-    en: "all instalments, minimum payments and fees of these days",
-    ru: "все платежи по графикам, минимальные платежи и комиссии за эти дни")
-  static let burdenWithoutEarly = LocalizedText(
-    en: "all instalments, minimum payments and fees of these days, without booked early repayments",
-    ru: "все платежи по графикам, минимальные платежи и комиссии за эти дни, без запланированных досрочных погашений")
+    en: "all payments that fall due on these days", ru: "все платежи со сроком в эти дни")
+  static let burdenWithEarly = LocalizedText(
+    en: "all payments that fall due on these days, with booked early repayments",
+    ru: "все платежи со сроком в эти дни, вместе с запланированными досрочными погашениями")
+  static let withoutOverdue = LocalizedText(en: "without what is already overdue", ru: "без просроченного")
+  static let withoutUnknownPayments = LocalizedText(
+    en: "without the payments whose amount is not known", ru: "без платежей, сумма которых неизвестна")
+  static let payForLimit = LocalizedText(
+    en: "So that the debt fits into the limit", ru: "Чтобы долг уложился в лимит")
+  static let payForNewLimit = LocalizedText(
+    en: "So that the debt fits into the new, lower limit", ru: "Чтобы долг уложился в новый, меньший лимит")
   static let noPaymentsInMonth = LocalizedText(
     en: "No payment is known for the coming month.", ru: "Известных платежей на месяц вперёд нет.")
   static let later = LocalizedText(en: "Later", ru: "Позже")
   static let fullRepaymentBooked = LocalizedText(en: "Full early repayment", ru: "Полное досрочное погашение")
   static let partRepaymentBooked = LocalizedText(en: "Partial early repayment", ru: "Частичное досрочное погашение")
   static func alreadyThere(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "already on the account: \(amount)", ru: "уже на счёте: \(amount)")
+    LocalizedText(en: "already in the account: \(amount)", ru: "уже на счёте: \(amount)")
   }
 
   static let changesSoon = LocalizedText(en: "What will change soon", ru: "Что скоро изменится")
@@ -77,6 +82,14 @@ extension LoanWords {
   static func notKnownFor(_ names: String) -> LocalizedText {
     LocalizedText(en: "Not known for: \(names).", ru: "Нет данных: \(names).")
   }
+
+  static let debtsElsewhere = LocalizedText(en: "Debts to other lenders", ru: "Долги другим кредиторам")
+  static func nowOwed(to lender: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "now owed to: \(lender)", ru: "теперь кредитор — \(lender)")
+  }
+  static let elsewhereApart = LocalizedText(
+    en: "We do not own these debts any more: they are not part of the totals. Ask the lender what is owed today.",
+    ru: "Эти долги больше не наши: в итоги они не входят. Сколько нужно платить сегодня, знает новый кредитор.")
 
   static let debtsOfOthers = LocalizedText(en: "Debts of others", ru: "Чужие долги")
   static let othersApart = LocalizedText(

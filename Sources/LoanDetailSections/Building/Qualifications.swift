@@ -39,6 +39,15 @@ extension LoanSection {
     ScreenDocument.Outcome.Missing(id: id.rawValue, name: name(language), reason: reason)
   }
 
+  /// The reason of the source why an action is unavailable, with its last day; `nil` if the action is not unavailable. If
+  /// the payoff amount contradicts the reason, the text states both.
+  func refusal(of action: LoanAction) -> LocalizedText? {
+    guard case .unavailable(let reason, let until) = action.state else { return nil }
+    let stated = until.map { LoanWords.reason(reason, until: value($0)) } ?? reason
+    guard action.kind == .repayFull, let payoff = loan.refusedPayoff?.value else { return stated }
+    return LoanWords.contradicted(stated, payoff: value(payoff))
+  }
+
   /// A note in place of an absent value, with the reason for its absence or, if there is none to state, other words.
   func absenceNote(_ name: LocalizedText, because absence: Absence, otherwise words: LocalizedText) -> [Item] {
     let reason = absence.reason

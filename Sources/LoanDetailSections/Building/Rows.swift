@@ -59,12 +59,17 @@ extension LoanSection {
     }
   }
 
-  /// A row for a fact whose value is shown in the usual way.
+  /// A row for a fact whose value is shown in the usual way. A day that was to come when the data was sent, and is past
+  /// now, has a note about it.
   public func row(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<some ShowableValue>, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral, destination: Destination? = nil
   ) -> [Item] {
-    row(part, label, fact, states: material, caption: caption, tone: tone, destination: destination) { value($0) }
+    row(
+      part, label, fact, states: material, caption: noted(caption, fact.value), tone: tone, destination: destination
+    ) {
+      value($0)
+    }
   }
 
   /// A row for the number of an account, a contract or a register. The customer can copy it only if the context reveals
@@ -81,13 +86,22 @@ extension LoanSection {
     caption: (any CaptionText)? = nil, tone: Tone = .neutral
   ) -> [Item] {
     guard let known else { return [] }
-    let caption = caption?.spokenText
+    let caption = noted(caption, known)
     return [
       .row(
         Row(
           id: id(part), label: label(language), value: value(known), caption: caption?.text,
           spokenCaption: caption?.spoken, tone: tone, fact: material))
     ]
+  }
+
+  /// A caption with the note that a day has passed since the data was sent, unless the caption tells that it is over.
+  private func noted(_ caption: (any CaptionText)?, _ value: (some ShowableValue)?) -> SpokenText? {
+    let caption = caption?.spokenText
+    guard loan.isOfAnotherDay, let last = value as? CalendarDate, let note = hasPassed(last),
+      caption.map({ text in [note, LoanWords.timeIsOver(language)].allSatisfy { !text.text.contains($0) } }) ?? true
+    else { return caption }
+    return [caption, SpokenText(note)].joinedTexts(by: "; ")
   }
 
   /// A prominent amount; empty if the fact is absent. With `isCopyable`, the customer can copy it.

@@ -48,7 +48,8 @@ extension DataText: ShowableValue {
 }
 
 extension String: ShowableValue {
-  public func shown(by loan: LoanOnScreen) -> Value { .text(self) }
+  /// A text from data, as the reader may see it.
+  public func shown(by loan: LoanOnScreen) -> Value { DataText(self).shown(by: loan) }
 }
 
 extension Int: ShowableValue {
@@ -141,8 +142,23 @@ extension LoanSection {
     last < day ? LoanWords.timeIsOver(language) : countdown(to: last)
   }
 
-  /// The distance of a future day from the day of the screen; `nil` for a past day.
-  public func timeLeft(toComing coming: CalendarDate) -> String? { coming < day ? nil : countdown(to: coming) }
+  /// The distance of a future day from the day of the screen. For a past day that was to come when the data was sent,
+  /// it is the note that it has passed since; `nil` for an earlier day.
+  public func timeLeft(toComing coming: CalendarDate) -> String? {
+    coming < day && (facts.asOf.map { coming < $0 } ?? true) ? nil : countdown(to: coming)
+  }
+
+  /// The note that a day has passed since the data was sent; `nil` for any other day.
+  public func hasPassed(_ last: CalendarDate) -> String? {
+    loan.isOfAnotherDay && last < day ? timeLeft(toComing: last) : nil
+  }
+
+  /// The number of days from the first day of a state to the day of the facts or, without one, to the day of the screen;
+  /// `nil` for less than a day. ``LoanOnScreen/ofItsDay(_:)`` states that day beside the row.
+  public func count(since first: Fact<CalendarDate>, _ days: PluralText = LoanWords.days) -> String? {
+    let last = loan.dayOfState
+    return first.value.flatMap { $0 < last ? formatter.count($0.days(until: last), days) : nil }
+  }
 
   /// A row for the last day on which the customer can act, with the time left; empty without a day.
   public func deadline(

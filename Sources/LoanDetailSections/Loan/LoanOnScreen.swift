@@ -46,6 +46,10 @@ public final class LoanOnScreen: LoanOnDay {
     super.init(FrozenFacts(LoanFacts(currency: currency, lifecycle: Lifecycle(phase: .active))), on: context.asOf)
   }
 
+  /// Returns a fact that can change from day to day, such as a sum so far or the first day of a state that may be over,
+  /// with the day of the facts. A row then shows that day unless it is the day of the screen.
+  public func ofItsDay<Known>(_ fact: Fact<Known>) -> Fact<Known> { fact.dated(fact.asOf ?? otherDayOfFacts) }
+
   /// The header of every screen.
   public var header: Item { LoanHeader(self).item }
 }

@@ -49,6 +49,7 @@ extension SectionList {
       Unapplied(loan, on: .main),
       Disbursement(loan, on: .main),
       Payouts(loan, on: .main),
+      ChangesSinceData(loan),
       ComingChanges(loan),
       BalloonPayment(loan, on: .main),
       Actions(loan),
@@ -124,6 +125,7 @@ extension SectionName {
   public static let holiday: SectionName = "holiday"
   public static let rateChange: SectionName = "rate-change"
   public static let changes: SectionName = "changes"
+  public static let changesSinceData: SectionName = "changes-since"
   public static let balloon: SectionName = "balloon"
   public static let disbursement: SectionName = "disbursement"
   public static let payouts: SectionName = "payouts"

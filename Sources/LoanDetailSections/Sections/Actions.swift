@@ -105,8 +105,7 @@ package struct Actions: LoanSection {
     switch action.state {
     case .available: .available
     case .hidden: nil
-    case .unavailable(let reason, let until):
-      unavailable(because: until.map { LoanWords.reason(reason, until: value($0)) } ?? reason, until)
+    case .unavailable(_, let until): refusal(of: action).map { unavailable(because: $0, until) }
     case .pending(let request, let since):
       .pending(
         text: (since.map { LoanWords.request(request, of: value($0)) } ?? request)(language),

@@ -44,6 +44,9 @@ package struct BalloonPayment: LoanSection {
     guard screen == .main, let due = facts.terms.balloon.value?.due, let horizon = day.adding(months: 12) else {
       return nil
     }
+    if due < day, loan.isOfAnotherDay {
+      return "the day of the payment has passed since the day of the facts"
+    }
     return due > horizon ? "the payment is more than twelve months away" : nil
   }
 

@@ -47,18 +47,22 @@ package struct Closing: LoanSection {
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
+    let isTooLate = step.state == .toDo && step.by.map { $0 < day } ?? false
+    let state = isTooLate ? LoanWords.notDone : LoanWords.text(of: step.state)
     let caption = [dates(of: step), step.text.map(said)].joinedTexts(by: "; ")
     return .row(
       Row(
-        id: id, label: label(language), value: value(LoanWords.text(of: step.state)), caption: caption?.text,
-        spokenCaption: caption?.spoken,
-        tone: step.state == .toDo ? .attention : .neutral))
+        id: id, label: label(language), value: value(step.state == .done ? state : dated(state)),
+        caption: caption?.text, spokenCaption: caption?.spoken,
+        tone: step.state == .toDo && !isTooLate ? .attention : .neutral))
   }
 
   /// The day on which a step was done; for an open step, the expected day and the last day.
   private func dates(of step: ClosingStep) -> SpokenText? {
     guard step.state != .done else { return step.on.map { value($0).spokenText } }
-    let expected = step.on.flatMap { $0 < day ? nil : said(LoanWords.expectedOn(value($0))) }
+    let expected = step.on.map { on in
+      said(on < day ? LoanWords.wasExpectedOn(value(on)) : LoanWords.expectedOn(value(on)))
+    }
     return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")
   }
 

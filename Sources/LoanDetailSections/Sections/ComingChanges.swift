@@ -42,8 +42,40 @@ package struct ComingChanges: LoanSection {
   }
   package var sources: [ProvenanceLog.Source] { [] }
 
-  package var items: [Item] {
-    each(loan.comingChanges, named: { "\(id).\($0.kind.name)" }) { id, change in
+  package var items: [Item] { items(of: loan.comingChanges) }
+}
+
+/// The changes that were known on the day of the facts and whose day has passed since.
+///
+/// ```
+/// Changes known on November 21, 2026
+///   The credit limit changes
+///     First day . . . . . . . . December 1, 2026
+///       the day has passed, the data is from before it
+///     New limit . . . . . . . . .  RUB 20,000.00
+///       instead of RUB 45,000.00
+/// ```
+package struct ChangesSinceData: LoanSection {
+  package static let name = SectionName.changesSinceData
+  package static let summary = "What was to change between the day of the data and the day of the screen."
+  package static let needs = ComingChanges.needs
+
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  package var title: LocalizedText? { facts.asOf.map { LoanWords.changesKnown(on: value($0)) } }
+  package var silence: String? {
+    silenceWhenOver ?? (loan.changesSinceFacts.isEmpty ? "no change was known for a day since the data" : nil)
+  }
+  package var sources: [ProvenanceLog.Source] { [] }
+
+  package var items: [Item] { items(of: loan.changesSinceFacts) }
+}
+
+extension LoanSection {
+  /// Each change with its day and the figures after it.
+  fileprivate func items(of changes: [ComingChange]) -> [Item] {
+    each(changes, named: { "\(id).\($0.kind.name)" }) { id, change in
       let figures = figures(of: change, id)
       if figures.isEmpty {
         day(of: change, .id(id), sentence(of: change))
@@ -123,7 +155,7 @@ extension LoanSection {
     case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))
     case .graceEnds: LoanWords.graceEnds
     case .limit: LoanWords.limitChanges
-    case .planEnds(let id): LoanWords.rateEnds(planTitles[id] ?? LoanWords.subPlan, nil)
+    case .planEnds(let id): LoanWords.planEnds(planTitles[id])
     case .holidayBegins: LoanWords.holidayBegins
     case .holidayEnds: LoanWords.holidayEnds
     case .answerBy: LoanWords.answerToChangeBy

@@ -66,7 +66,7 @@ package struct Contacts: LoanSection {
       Item.row(
         Row(
           id: id, label: LoanWords.phone(language), value: value(Self.number(of: phone)),
-          destination: Link(telephone: phone.raw).map(Destination.link)))
+          destination: phone.copyable(language).flatMap(Link.init(telephone:)).map(Destination.link)))
     }
     row(.id(id.appending("hours")), LoanWords.hours, contact.hours)
     if let link = contact.link {

@@ -77,7 +77,7 @@ struct ContractDays: LoanSection {
 
   /// The caption "by the contract" while a full repayment is booked, which may end the contract on another day.
   private var contractOnly: SpokenText? {
-    loan.closingRepayment == nil ? nil : said(LoanWords.byContract(of: nil))
+    loan.closingRepayment == nil ? nil : said(LoanWords.byContract)
   }
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }

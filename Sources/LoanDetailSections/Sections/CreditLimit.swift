@@ -62,7 +62,9 @@ package struct CreditLines: LoanSection {
       row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
       row(
         .id(id.appending("new")), LoanWords.newLimit, line.newLimit,
-        caption: line.newLimitFrom.value.map { said(LoanWords.from(value($0))) })
+        caption: line.newLimitFrom.value.flatMap { from in
+          [said(LoanWords.from(value(from))), hasPassed(from)].joinedTexts()
+        })
     }
   }
 }

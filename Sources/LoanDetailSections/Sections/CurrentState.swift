@@ -38,7 +38,9 @@ package struct CurrentState: LoanSection {
       switch state {
       case .overdue: .overdue
       case .overlay(let overlay): overlay
-      case .overLimit, .paymentDue, .change, .policyEnded, .dataOfAnotherDay, .phase, .nothingOverdue: nil
+      case .contradictedArrears, .overLimit, .paymentDue, .change, .policyEnded, .dataOfAnotherDay, .phase,
+        .nothingOverdue:
+        nil
       }
     }
   }

@@ -110,10 +110,12 @@ package struct Payouts: LoanSection {
       let sum = Money.sum(paid.compactMap(\.amount), currency: facts.currency)
     else { return [] }
     trace(id("progress"), [facts.disbursement.source])
-    let text = said(
-      LoanWords.both(
-        LoanWords.part(value(sum), of: value(whole)),
-        LoanWords.payouts(formatter.number(paid.count), of: formatter.count(payouts.count, LoanWords.ofParts))))
+    let text = dated(
+      said(
+        LoanWords.both(
+          LoanWords.part(value(sum), of: value(whole)),
+          LoanWords.payouts(formatter.number(paid.count), of: formatter.count(payouts.count, LoanWords.ofParts)))),
+      loan.validity())
     return [
       .progress(
         ProgressBar(

@@ -45,7 +45,7 @@ struct KnownDebt: LoanSection {
 
   private var perDiem: [Item] {
     trace(id("known.per-diem"), [facts.debt.payoff.source])
-    let perDiem = facts.debt.payoff.value?.perDiem
+    let perDiem = loan.dailyGrowth.value
     return row("known.per-diem", LoanWords.dailyGrowth, perDiem?.isZero == true ? nil : perDiem)
   }
 }

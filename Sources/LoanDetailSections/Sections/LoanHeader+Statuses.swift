@@ -26,6 +26,9 @@ extension LoanHeader {
       Status(
         id: "status.overdue", text: dated(overdueText(since: since), loan.validity(of: .overdue)),
         tone: .critical, fact: .overdue)
+    case .contradictedArrears:
+      Status(
+        id: "status.arrears", text: dated(LoanWords.arrearsUnclear, loan.validity())(language), tone: .attention)
     case .overlay(let overlay):
       Status(
         id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), loan.validity(of: overlay)),
@@ -58,7 +61,7 @@ extension LoanHeader {
 
   private func sources(of state: HeadlineState) -> [ProvenanceLog.Source] {
     switch state {
-    case .overdue:
+    case .overdue, .contradictedArrears:
       [loan.overdueAmount.source, loan.overdueSince.source, source(.overlays)]
     case .overlay: [source(.overlays)]
     case .overLimit: [loan.overAllLimits.source]
@@ -102,12 +105,12 @@ extension LoanHeader {
     return LoanWords.insuranceEnded(kind, on: value(until), rate: value(rate))(language)
   }
 
-  /// The number of days overdue; after more than 90 days, also the first overdue day.
+  /// The number of days overdue; after more than 90 days, also the day of the first missed payment.
   private func overdueText(since: CalendarDate?) -> String {
     guard let since else { return LoanWords.overdue(language) }
     let days = since.days(until: loan.dayOfState)
     let count = formatter.count(days, LoanWords.overdueBy)
-    return days <= 90 ? count : LoanWords.overdueSince(value(since), count)(language)
+    return days <= 90 ? count : "\(count), \(LoanWords.missedOn(value(since))(language))"
   }
 
   private func dueText(inDays days: Int) -> String {

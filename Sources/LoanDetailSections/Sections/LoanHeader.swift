@@ -51,7 +51,8 @@ struct LoanHeader: LoanSection {
       return prominent(
         .id("debt.total"), LoanWords.inYourFavour, total.map { _ in magnitude }, states: .balance, tone: .positive)
     }
-    let label = facts.isOwed(by: loan.scope) ? LoanWords.owed : LoanWords.borrowerOwes
+    let own = loan.isOwedToAnother ? LoanWords.owedToNewLender : LoanWords.owed
+    let label = facts.isOwed(by: loan.scope) ? own : LoanWords.borrowerOwes
     return prominent(.id("debt.total"), label, total, states: .balance, caption: unknownDay(of: total))
       ?? prominent(
         .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance,
@@ -79,7 +80,9 @@ struct LoanHeader: LoanSection {
   private var payoff: Amount? {
     guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
     let validOn = payoff.validOn.map { said(LoanWords.payoffOn(value($0))) }
-    let perDiem = payoff.perDiem.flatMap { $0.isZero ? nil : said(LoanWords.perDiem(value($0))) }
+    let perDiem = payoff.perDiem.flatMap { perDiem in
+      perDiem.isZero || loan.dailyGrowth.value != perDiem ? nil : said(LoanWords.perDiem(value(perDiem)))
+    }
     return prominent(
       .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
       caption: [validOn, perDiem].joinedTexts())

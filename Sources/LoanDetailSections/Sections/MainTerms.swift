@@ -44,7 +44,7 @@ public struct MainTerms: LoanSection {
   public var items: [Item] {
     Traits(loan)
     CurrentRate(loan)
-    FullCostRows(loan)
+    FullCostRows(loan, names)
     row("term", LoanWords.term, facts.terms.term)
     row("original-amount", names.amount ?? LoanWords.originalAmount, facts.terms.originalAmount)
     ContractNumber(loan)
@@ -84,12 +84,12 @@ public struct AllTerms: LoanSection {
   public var items: [Item] {
     row("original-amount", names.amount ?? LoanWords.originalAmount, facts.terms.originalAmount)
     AllRates(loan)
-    FullCostRows(loan)
+    FullCostRows(loan, names)
     row("term", LoanWords.term, facts.terms.term)
     row("payments", LoanWords.paymentCount, loan.paymentsInAll)
     row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
     row("day", LoanWords.paymentDay, facts.terms.paymentDay) { value(LoanWords.monthly(on: $0)) }
-    row("amortisation", LoanWords.amortisation, facts.terms.amortisation) { value(LoanWords.text(of: $0)) }
+    row("amortisation", LoanWords.amortisation, loan.amortisation) { value(LoanWords.text(of: $0)) }
     row("payment", LoanWords.fixedPayment, facts.terms.payment)
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
@@ -112,10 +112,13 @@ public struct TermNames: Sendable {
   public var title: LocalizedText?
   /// The label of the original amount.
   public var amount: LocalizedText?
+  /// The label of the full cost as a percentage.
+  public var fullCost: LocalizedText?
 
-  public init(title: LocalizedText? = nil, amount: LocalizedText? = nil) {
+  public init(title: LocalizedText? = nil, amount: LocalizedText? = nil, fullCost: LocalizedText? = nil) {
     self.title = title
     self.amount = amount
+    self.fullCost = fullCost
   }
 }
 
@@ -150,7 +153,7 @@ package struct Traits: LoanSection {
 
   package var items: [Item] {
     let words: [(String, LocalizedText?)] = [
-      ("amortisation", facts.terms.amortisation.value.map(LoanWords.payments)),
+      ("amortisation", loan.amortisation.value.map(LoanWords.payments)),
       ("balloon", facts.terms.balloon.value.map { LoanWords.text(of: $0.kind) }),
       ("secured", facts.security.value?.isEmpty == false ? LoanWords.secured : nil),
       ("insured", isInsured ? LoanWords.insured : nil),

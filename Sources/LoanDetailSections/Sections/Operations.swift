@@ -102,12 +102,18 @@ extension LoanSection {
     let instalment = operation.instalment.map {
       LoanWords.instalment(formatter.number($0.number), of: formatter.number($0.count))(language)
     }
-    let status = operation.status == .completed ? nil : LoanWords.text(of: operation.status)(language)
-    let words = [
+    let words = LoanWords.text(of: operation.status)
+    let status: String? =
+      switch operation.status {
+      case .completed: nil
+      case .processing: dated(words)(language)
+      case .failed, .reversed: words(language)
+      }
+    let description = [
       title, merchant.flatMap { title.includes($0) ? nil : $0 }, operation.merchantCategory?(language), instalment,
       operation.original.map { text($0) },
     ]
-    return [words.compactMap(\.self).joined(separator: ", "), status].compactMap(\.self).joined(separator: " — ")
+    return [description.compactMap(\.self).joined(separator: ", "), status].compactMap(\.self).joined(separator: " — ")
   }
 
   private func tone(of status: LoanOperation.Status) -> Tone {

@@ -14,8 +14,8 @@ package import Localization
 ///     Interest  . . . . . . . . . . RUB 3,016.00
 ///   Each day of delay adds  . . . . .  RUB 21.56
 ///   With the payment of December 5, 2026  RUB 26,237.48
-///   Overdue since . . . . . . . November 5, 2026
-///     16 days
+///   First missed payment  . . . November 5, 2026
+///     16 days of delay
 ///   From December 5, 2026 . . . . . the bank may
 ///                demand the whole debt back
 ///   If it is hard to pay  . . . . ask for easier
@@ -24,6 +24,9 @@ package import Localization
 ///     Pay by          Amount  Paid   Left to pay
 ///     11/05/26     13,118.74  0.00     13,118.74
 /// ```
+///
+/// If the source states that nothing is overdue and also arrears, the section shows both, and that they contradict each
+/// other.
 package struct OverdueNotice: LoanSection {
   package static let name = SectionName.overdue
   package static let summary = "What cures an overdue amount today, its growth, and the missed payments."
@@ -32,11 +35,13 @@ package struct OverdueNotice: LoanSection {
   package let loan: LoanOnScreen
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  package var title: LocalizedText? { LoanWords.overdueTitle }
+  package var title: LocalizedText? {
+    loan.contradictedArrears == nil ? LoanWords.overdueTitle : LoanWords.isAnythingOverdue
+  }
   package var sources: [ProvenanceLog.Source] { [] }
 
   package var silence: String? {
-    guard loan.isOverdue else { return "nothing is overdue" }
+    guard loan.isOverdue else { return loan.contradictedArrears == nil ? "nothing is overdue" : nil }
     let overdue = facts.debt.overdue
     let isPositive = loan.overdueAmount.value?.isPositive ?? false
     let isDescribed =
@@ -45,9 +50,29 @@ package struct OverdueNotice: LoanSection {
   }
 
   package var items: [Item] {
+    if let arrears = loan.contradictedArrears { contradiction(arrears) } else { arrears }
+    missed
+  }
+
+  /// What the source states, what contradicts it, and that the two contradict each other.
+  @ItemsBuilder
+  private func contradiction(_ arrears: Fact<Money>) -> [Item] {
+    row("stated", LoanWords.overdueAmount, facts.debt.overdue.amount, caption: LoanWords.asStated(language))
+    row("contradicted", LoanWords.missedInAll, arrears)
+    row("marked-since", LoanWords.overdueFrom, facts.debt.overdue.since)
+    row("count", LoanWords.missedCount, facts.debt.overdue.count)
+    note(
+      "contradiction", LoanWords.arrearsContradict, tone: .attention,
+      missing: [lack(id("contradiction"), LoanWords.overdueAmount, because: .unreadable)])
+  }
+
+  @ItemsBuilder
+  private var arrears: [Item] {
     cure
     let growth = loan.delayPerDiem
-    if growth.value?.isZero != true { row("per-diem", LoanWords.delayAdds, growth) }
+    if growth.value?.isZero != true {
+      row("per-diem", LoanWords.delayAdds(onlyPenalty: growth.isDerived), growth)
+    }
     if let both = loan.amountToCureWithNext, let due = loan.nextObligation?.due.value {
       row("with-next", LoanWords.withPayment(of: text(due)), both)
     }
@@ -55,7 +80,6 @@ package struct OverdueNotice: LoanSection {
     row("count", LoanWords.missedCount, facts.debt.overdue.count)
     whatFollows
     helpRow
-    missed
   }
 
   /// The sum that settles the arrears, with its parts if it is the overdue amount.
@@ -63,7 +87,10 @@ package struct OverdueNotice: LoanSection {
     let amount = loan.amountToCure
     let label = loan.isCureKnown ? LoanWords.toBeCurrent : LoanWords.toBeCurrentThen
     guard amount == loan.overdueAmount, !facts.debt.overdue.portions.isEmpty else {
-      return row("cure", label, amount, states: .cure, tone: .critical)
+      let penalties = loan.penaltiesBesideOverdue.map {
+        said(LoanWords.withPenalties(value($0), on: value(loan.dayOfState)))
+      }
+      return row("cure", label, amount, states: .cure, caption: penalties, tone: .critical)
     }
     return breakdown(
       .id("overdue.parts"), label, amount, facts.debt.overdue.portions, states: .cure
@@ -72,8 +99,8 @@ package struct OverdueNotice: LoanSection {
 
   private var since: [Item] {
     let since = loan.overdueSince
-    let days = since.value.map { formatter.count($0.days(until: loan.dayOfState), LoanWords.days) }
-    return row("since", LoanWords.overdueFrom, since, caption: days, tone: .critical)
+    return row(
+      "since", LoanWords.overdueFrom, since, caption: count(since: since, LoanWords.daysOfDelay), tone: .critical)
   }
 
   /// The next steps of the bank, each with its day if known.
@@ -115,7 +142,7 @@ package struct OverdueNotice: LoanSection {
           table("items", title, columns.map(header), of: missed, named: { "overdue.missed.\($0.due)" }) { id, payment in
             TableRow(
               id: id, cells: columns.map { cell($0, of: payment) },
-              tone: payment.isPaid ? .muted : .critical,
+              tone: payment.isPaid ? .muted : loan.isOverdue ? .critical : .attention,
               state: payment.isPaid ? .paid : payment.paid?.isPositive ?? false ? .partlyPaid : .overdue)
           }
         }

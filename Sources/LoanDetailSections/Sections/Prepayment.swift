@@ -8,8 +8,8 @@ package import Localization
 /// ```
 /// Early repayment by the contract
 ///   In full . . . . . . . . . . . . .  allowed
-///     not possible now: pay what is overdue first
 ///   In part . . . . . . . . . . . . .  allowed
+///     not possible now: pay what is overdue first
 ///   Notice period . . . . . . . . . .  30 days
 ///   Charge for full repayment now RUB 1,500.00
 /// ```
@@ -49,9 +49,11 @@ package struct Prepayment: LoanSection {
   /// The reason why an action that the contract allows is not possible now; `nil` if there is none.
   private func obstacle(_ kind: LoanAction.Kind) -> SpokenText? {
     facts.actions.lazy.compactMap { action -> SpokenText? in
-      guard action.kind == kind, case .unavailable(let reason, let until) = action.state else { return nil }
-      let last = until.map { LoanWords.reason(reason, until: value($0)) } ?? reason
-      return dated(said(LoanWords.notPossibleNow(last)), loan.validity(until: until))
+      guard action.kind == kind, case .unavailable(_, let until) = action.state, let reason = refusal(of: action) else {
+        return nil
+      }
+      let isContradicted = kind == .repayFull && loan.refusedPayoff != nil
+      return dated(said(isContradicted ? reason : LoanWords.notPossibleNow(reason)), loan.validity(until: until))
     }.first
   }
 

@@ -40,7 +40,8 @@ struct AllRates: LoanSection {
   init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
-    if let rates = facts.terms.rates.value, rates.count > 1 {
+    let rates = loan.ratesBesidePenalty
+    if rates.count > 1 {
       let _ = trace(id, [facts.terms.rates.source])
       let now = loan.rate(on: day).value.flatMap { $0.applies(on: day) ? $0 : nil }
       let (current, plans) = (now.flatMap(rates.firstIndex), planTitles)
@@ -48,7 +49,7 @@ struct AllRates: LoanSection {
         let isNow = index == current
         row(
           .id(id), label(of: rates[index], isNow && !isPart(rates[index]) ? LoanWords.rateNow : LoanWords.rate, plans),
-          rates[index].rate,
+          facts.terms.rates.map { $0[index].rate }.dated(isNow ? facts.terms.rates.asOf : nil),
           states: isNow ? .rate : nil, caption: caption(of: rates[index]))
       }
     } else {
@@ -66,11 +67,17 @@ struct FullCostRows: LoanSection {
   static let summary = "The full cost of the loan, as a percentage and in money."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
+  let names: TermNames
+
+  init(_ loan: LoanOnScreen, _ names: TermNames) {
+    self.loan = loan
+    self.names = names
+  }
 
   var items: [Item] {
     let measure = facts.terms.fullCost.value?.measure ?? .psk
-    row("full-cost", LoanWords.text(of: measure), facts.terms.fullCost, states: .fullCost, caption: basis) {
+    let label = names.fullCost ?? LoanWords.text(of: measure)
+    row("full-cost", label, facts.terms.fullCost, states: .fullCost, caption: basis) {
       percent($0.measure == .psk ? $0.percent.padded(toScale: 3) : $0.percent, per: .year)
     }
     let _ = trace(id("full-cost.amount"), [facts.terms.fullCost.source])
@@ -78,11 +85,11 @@ struct FullCostRows: LoanSection {
   }
 
   /// The day of the calculation, and the state of the contract for which it was made. If the source states neither and
-  /// the loan has changed since the contract, the caption states that the figure is the contract's.
+  /// the loan has changed since the contract, the caption states that this is unknown.
   private var basis: SpokenText? {
     let cost = facts.terms.fullCost.value
     if let cost, cost.asOf == nil, cost.basis == nil, loan.hasChangedSinceContract {
-      return said(LoanWords.byContract(of: facts.opened.value.map { value($0) }))
+      return said(LoanWords.unknownBasis)
     }
     let asOf = cost?.asOf.map { said(LoanWords.calculatedOn(value($0))) }
     return [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].joinedTexts()
@@ -141,13 +148,14 @@ extension LoanSection {
     ]
   }
 
-  /// An index with its value and the margin, such as "Euribor, now 2.1%, plus 1.5%".
+  /// An index with its value and the margin, such as "Euribor, now 2.1%, plus 1.5 percentage points".
   func words(for index: RateIndex) -> SpokenText {
     let margin = index.margin.flatMap { margin -> SpokenText? in
       guard margin.coefficient != 0, margin.coefficient != .min else { return nil }
-      let size = ExactDecimal(coefficient: abs(margin.coefficient), scale: margin.scale)
-      return said(
-        margin.coefficient < 0 ? LoanWords.margin(minus: percent(size)) : LoanWords.margin(plus: percent(size)))
+      let size = ExactDecimal(coefficient: abs(margin.coefficient), scale: margin.scale).trimmed()
+      let isOne = size.scale == 0 && size.coefficient == 1
+      let points = said(LoanWords.percentagePoints(loan.context.formatter.decimal(size), isOne: isOne))
+      return said(margin.coefficient < 0 ? LoanWords.margin(minus: points) : LoanWords.margin(plus: points))
     }
     let value = index.value.map { said(LoanWords.nowIs(percent($0))) }
     return [index.name(language), value, margin].joinedTexts() ?? ""

@@ -153,7 +153,7 @@ package struct PlanCalendar: LoanSection {
     guard payments.parts.count == 1, let part = payments.parts.first else {
       return formatter.count(payments.parts.count, LoanWords.paymentsOfDay)
     }
-    let plan = name(of: part.plan)(language)
+    let plan = LoanWords.name(of: part.plan)(language)
     guard let number = part.number, let all = part.plan.payments else { return plan }
     return LoanWords.payment(formatter.number(number), of: formatter.number(all), in: plan)(language)
   }
@@ -161,11 +161,9 @@ package struct PlanCalendar: LoanSection {
   /// The plans of a day with several payments, each with its payment.
   private func parts(of payments: PlanPayments) -> String? {
     guard payments.parts.count > 1 else { return nil }
-    return payments.parts.map { LoanWords.amount(of: name(of: $0.plan)(language), value($0.amount))(language) }
-      .joinedTexts(by: "; ")
-  }
-
-  private func name(of plan: SubPlan) -> LocalizedText {
-    plan.title ?? plan.merchant.map(LocalizedText.init) ?? LoanWords.text(of: plan.kind)
+    return payments.parts.map {
+      LoanWords.amount(of: LoanWords.name(of: $0.plan)(language), value($0.amount))(language)
+    }
+    .joinedTexts(by: "; ")
   }
 }

@@ -59,10 +59,14 @@ public struct SumsToPay: LoanSection {
   private var overdue: [Item] {
     let amount = loan.overdueAmount
     let isPositive = amount.value?.isPositive ?? false
-    let since = isPositive ? loan.overdueSince.value.map { said(LoanWords.from(value($0))) } : nil
+    let since = isPositive ? loan.overdueSince.value.map { said(LoanWords.missedOn(value($0))) } : nil
+    let use =
+      isPositive
+      ? LoanWords.payOverdueFirst
+      : loan.contradictedArrears == nil ? LoanWords.nothingIsOverdue : LoanWords.isContradicted
     return row(
       "overdue", LoanWords.overdueAmount, amount,
-      caption: [said(isPositive ? LoanWords.payOverdueFirst : LoanWords.nothingIsOverdue), since].joinedTexts(by: "; "),
+      caption: [said(use), since].joinedTexts(by: "; "),
       tone: isPositive ? .critical : .neutral)
   }
 

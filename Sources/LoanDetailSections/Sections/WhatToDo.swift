@@ -33,8 +33,9 @@ package struct WhatToDo: LoanSection {
     case .pay(let next), .covered(let next), .check(let next), .keepGrace(let next):
       [next.amount.source, next.due.source]
     case .payExcess: [loan.overAllLimits.source]
-    case .payForNewLimit: [facts.revolving.lines.source]
-    case .payCharges, .nothingOwed, .payAnyTime: [facts.debt.total.source]
+    case .payForNewLimit, .checkLimit: [facts.revolving.lines.source]
+    case .payByEnd: [facts.ends.source]
+    case .payCharges, .nothingOwed, .payAnyTime, .nothingDue: [facts.debt.total.source]
     case .awaitStatement: [loan.nextClosing.source]
     case .repaid, .payElsewhere, .awaitDisbursement: [source(.phase)]
     case .awaitPayment, .payAfterHoliday, .askAboutRepayment: [source(.overlays)]
@@ -44,6 +45,10 @@ package struct WhatToDo: LoanSection {
   }
 
   package var items: [Item] {
+    if loan.contradictedArrears != nil {
+      let _ = trace(id("arrears"), [facts.debt.overdue.amount.source])
+      Item.banner(Banner(id: id("arrears"), title: LoanWords.askAboutArrears(language), tone: .attention))
+    }
     if let task = loan.task, let advice = advice(for: task) {
       let title = said(advice.title)
       let text = [advice.text, factsDay].joinedTexts(by: " ")
@@ -79,13 +84,15 @@ package struct WhatToDo: LoanSection {
     case .keepGrace(let sum): keepGrace(sum)
     case .payExcess(let amount):
       Advice(
-        title: LoanWords.payNowAtOnce(value(amount)), text: sentences([LoanWords.fitsIntoLimit, excessRate]),
-        tone: .critical
-      )
+        title: LoanWords.payForLimit(value(amount)), text: sentences([excessRate]), tone: .attention)
     case .payForNewLimit(let amount, let last):
       Advice(
         title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),
         text: sentences([LoanWords.isForNewLimit, costOfDay]), tone: .attention)
+    case .checkLimit(let limit, let from):
+      Advice(
+        title: LoanWords.checkLimit(value(limit)), text: said(LoanWords.limitWasAnnounced(for: value(from))),
+        tone: .attention)
     case .payCharges(let amount):
       Advice(
         title: LoanWords.payNow(value(amount), nil, isAtLeast: false), text: said(LoanWords.onlyChargesLeft),
@@ -94,7 +101,12 @@ package struct WhatToDo: LoanSection {
       Advice(
         title: LoanWords.nothingBeforeStatement,
         text: sentences([LoanWords.statementCloses(value(closing)), costOfDay]))
+    case .payByEnd(let end):
+      Advice(
+        title: LoanWords.payByEnd(value(end)), text: sentences([costOfDay]),
+        tone: day.days(until: end) <= LoanOnDay.announcedDays ? .attention : .neutral)
     case .payAnyTime: Advice(title: LoanWords.payAnyTime, text: sentences([costOfDay]))
+    case .nothingDue: Advice(title: LoanWords.nothingDueNow, text: sentences([costOfDay]))
     case .nothingOwed(let own):
       Advice(
         title: LoanWords.nothingIsOwed, text: own.map { said(LoanWords.ownMoney(value($0))) }, tone: .positive)
@@ -111,7 +123,10 @@ package struct WhatToDo: LoanSection {
   }
 
   private var overdue: Advice {
-    let growth = loan.delayPerDiem.value.flatMap { $0.isZero ? nil : LoanWords.delayCosts(value($0)) }
+    let perDiem = loan.delayPerDiem
+    let growth = perDiem.value.flatMap {
+      $0.isZero ? nil : LoanWords.delayCosts(value($0), onlyPenalty: perDiem.isDerived)
+    }
     let next = loan.nextObligation
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
@@ -205,13 +220,14 @@ package struct WhatToDo: LoanSection {
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let due = sum.due.value else { return nil }
     return Advice(
-      title: LoanWords.payForGrace(value(amount), by: value(due)), text: sentences([LoanWords.minimumIsPaid]),
+      title: LoanWords.payForGrace(value(amount), by: value(due)),
+      text: sentences([sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid]),
       tone: isSoon(sum) ? .attention : .neutral)
   }
 
   /// The cost of one more day of the debt.
   private var costOfDay: LocalizedText? {
-    facts.debt.payoff.value?.perDiem.flatMap { $0.isPositive ? LoanWords.dayCosts(value($0)) : nil }
+    loan.dailyGrowth.value.flatMap { $0.isPositive ? LoanWords.dayAdds(value($0)) : nil }
   }
 
   private var excessRate: LocalizedText? {
@@ -248,7 +264,7 @@ package struct WhatToDo: LoanSection {
 
   /// The cost of a missed payment, if the terms state it.
   private func otherwise(_ next: Obligation) -> LocalizedText? {
-    guard let penalty = facts.terms.penalty.value else { return nil }
+    guard loan.isRequired(next), let penalty = facts.terms.penalty.value else { return nil }
     return penalty.rate.map { LoanWords.laterCostsRate(value($0)) }
       ?? penalty.lateFee.map { LoanWords.laterCosts(value($0)) }
   }

@@ -74,6 +74,7 @@ struct WhatIfCard: WhatIfSection {
       row("paid", LoanWords.paidInAll, outcome.paid)
       saved(by: outcome)
       note("assumption", LoanWords.cardAssumption(percent(outcome.percent, per: .year)))
+      if !outcome.isMinimumKnown { note("minimum", LoanWords.minimumIsNotKnown, tone: .attention) }
     }
   }
 

@@ -75,7 +75,7 @@ struct WhatIfPayoff: WhatIfSection {
 ///   To pay on December 1, 2026  . . RUB 24,828.68
 ///     Overdue on November 21, 2026  RUB 24,695.68
 ///     Added by the delay until then .  RUB 133.00
-///   Each day of delay adds . . . . . .  RUB 13.30
+///   Penalty for each day of delay  . .  RUB 13.30
 ///   Debt afterwards . . . . . . .  RUB 213,294.26
 /// ```
 struct WhatIfCure: WhatIfSection {
@@ -94,11 +94,12 @@ struct WhatIfCure: WhatIfSection {
     if let outcome {
       let parts = [
         Portion(.other("overdue"), outcome.overdue, title: LoanWords.overdueOn(value(loan.dayOfState))),
+        outcome.penalties.map { Portion(.penalties, $0) },
         outcome.added.map { Portion(.other("delay"), $0, title: LoanWords.delayAddsUntilThen) },
         outcome.payment.map { Portion(.instalment, $0, title: LoanWords.instalmentOfDay) },
       ].compactMap(\.self)
       breakdown("total", LoanWords.toPayOn(value(outcome.on)), outcome.total, parts)
-      row("per-day", LoanWords.delayAdds, loan.delayPerDiem)
+      row("per-day", LoanWords.delayAdds(onlyPenalty: loan.delayPerDiem.isDerived), loan.delayPerDiem)
       row("left", LoanWords.debtAfterwards, outcome.left)
       if let next = outcome.next {
         row(

@@ -118,10 +118,9 @@ struct WhatIfRules: WhatIfSection {
   @ItemsBuilder var items: [Item] {
     if let kind {
       let action = facts.actions.first { $0.kind == kind }
-      if case .unavailable(let reason, let until)? = action?.state {
-        note(
-          "unavailable", LoanWords.notPossibleNow(until.map { LoanWords.reason(reason, until: value($0)) } ?? reason),
-          tone: .attention)
+      if let reason = action.flatMap({ refusal(of: $0) }) {
+        let isContradicted = kind == .repayFull && loan.refusedPayoff != nil
+        note("unavailable", isContradicted ? reason : LoanWords.notPossibleNow(reason), tone: .attention)
       }
       row("charge", LoanWords.cost, action?.fee.flatMap { $0.isPositive ? $0 : nil })
       rules(for: kind)

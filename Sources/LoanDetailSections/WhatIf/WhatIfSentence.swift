@@ -143,6 +143,13 @@ extension LoanSection {
 extension WhatIfSentence {
   private func length(_ months: Int) -> String { length(inMonths: months) }
 
+  private func words(for difference: WhatIfDifference) -> LocalizedText {
+    guard let day = difference.on else { return LoanWords.termsDiffer }
+    return LoanWords.termsDiffer(
+      in: LoanWords.name(of: difference.figure), on: value(day), stated: value(difference.stated),
+      calculated: value(difference.calculated))
+  }
+
   private func reason(of obstacle: WhatIfObstacle) -> LocalizedText {
     switch obstacle {
     case .missing(let needed):
@@ -155,6 +162,10 @@ extension WhatIfSentence {
     case .belowMinimumPayment(let minimum): LoanWords.belowMinimumPayment(value(minimum))
     case .aboveMaximum(let amount): LoanWords.acceptedUpTo(value(amount))
     case .neverRepaid(let interest): LoanWords.neverRepaid(interest: value(interest))
+    case .differs(let difference?): words(for: difference)
+    case .irregularSchedule(.holiday(let date?)): LoanWords.scheduleHasHoliday(value(date))
+    case .irregularSchedule(.lastPayment(let date?)): LoanWords.endsWithLargePayment(value(date))
+    case .irregularSchedule(.partlyPaid(let date?)): LoanWords.partlyPaid(value(date))
     default: LoanWords.reason(of: obstacle)
     }
   }

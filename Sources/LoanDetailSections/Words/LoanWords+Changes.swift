@@ -4,6 +4,9 @@ package import Localization
 
 extension LoanWords {
   static let whatWillChange = LocalizedText(en: "What will change", ru: "Что изменится")
+  static func changesKnown(on day: Value) -> LocalizedText {
+    LocalizedText(en: "Changes known on \(day)", ru: "Изменения, известные на \(day)")
+  }
   static let subPlan = LocalizedText(en: "Plan inside the debt", ru: "Отдельный план погашения")
 
   static func insteadOf(_ value: Value) -> LocalizedText {
@@ -17,17 +20,22 @@ extension LoanWords {
   }
 
   static func rateChanges(_ subject: LocalizedText?) -> LocalizedText {
-    guard let subject else { return LocalizedText(en: "The rate changes", ru: "Изменится ставка") }
+    guard let subject else { return LocalizedText(en: "The rate changes", ru: "Меняется ставка") }
     return LocalizedText(en: "\(subject): new rate", ru: "\(subject): новая ставка")
   }
   static func rateEnds(_ subject: LocalizedText?, _ rate: String?) -> LocalizedText {
     switch (subject, rate) {
     case (nil, nil): LocalizedText(en: "The rate ends", ru: "Заканчивается ставка")
     case (nil, let rate?): LocalizedText(en: "The rate of \(rate) ends", ru: "Заканчивается ставка \(rate)")
-    case (let subject?, nil): LocalizedText(en: "Ends: \(subject)", ru: "Заканчивается: \(subject)")
+    case (let subject?, nil): LocalizedText(en: "This rate ends: \(subject)", ru: "Заканчивается ставка: \(subject)")
     case (let subject?, let rate?):
-      LocalizedText(en: "Ends: \(subject), \(rate)", ru: "Заканчивается: \(subject), \(rate)")
+      LocalizedText(en: "This rate ends: \(subject), \(rate)", ru: "Заканчивается ставка: \(subject), \(rate)")
     }
+  }
+  /// The end of a sub-plan; `nil` for a plan without a title.
+  static func planEnds(_ plan: LocalizedText?) -> LocalizedText {
+    plan.map { LocalizedText(en: "This plan ends: \($0)", ru: "Заканчивается план: \($0)") }
+      ?? LocalizedText(en: "A separate plan ends", ru: "Заканчивается отдельный план")
   }
   static func insuranceEnds(_ kind: LocalizedText) -> LocalizedText {
     LocalizedText(en: "Insurance ends: \(kind)", ru: "Заканчивается страховка: \(kind)")
@@ -37,9 +45,9 @@ extension LoanWords {
     LocalizedText(en: "the insurance has ended: \(kind)", ru: "закончилась страховка: \(kind)")
   }
 
-  static let paymentChanges = LocalizedText(en: "The payment changes", ru: "Изменится платёж")
+  static let paymentChanges = LocalizedText(en: "The payment changes", ru: "Меняется платёж")
   static let graceEnds = LocalizedText(en: "The grace period ends", ru: "Заканчивается льготный период")
-  static let limitChanges = LocalizedText(en: "The credit limit changes", ru: "Изменится кредитный лимит")
+  static let limitChanges = LocalizedText(en: "The credit limit changes", ru: "Меняется кредитный лимит")
   static func limitFalls(to limit: Value, on day: String) -> LocalizedText {
     LocalizedText(
       en: "The credit limit falls to \(limit) on \(day)", ru: "Кредитный лимит снизится до \(limit) с \(day)")

@@ -10,7 +10,7 @@ extension LoanWords {
   }
   static let cancelBy = LocalizedText(en: "You can cancel it until", ru: "Отменить можно до")
   static let neededOnAccount = LocalizedText(
-    en: "To be on the account that day", ru: "Должно быть на счёте в этот день")
+    en: "Needed in the account that day", ru: "Должно быть на счёте в этот день")
   static let instalmentOfDay = LocalizedText(en: "Instalment of that day", ru: "Платёж по графику в этот день")
   static let repaidEarly = LocalizedText(en: "Early repayment", ru: "Досрочное погашение")
   static let stillMissing = LocalizedText(en: "Left to deposit", ru: "Осталось внести")
@@ -52,6 +52,12 @@ extension LoanWords {
   static let prepayment = LocalizedText(en: "Early repayment by the contract", ru: "Досрочное погашение по договору")
   static func notPossibleNow(_ reason: LocalizedText) -> LocalizedText {
     LocalizedText(en: "not possible now: \(reason)", ru: "сейчас недоступно: \(reason)")
+  }
+  /// The reason of a refusal that the payoff amount contradicts.
+  static func contradicted(_ reason: LocalizedText, payoff: Value) -> LocalizedText {
+    LocalizedText(
+      en: "\(reason); but \(payoff) to pay off in full contains what is overdue: ask the bank",
+      ru: "\(reason); но в сумму полного погашения \(payoff) просрочка уже входит: уточните в банке")
   }
   static let inFull = LocalizedText(en: "In full", ru: "Полностью")
   static let inPart = LocalizedText(en: "In part", ru: "Частично")
@@ -109,6 +115,10 @@ extension LoanWords {
   static func expectedOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "expected on \(day)", ru: "ожидается \(day)")
   }
+  static func wasExpectedOn(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "was expected on \(day)", ru: "ожидалось \(day)")
+  }
+  static let notDone = LocalizedText(en: "not done", ru: "не сделано")
   static let notReleased = LocalizedText(en: "not released yet", ru: "ещё не снят")
 
   /// The right to a part of a premium once a booked early repayment has repaid the whole debt.

@@ -7,9 +7,6 @@ extension LoanWords {
   static let overdueBy = PluralText(
     en: ("Overdue by {n} day", "Overdue by {n} days"),
     ru: ("Просрочка {n} день", "Просрочка {n} дня", "Просрочка {n} дней"))
-  static func overdueSince(_ day: Value, _ count: String) -> LocalizedText {
-    LocalizedText(en: "\(count), since \(day)", ru: "\(count), с \(day)")
-  }
   static let maturedUnpaid = LocalizedText(
     en: "The term has ended, the debt is unpaid", ru: "Срок истёк, долг не погашен")
   static let dueToday = LocalizedText(en: "Payment due today", ru: "Платёж сегодня")
@@ -31,7 +28,7 @@ extension LoanWords {
     switch overlay {
     case .overdue: overdue
     case .paymentProcessing: LocalizedText(en: "Payment is being processed", ru: "Платёж обрабатывается")
-    case .paymentFailed: LocalizedText(en: "The last payment failed", ru: "Последний платёж не прошёл")
+    case .paymentFailed: LocalizedText(en: "A payment failed", ru: "Платёж не прошёл")
     case .autopayOff: LocalizedText(en: "Automatic payment is off", ru: "Автоплатёж выключен")
     case .earlyRepaymentScheduled:
       LocalizedText(en: "Early repayment is scheduled", ru: "Запланировано досрочное погашение")
@@ -45,7 +42,7 @@ extension LoanWords {
     case .rateChangeAnnounced: LocalizedText(en: "The rate is going to change", ru: "Ставка скоро изменится")
     case .gracePeriod: gracePeriod
     case .servicingTransfer:
-      LocalizedText(en: "Being transferred to another servicer", ru: "Обслуживание передаётся другой организации")
+      LocalizedText(en: "Moving to another servicer", ru: "Обслуживание передаётся другой организации")
     case .disputed: LocalizedText(en: "In dispute", ru: "Оспаривается")
     case .staleData: LocalizedText(en: "The data may be out of date", ru: "Данные могли устареть")
     case .partialData: LocalizedText(en: "Some data is missing", ru: "Часть данных недоступна")
@@ -80,7 +77,8 @@ extension LoanWords {
     case .cancelled: LocalizedText(en: "Cancelled", ru: "Договор отменён")
     case .closedToSpending: LocalizedText(en: "Closed to new spending", ru: "Закрыт для новых трат")
     case .unknown(""): LocalizedText(en: "Status unknown", ru: "Статус неизвестен")
-    case .unknown(let raw): LocalizedText(en: "Status: \(raw)", ru: "Статус: \(raw)")
+    case .unknown(let raw):
+      LocalizedText(en: "Status: \(DataText(raw))", ru: "Статус: \(DataText(raw))")
     }
   }
 
@@ -104,7 +102,7 @@ extension LoanWords {
   static let stateOfItsDay = LocalizedText(en: "The state of the loan", ru: "Состояние кредита")
   static let since = LocalizedText(en: "Since", ru: "С какого дня")
   static func messageOf(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "This message is of \(day).", ru: "Сообщение по состоянию на \(day).")
+    LocalizedText(en: "This message is as of \(day).", ru: "Сообщение по состоянию на \(day).")
   }
 
   static let actBy = LocalizedText(en: "Action required by", ru: "Примите меры до")
@@ -154,8 +152,8 @@ extension LoanWords {
   public static func text(of kind: LoanAction.Kind) -> LocalizedText {
     switch kind {
     case .pay: LocalizedText(en: "Make a payment", ru: "Внести платёж")
-    case .repayPart: LocalizedText(en: "Repay a part early", ru: "Погасить досрочно часть")
-    case .repayFull: LocalizedText(en: "Repay everything early", ru: "Погасить досрочно полностью")
+    case .repayPart: LocalizedText(en: "Repay part early", ru: "Погасить часть досрочно")
+    case .repayFull: LocalizedText(en: "Repay in full early", ru: "Погасить полностью досрочно")
     case .changePaymentDate: LocalizedText(en: "Change the payment day", ru: "Изменить дату платежа")
     case .setUpAutopay: LocalizedText(en: "Set up automatic payment", ru: "Настроить автоплатёж")
     case .takePaymentHoliday: LocalizedText(en: "Take a payment holiday", ru: "Взять кредитные каникулы")

@@ -4,6 +4,7 @@ public import Localization
 
 extension LoanWords {
   static let owed = LocalizedText(en: "You owe", ru: "Общий долг")
+  static let owedToNewLender = LocalizedText(en: "Owed to the new lender", ru: "Долг перед новым кредитором")
   static let borrowerOwes = LocalizedText(en: "The borrower owes", ru: "Долг заёмщика")
   /// "Total debt".
   public static let totalDebt = LocalizedText(en: "Total debt", ru: "Общий долг")
@@ -24,7 +25,7 @@ extension LoanWords {
     en: "The bank's system does not provide the current balance.",
     ru: "Система банка не сообщает, сколько вы сейчас должны.")
   static let balanceWithheldText = LocalizedText(
-    en: "The bank may not show how much is owed.", ru: "Банк не вправе показать сумму долга.")
+    en: "The bank does not disclose how much is owed.", ru: "Банк не раскрывает сумму долга.")
   static let balanceUnreadableText = LocalizedText(
     en: "The amount arrived with an error, and we will not guess it.",
     ru: "Сумма пришла с ошибкой, а додумывать её мы не станем.")
@@ -75,7 +76,7 @@ extension LoanWords {
     case .principal: LocalizedText(en: "\(percent) of the principal owed", ru: "\(percent) от остатка основного долга")
     case .payment: LocalizedText(en: "\(percent) of the payment", ru: "\(percent) от суммы платежа")
     case .limit: LocalizedText(en: "\(percent) of the limit", ru: "\(percent) от лимита")
-    case .other(let raw): LocalizedText(en: "\(percent) \(raw)", ru: "\(percent) \(raw)")
+    case .other(let raw): LocalizedText(en: "\(percent) \(DataText(raw))", ru: "\(percent) \(DataText(raw))")
     }
   }
 

@@ -1,4 +1,4 @@
-import DesignSystem
+package import DesignSystem
 public import Loans
 public import Localization
 
@@ -9,6 +9,12 @@ extension LoanWords {
   /// "Whole debt".
   public static let wholeDebt = LocalizedText(en: "Whole debt", ru: "Весь долг")
   static let payOverdueFirst = LocalizedText(en: "pay it now", ru: "оплатите сейчас")
+  static let isContradicted = LocalizedText(
+    en: "other data of the bank contradicts it", ru: "другие данные банка этому противоречат")
+  /// The day on which the earliest missed payment was due.
+  package static func missedOn(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "first missed on \(day)", ru: "первый пропуск \(day)")
+  }
   static let nothingIsOverdue = LocalizedText(en: "nothing to pay", ru: "платить нечего")
   static let minimumOnlyEndsGrace = LocalizedText(
     en: "does not keep the grace period", ru: "льготный период не сохранит")
@@ -44,7 +50,7 @@ extension LoanWords {
     en: ("in more than {n} year", "in more than {n} years"),
     ru: ("более чем через {n} год", "более чем через {n} года", "более чем через {n} лет"))
   static let dayHasPassed = LocalizedText(
-    en: "the day has passed since the data was sent", ru: "срок прошёл уже после отправки данных")
+    en: "the day has passed, the data is from before it", ru: "срок прошёл, данные получены раньше")
   static let timeIsOver = LocalizedText(en: "the time is over", ru: "срок прошёл")
   static let willBeTaken = LocalizedText(en: "Will be debited", ru: "Спишется")
   static let takenOn = LocalizedText(en: "Day of the automatic payment", ru: "День автоплатежа")
@@ -62,7 +68,7 @@ extension LoanWords {
   static func including(_ part: String) -> LocalizedText {
     LocalizedText(en: "including \(part)", ru: "в том числе \(part)")
   }
-  static let covered = LocalizedText(en: "Already on the account", ru: "Уже на счёте")
+  static let covered = LocalizedText(en: "Already in the account", ru: "Уже на счёте")
   static let coveredInFull = LocalizedText(
     en: "the payment is covered in full", ru: "на платёж хватает")
   static func leftToDeposit(_ amount: Value) -> LocalizedText {
@@ -79,7 +85,7 @@ extension LoanWords {
   public static func text(of purpose: Obligation.Purpose) -> LocalizedText {
     switch purpose {
     case .avoidsPenalty: LocalizedText(en: "enough to avoid a penalty", ru: "достаточно, чтобы не платить неустойку")
-    case .keepsGrace: LocalizedText(en: "keeps purchases free of interest", ru: "сохранит покупки без процентов")
+    case .keepsGrace: LocalizedText(en: "keeps purchases interest-free", ru: "сохранит покупки без процентов")
     case .closes: LocalizedText(en: "pays off the debt", ru: "погасит весь долг")
     }
   }
@@ -99,10 +105,19 @@ extension LoanWords {
   // MARK: Overdue
 
   static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")
-  static let delayAdds = LocalizedText(en: "Each day of delay adds", ru: "Каждый день просрочки добавляет")
+  /// The label of all that a day of delay adds, as the source states it, or of what the penalty terms add.
+  static func delayAdds(onlyPenalty isPenalty: Bool) -> LocalizedText {
+    isPenalty
+      ? LocalizedText(en: "Penalty for each day of delay", ru: "Неустойка за каждый день просрочки")
+      : LocalizedText(en: "Each day of delay adds", ru: "Каждый день просрочки добавляет")
+  }
   static let toBeCurrent = LocalizedText(en: "To be current today", ru: "Чтобы погасить просрочку сегодня")
   /// The label of a sum that is valid on another day.
   static let toBeCurrentThen = LocalizedText(en: "To be current", ru: "Чтобы погасить просрочку")
+  static func withPenalties(_ amount: Value, on day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "with penalties of \(amount) as of \(day)", ru: "вместе с неустойкой \(amount), начисленной на \(day)")
+  }
   static func withPayment(of day: String) -> LocalizedText {
     LocalizedText(en: "With the payment of \(day)", ru: "Вместе с платежом \(day)")
   }
@@ -116,5 +131,20 @@ extension LoanWords {
   static let paidOn = LocalizedText(en: "Paid on", ru: "Дата оплаты")
   /// "Overdue amount".
   public static let overdueAmount = LocalizedText(en: "Overdue amount", ru: "Просроченная сумма")
-  static let overdueFrom = LocalizedText(en: "Overdue since", ru: "Просрочено с")
+  /// The label of the day on which the earliest missed payment was due. The delay begins on the next day.
+  static let overdueFrom = LocalizedText(en: "First missed payment", ru: "Первый пропущенный платёж")
+  static let daysOfDelay = PluralText(
+    en: ("{n} day of delay", "{n} days of delay"), ru: ("{n} день просрочки", "{n} дня просрочки", "{n} дней просрочки")
+  )
+
+  // MARK: Arrears that the source contradicts
+
+  static let isAnythingOverdue = LocalizedText(en: "Is a payment overdue?", ru: "Есть ли просрочка")
+  static let arrearsUnclear = LocalizedText(
+    en: "The data about overdue payments is contradictory", ru: "Данные о просрочке противоречивы")
+  static let asStated = LocalizedText(en: "as the bank states it", ru: "по данным банка")
+  static let missedInAll = LocalizedText(en: "Missed payments in all", ru: "Всего по пропущенным платежам")
+  static let arrearsContradict = LocalizedText(
+    en: "The bank's data states that nothing is overdue and also that a payment was missed.",
+    ru: "В данных банка указано, что просрочки нет, и в них же — что платёж пропущен.")
 }

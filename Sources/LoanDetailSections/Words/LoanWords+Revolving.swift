@@ -87,6 +87,11 @@ extension LoanWords {
   static let parentProduct = LocalizedText(en: "Part of", ru: "Относится к продукту")
   static let anotherProduct = LocalizedText(en: "another product of yours", ru: "другой ваш продукт")
 
+  /// The short name of a sub-plan: its title, its seller or its kind.
+  package static func name(of plan: SubPlan) -> LocalizedText {
+    plan.title ?? plan.merchant.map(LocalizedText.init) ?? text(of: plan.kind)
+  }
+
   /// The customer-facing name of a sub-plan.
   public static func text(of kind: SubPlan.Kind) -> LocalizedText {
     switch kind {

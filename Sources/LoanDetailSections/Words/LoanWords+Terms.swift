@@ -82,10 +82,10 @@ extension LoanWords {
     LocalizedText(en: "calculated on \(day)", ru: "расчёт на \(day)")
   }
 
-  static func byContract(of day: Value?) -> LocalizedText {
-    guard let day else { return LocalizedText(en: "by the contract", ru: "по договору") }
-    return LocalizedText(en: "by the contract of \(day)", ru: "по договору от \(day)")
-  }
+  static let byContract = LocalizedText(en: "by the contract", ru: "по договору")
+  static let unknownBasis = LocalizedText(
+    en: "the data does not say whether before or after the change of the terms",
+    ru: "в данных не указано, до или после изменения условий")
 
   static func text(of basis: FullCost.Basis) -> LocalizedText {
     switch basis {
@@ -109,7 +109,7 @@ extension LoanWords {
   public static func text(of kind: Rate.Kind) -> LocalizedText {
     switch kind {
     case .fixed: LocalizedText(en: "fixed", ru: "фиксированная")
-    case .indexed: LocalizedText(en: "follows an index", ru: "зависит от индекса")
+    case .indexed: LocalizedText(en: "variable", ru: "плавающая")
     case .promotional: LocalizedText(en: "reduced", ru: "льготная")
     }
   }
@@ -125,7 +125,7 @@ extension LoanWords {
     case .overdraft: LocalizedText(en: "Rate for the overdraft", ru: "Ставка за овердрафт")
     case .transfers: LocalizedText(en: "Rate for transfers", ru: "Ставка на переводы")
     case .excess: LocalizedText(en: "Rate above the limit", ru: "Ставка сверх лимита")
-    case .other(let raw): LocalizedText(en: "Rate: \(raw)", ru: "Ставка: \(raw)")
+    case .other(let raw): LocalizedText(en: "Rate: \(DataText(raw))", ru: "Ставка: \(DataText(raw))")
     }
   }
 
@@ -139,11 +139,16 @@ extension LoanWords {
     LocalizedText(
       en: "on the part of the debt from \(low) to \(high)", ru: "на часть долга от \(low) до \(high)")
   }
-  static func margin(plus percent: Value) -> LocalizedText {
-    LocalizedText(en: "plus \(percent)", ru: "плюс \(percent)")
+  static func percentagePoints(_ number: String, isOne: Bool) -> LocalizedText {
+    isOne
+      ? LocalizedText(en: "\(number) percentage point", ru: "\(number) п. п.")
+      : LocalizedText(en: "\(number) percentage points", ru: "\(number) п. п.")
   }
-  static func margin(minus percent: Value) -> LocalizedText {
-    LocalizedText(en: "minus \(percent)", ru: "минус \(percent)")
+  static func margin(plus points: SpokenText) -> LocalizedText {
+    LocalizedText(en: "plus \(points)", ru: "плюс \(points)")
+  }
+  static func margin(minus points: SpokenText) -> LocalizedText {
+    LocalizedText(en: "minus \(points)", ru: "минус \(points)")
   }
   static func nowIs(_ percent: Value) -> LocalizedText { LocalizedText(en: "now \(percent)", ru: "сейчас \(percent)") }
   static func adjustedEvery(_ term: String) -> LocalizedText {

@@ -29,11 +29,11 @@ extension LoanWords {
     en: "only the last payment becomes smaller", ru: "меньше станет только последний платёж")
   static let lessInterest = LocalizedText(en: "less interest", ru: "процентов станет меньше")
   static func interestLess(_ saved: Value) -> LocalizedText {
-    LocalizedText(en: "That saves \(saved) of interest.", ru: "Экономия на процентах — \(saved).")
+    LocalizedText(en: "That saves \(saved) in interest.", ru: "Экономия на процентах — \(saved).")
   }
   static func interestLess(_ saved: Value, withSmallerPayment other: Value) -> LocalizedText {
     LocalizedText(
-      en: "The shorter term saves \(saved) of interest, the smaller payment \(other).",
+      en: "The shorter term saves \(saved) in interest, the smaller payment \(other).",
       ru: "Экономия на процентах — \(saved), если сократить срок, и \(other), если уменьшить платёж.")
   }
   static let figureName = LocalizedText(en: "What changes", ru: "Что изменится")
@@ -96,7 +96,7 @@ extension LoanWords {
       en: "\(total) on \(day) settles everything that is overdue", ru: "Чтобы закрыть просрочку \(day), нужно \(total)")
   }
   static func thenPayment(_ amount: Value, on day: Value) -> LocalizedText {
-    LocalizedText(en: "The next payment, \(amount), is due on \(day).", ru: "Следующий платёж, \(amount), — \(day)")
+    LocalizedText(en: "The next payment, \(amount), is due on \(day).", ru: "Следующий платёж, \(amount), — \(day).")
   }
   static func toPayOn(_ day: Value) -> LocalizedText { LocalizedText(en: "To pay on \(day)", ru: "Внести \(day)") }
   static func overdueOn(_ day: Value) -> LocalizedText {
@@ -115,7 +115,7 @@ extension LoanWords {
   }
   static func endsOn(_ day: Value, _ later: LocalizedText?) -> LocalizedText {
     guard let later else {
-      return LocalizedText(en: "The last payment is then on \(day).", ru: "Последний платёж тогда — \(day)")
+      return LocalizedText(en: "The last payment is then on \(day).", ru: "Последний платёж тогда — \(day).")
     }
     return LocalizedText(
       en: "The last payment is then on \(day), \(later).", ru: "Последний платёж тогда — \(day), \(later).")
@@ -136,17 +136,17 @@ extension LoanWords {
   static let repayingDebt = LocalizedText(en: "Repaying the debt", ru: "Погашение долга")
   static func paidOffByMinimum(in time: String, interest: Value) -> LocalizedText {
     LocalizedText(
-      en: "By minimum payments, the debt is repaid in \(time), with \(interest) of interest",
+      en: "By minimum payments, the debt is repaid in \(time), with \(interest) in interest",
       ru: "Минимальными платежами долг будет погашен за \(time), проценты — \(interest)")
   }
   static func paidOff(by amount: Value, in time: String, interest: Value) -> LocalizedText {
     LocalizedText(
-      en: "By \(amount) a month, the debt is repaid in \(time), with \(interest) of interest",
+      en: "By \(amount) a month, the debt is repaid in \(time), with \(interest) in interest",
       ru: "По \(amount) в месяц долг будет погашен за \(time), проценты — \(interest)")
   }
   static func withMinimumOnly(_ time: String, _ interest: Value) -> LocalizedText {
     LocalizedText(
-      en: "By minimum payments alone it takes \(time), with \(interest) of interest.",
+      en: "By minimum payments alone it takes \(time), with \(interest) in interest.",
       ru: "Одними минимальными платежами — \(time), проценты — \(interest).")
   }
   static func yearsAndMonths(_ years: String, _ months: String) -> LocalizedText {
@@ -159,6 +159,9 @@ extension LoanWords {
       en: "This is less than the minimum payment of \(minimum), so something would be overdue every month.",
       ru: "Это меньше минимального платежа, \(minimum): каждый месяц возникала бы просрочка.")
   }
+  static let minimumIsNotKnown = LocalizedText(
+    en: "The bank does not provide the minimum payment: with less than it, something would be overdue every month.",
+    ru: "Банк не сообщает минимальный платёж: если платить меньше него, каждый месяц будет возникать просрочка.")
   static let monthlyPayment = LocalizedText(en: "Payment a month", ru: "Платёж в месяц")
   static let itTakes = LocalizedText(en: "Time until the debt is repaid", ru: "Срок погашения")
   static let paidInAll = LocalizedText(en: "Paid in all", ru: "Всего будет внесено")

@@ -14,17 +14,18 @@ extension LoanWords {
       ru: "На \(day) запланировано досрочное погашение: что будет после него, пока не известно.")
   }
   static func dayFrom(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "Choose \(day) or a later day.", ru: "Выберите дату не раньше \(day)")
+    LocalizedText(en: "Choose \(day) or a later day.", ru: "Выберите дату не раньше \(day).")
   }
   static func dayBeforeLast(_ day: Value) -> LocalizedText {
     LocalizedText(
-      en: "The last payment is on \(day): choose an earlier day.", ru: "Выберите дату раньше: последний платёж — \(day)"
+      en: "The last payment is on \(day): choose an earlier day.",
+      ru: "Выберите дату раньше: последний платёж — \(day)."
     )
   }
   static func dayUpToNext(_ day: Value) -> LocalizedText {
     LocalizedText(
       en: "The next payment is due on \(day): choose that day or an earlier one.",
-      ru: "Выберите дату не позже ближайшего платежа: он — \(day)")
+      ru: "Выберите дату не позже ближайшего платежа: он — \(day).")
   }
   static func acceptedFrom(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "The bank accepts \(amount) or more.", ru: "Банк принимает суммы от \(amount).")
@@ -34,8 +35,33 @@ extension LoanWords {
   }
   static func neverRepaid(interest: Value) -> LocalizedText {
     LocalizedText(
-      en: "With about \(interest) of interest a month, such payments do not repay the debt.",
+      en: "With about \(interest) in interest a month, such payments do not repay the debt.",
       ru: "При процентах около \(interest) в месяц такими платежами долг не погасить.")
+  }
+
+  static let termsDiffer = LocalizedText(
+    en: "The terms of the contract do not give exactly the sums that the bank states.",
+    ru: "По условиям договора не получаются в точности те суммы, которые называет банк.")
+  /// The first figure that differs, after the general statement.
+  static func termsDiffer(in name: LocalizedText, on day: Value, stated: Value, calculated: Value) -> LocalizedText {
+    LocalizedText(
+      en: "\(termsDiffer) \(day), \(name): \(stated) by the bank, \(calculated) by the terms.",
+      ru: "\(termsDiffer) \(day), \(name): у банка \(stated), по условиям \(calculated).")
+  }
+  static func scheduleHasHoliday(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The schedule has no payment on \(day) because of a payment holiday, which the terms do not describe.",
+      ru: "В графике с \(day) есть каникулы, которых нет в условиях договора.")
+  }
+  static func endsWithLargePayment(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The loan ends with a large payment on \(day), and the bank does not say how it would change.",
+      ru: "Кредит заканчивается крупным платежом \(day), и банк не сообщает, как он изменится.")
+  }
+  static func partlyPaid(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "A part of the payment of \(day) is already made, and the bank does not say how it counts.",
+      ru: "Часть платежа \(day) уже внесена, и банк не сообщает, как она учтена.")
   }
 
   /// The reason why there is no answer, for the obstacles that state no value.
@@ -59,12 +85,9 @@ extension LoanWords {
         ru: "Есть просрочка: пока она не погашена, будущие платежи точно не известны.")
     case .irregularSchedule:
       LocalizedText(
-        en: "The schedule contains a payment holiday or another change that the terms do not describe.",
-        ru: "В графике есть каникулы или другое изменение, которого нет в условиях.")
-    case .differs:
-      LocalizedText(
-        en: "The terms of the contract do not give exactly the sums that the bank states.",
-        ru: "По условиям договора не получаются в точности те суммы, которые называет банк.")
+        en: "The schedule contains something that the terms do not describe.",
+        ru: "В графике есть то, чего нет в условиях договора.")
+    case .differs: termsDiffer
     case .badAmount:
       LocalizedText(
         en: "The amount must be above zero, without fractions of the smallest coin.",
@@ -81,6 +104,18 @@ extension LoanWords {
     case .missing, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum,
       .belowMinimumPayment, .neverRepaid:
       notCalculated
+    }
+  }
+
+  /// The name of a figure that the terms give differently.
+  static func name(of figure: WhatIfDifference.Figure) -> LocalizedText {
+    switch figure {
+    case .principal: LocalizedText(en: "principal", ru: "основной долг")
+    case .interest: LocalizedText(en: "interest", ru: "проценты")
+    case .balance: LocalizedText(en: "debt after the payment", ru: "долг после платежа")
+    case .balloon: LocalizedText(en: "the large last payment", ru: "крупный последний платёж")
+    case .payoff: LocalizedText(en: "the payoff amount", ru: "сумма полного погашения")
+    case .minimum: LocalizedText(en: "the minimum payment", ru: "минимальный платёж")
     }
   }
 

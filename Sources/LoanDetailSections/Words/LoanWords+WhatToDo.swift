@@ -7,9 +7,14 @@ extension LoanWords {
   static let nothingToDo = LocalizedText(en: "Nothing for now", ru: "Сейчас ничего делать не нужно")
 
   static let payOverdue = LocalizedText(en: "Pay the overdue amount now", ru: "Погасите просрочку сейчас")
-  static func delayCosts(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "Each day of delay adds \(amount).", ru: "Каждый день просрочки добавляет \(amount).")
+  static func delayCosts(_ amount: Value, onlyPenalty isPenalty: Bool) -> LocalizedText {
+    isPenalty
+      ? LocalizedText(
+        en: "The penalty for each day of delay is \(amount).", ru: "Неустойка за каждый день просрочки — \(amount).")
+      : LocalizedText(en: "Each day of delay adds \(amount).", ru: "Каждый день просрочки добавляет \(amount).")
   }
+  static let askAboutArrears = LocalizedText(
+    en: "Ask the bank whether a payment is overdue", ru: "Уточните в банке, есть ли просрочка")
 
   static let paymentOnItsWay = LocalizedText(
     en: "Your payment is being processed", ru: "Ваш платёж обрабатывается")
@@ -20,32 +25,32 @@ extension LoanWords {
 
   static func haveReady(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(
-      en: "Have \(amount) on the account on \(day)", ru: "К \(day) на счёте должно быть \(amount)")
+      en: "Have \(amount) in the account on \(day)", ru: "К \(day) на счёте должно быть \(amount)")
   }
   static func deposit(_ amount: Value, by day: Value) -> LocalizedText {
     LocalizedText(en: "Deposit \(amount) by \(day)", ru: "Внесите \(amount) не позднее \(day)")
   }
   static func neededForRepayment(_ amount: Value) -> LocalizedText {
     LocalizedText(
-      en: "The early repayment needs \(amount) on the account.",
+      en: "The early repayment needs \(amount) in the account.",
       ru: "Для досрочного погашения на счёте нужно \(amount).")
   }
   static func readyForRepayment(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(
-      en: "\(amount) for the early repayment of \(day) is on the account.",
+      en: "\(amount) for the early repayment of \(day) is in the account.",
       ru: "\(amount) для досрочного погашения \(day) уже на счёте.")
   }
   static let askAboutRepayment = LocalizedText(
     en: "Ask the bank how much the booked early repayment needs",
     ru: "Узнайте в банке, сколько нужно для запланированного досрочного погашения")
   static let repaymentIsNotTold = LocalizedText(
-    en: "The data does not tell its day and its amount.", ru: "В данных нет его дня и суммы.")
+    en: "The data does not state its day or amount.", ru: "В данных нет его даты и суммы.")
   static let askForTheSum = LocalizedText(
-    en: "Ask the bank how much the account has to hold.", ru: "Узнайте в банке, сколько должно быть на счёте.")
+    en: "Ask the bank how much must be in the account.", ru: "Узнайте в банке, сколько должно быть на счёте.")
   static func keepGrace(_ amount: Value, by day: Value) -> LocalizedText {
     LocalizedText(
-      en: "To keep purchases free of interest, pay \(amount) by \(day).",
-      ru: "Чтобы покупки остались без процентов, внесите \(amount) не позднее \(day)")
+      en: "To keep purchases interest-free, pay \(amount) by \(day).",
+      ru: "Чтобы покупки остались без процентов, внесите \(amount) не позднее \(day).")
   }
   static func laterPayTo(_ name: LocalizedText, from day: Value) -> LocalizedText {
     LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) платите в \(name).")
@@ -55,11 +60,11 @@ extension LoanWords {
   }
 
   static func nothingToPayUntil(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "Nothing is to be paid until \(day)", ru: "До \(day) платить не нужно")
+    LocalizedText(en: "No payment is due until \(day)", ru: "До \(day) платить не нужно")
   }
-  static let nothingToPayNow = LocalizedText(en: "Nothing is to be paid now", ru: "Сейчас платить не нужно")
+  static let nothingToPayNow = LocalizedText(en: "No payment is due now", ru: "Сейчас платить не нужно")
   static func firstPayment(_ amount: Value, on day: Value) -> LocalizedText {
-    LocalizedText(en: "The next payment is \(amount) on \(day).", ru: "Следующий платёж — \(amount), \(day)")
+    LocalizedText(en: "The next payment is \(amount) on \(day).", ru: "Следующий платёж — \(amount), \(day).")
   }
 
   static func checkPayment(of day: Value) -> LocalizedText {
@@ -72,7 +77,7 @@ extension LoanWords {
   }
   static func dataIsOlder(_ day: Value) -> LocalizedText {
     LocalizedText(
-      en: "The data is of \(day) and does not tell what was paid since.",
+      en: "The data is as of \(day) and does not show later payments.",
       ru: "Данные на \(day): что оплачено позже, из них не видно.")
   }
 
@@ -97,11 +102,12 @@ extension LoanWords {
     LocalizedText(en: "Make the payment \(due)", ru: "Внесите платёж \(due)")
   }
   static let moneyIsThereNotTaken = LocalizedText(
-    en: "The money is on the account, but it is not debited automatically.",
+    en: "The money is in the account, but it will not be debited automatically.",
     ru: "Деньги на счёте есть, но автоматически они не спишутся.")
   static func willBeTaken(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(
-      en: "\(amount) is on the account and will be debited on \(day).", ru: "\(amount) уже на счёте и спишутся \(day)")
+      en: "\(amount) is in the account and will be debited on \(day).",
+      ru: "Нужная сумма, \(amount), уже на счёте и спишется \(day).")
   }
   static func isCovered(_ amount: Value, of day: Value) -> LocalizedText {
     LocalizedText(
@@ -138,7 +144,7 @@ extension LoanWords {
     LocalizedText(en: "A late payment costs a fee of \(fee).", ru: "Просрочка платежа стоит \(fee).")
   }
 
-  static let nothingOwed = LocalizedText(en: "Nothing is owed any more", ru: "Вы больше ничего не должны")
+  static let nothingOwed = LocalizedText(en: "You no longer owe anything", ru: "Вы больше ничего не должны")
   static let notPaidOut = LocalizedText(
     en: "Nothing to pay: the money is not paid out yet", ru: "Платить пока не нужно: деньги ещё не выданы")
   static func payTo(_ name: LocalizedText) -> LocalizedText {
@@ -151,16 +157,15 @@ extension LoanWords {
 
   static func payForGrace(_ amount: Value, by day: Value) -> LocalizedText {
     LocalizedText(
-      en: "Pay \(amount) by \(day) to keep purchases free of interest",
+      en: "Pay \(amount) by \(day) to keep purchases interest-free",
       ru: "Внесите \(amount) не позднее \(day), чтобы покупки остались без процентов")
   }
   static let minimumIsPaid = LocalizedText(
     en: "The minimum payment is made.", ru: "Минимальный платёж уже внесён.")
-  static func payNowAtOnce(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "Pay \(amount) now", ru: "Внесите \(amount) сейчас")
+  static func payForLimit(_ amount: Value) -> LocalizedText {
+    LocalizedText(
+      en: "To be within the limit, pay \(amount)", ru: "Чтобы уложиться в лимит, внесите \(amount)")
   }
-  static let fitsIntoLimit = LocalizedText(
-    en: "The debt then fits into the limit.", ru: "Тогда долг уложится в лимит.")
   static func excessCosts(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "The rate above the limit is \(rate).", ru: "Ставка сверх лимита — \(rate).")
   }
@@ -169,21 +174,34 @@ extension LoanWords {
   }
   static let isForNewLimit = LocalizedText(
     en: "The debt then fits into the new, lower limit.", ru: "Тогда долг уложится в новый, меньший лимит.")
+  static func checkLimit(_ limit: Value) -> LocalizedText {
+    LocalizedText(en: "Check that you owe no more than \(limit)", ru: "Проверьте, что долг не больше \(limit)")
+  }
+  static func limitWasAnnounced(for day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "This is the limit that was announced for \(day).", ru: "Такой лимит был объявлен с \(day)")
+  }
   static let onlyChargesLeft = LocalizedText(
     en: "Only fees and penalties are left to pay.", ru: "Осталось оплатить только комиссии и неустойку.")
   static let nothingBeforeStatement = LocalizedText(
     en: "Nothing to pay before the next statement", ru: "До следующей выписки платить не нужно")
   static func statementCloses(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "It closes on \(day).", ru: "Она закроется \(day)")
+    LocalizedText(en: "It closes on \(day).", ru: "Она закроется \(day).")
   }
   static let payAnyTime = LocalizedText(
-    en: "Pay back when you can: there is no last day", ru: "Погасите, когда сможете: срока нет")
-  static func dayCosts(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "Each day costs \(amount) of interest.", ru: "Каждый день стоит \(amount) процентов.")
+    en: "Repay when you can: the contract sets no deadline",
+    ru: "Погасите, когда сможете: срок в договоре не установлен")
+  static func payByEnd(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "Repay by \(day): the contract ends then", ru: "Погасите долг не позднее \(day): договор заканчивается")
+  }
+  static let nothingDueNow = LocalizedText(en: "No payment is set for now", ru: "Сейчас платежа нет")
+  static func dayAdds(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "Each day adds \(amount) to the debt.", ru: "Каждый день долг растёт на \(amount).")
   }
   static let nothingIsOwed = LocalizedText(en: "You owe nothing", ru: "Долга нет")
   static func ownMoney(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "\(amount) on the account is your own money.", ru: "На счёте \(amount) ваших собственных денег.")
+    LocalizedText(en: "\(amount) in the account is your own money.", ru: "На счёте \(amount) ваших собственных денег.")
   }
   static let isWholeDebt = LocalizedText(en: "This is the whole debt.", ru: "Это весь долг.")
 }

@@ -7,7 +7,7 @@ public import Localization
 /// A product uses the public words for its own rows, so that the same thing has the same name everywhere. The other
 /// words belong to single sections.
 public enum LoanWords {
-  static let withheld = LocalizedText(en: "the bank may not show this", ru: "банк не вправе это показать")
+  static let withheld = LocalizedText(en: "not disclosed by the bank", ru: "банк не раскрывает эти данные")
   static let unreadable = LocalizedText(
     en: "the data arrived with an error", ru: "данные пришли с ошибкой")
   static func asOf(_ day: Value) -> LocalizedText {

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailJSON
 import Loans
 import Localization
@@ -41,10 +42,12 @@ struct SampleTexts {
     "phase", "overlays", "kind", "state", "role", "period", "basis", "amortisation", "unit", "measure", "status",
   ]
 
-  /// Adds a text in three forms: unchanged, with a lowercase first letter as inside a sentence, and masked.
+  /// Adds a text in its forms: unchanged or as a reader sees it, each also with a lowercase first letter as inside a
+  /// sentence, and masked as a number.
   private mutating func add(_ text: String, in languages: [String]) {
     guard !text.isEmpty else { return }
-    let forms = [text, text.prefix(1).lowercased() + text.dropFirst(), AccountNumber(text).masked]
+    let shown = [text, TextGuard.messages(text)]
+    let forms = shown + shown.map { $0.prefix(1).lowercased() + $0.dropFirst() } + [AccountNumber(text).masked]
     for language in languages { texts[language, default: []].formUnion(forms) }
   }
 }

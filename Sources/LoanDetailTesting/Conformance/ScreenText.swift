@@ -8,7 +8,7 @@ struct ScreenText {
     case words
     /// Read by a screen reader in place of the shown text.
     case spoken
-    /// Sent to a client that draws the custom kind.
+    /// Sent to a client for its own use: drawn by a custom kind, copied, or opened.
     case payload
   }
 
@@ -21,21 +21,25 @@ struct ScreenText {
 extension Item {
   /// The texts of the item itself, without the items inside it.
   var texts: [ScreenText] {
-    func text(_ property: String, _ text: String?) -> [ScreenText] {
-      text.map { [ScreenText(item: id, property: property, text: $0)] } ?? []
+    func text(_ property: String, _ text: String?, _ use: ScreenText.Use = .words) -> [ScreenText] {
+      text.map { [ScreenText(item: id, property: property, text: $0, use: use)] } ?? []
     }
     switch self {
     case .header(let header): return text("title", header.title) + text("subtitle", header.subtitle)
     case .section(let section): return text("title", section.title)
     case .amount(let amount):
       return text("label", amount.label) + Value.money(amount.money).texts("money", of: id)
-        + text("caption", amount.caption)
+        + text("caption", amount.caption) + text("caption.spoken", amount.spokenCaption, .spoken)
+        + text("copy", amount.copy, .payload) + (amount.destination?.texts(of: id) ?? [])
     case .row(let row):
       return text("label", row.label) + row.value.texts("value", of: id) + text("caption", row.caption)
+        + text("caption.spoken", row.spokenCaption, .spoken) + text("copy", row.copy, .payload)
+        + (row.destination?.texts(of: id) ?? [])
     case .status(let status): return text("text", status.text)
     case .banner(let banner): return text("title", banner.title) + text("text", banner.text)
     case .actionGroup(let group): return text("title", group.title) + group.actions.flatMap(\.texts)
-    case .progress(let progress): return text("label", progress.label) + text("text", progress.text)
+    case .progress(let progress):
+      return text("label", progress.label) + text("text", progress.text) + text("text.spoken", progress.spoken, .spoken)
     case .breakdown, .divider: return []
     case .timeline(let timeline): return text("title", timeline.title) + timeline.entries.flatMap(\.texts)
     case .chart(let chart):
@@ -74,6 +78,18 @@ extension Action {
       case .pending(let pending, _): text("pending", pending)
       }
     return text("title", title) + condition + text("details", details) + text("confirmation", confirmation)
+      + destination.texts(of: id)
+  }
+}
+
+extension Destination {
+  /// The texts that the host opens. The names of screens and flows are no texts.
+  fileprivate func texts(of item: ItemID) -> [ScreenText] {
+    switch self {
+    case .link(let link): [ScreenText(item: item, property: "link", text: link.url, use: .payload)]
+    case .flow(_, let parameters): parameters.flatMap { $0.payload.texts("parameters.\($0.name)", of: item) }
+    case .screen, .sourceFlow, .document: []
+    }
   }
 }
 

@@ -12,6 +12,7 @@ struct ShownProduct {
     var title: LocalizedText
     var screens: [ScreenID]
     var diagnostics: [Diagnostic]
+    var basis: ScreenBasis
   }
 
   let id: ProductID
@@ -23,6 +24,12 @@ struct ShownProduct {
   private(set) var faults: [String] = []
   /// Its screens, in every language.
   private(set) var screens: [ShownScreen] = []
+
+  /// The numbers of accounts, cards and contracts that no screen may show in full: those that the product states, and those
+  /// of the record.
+  var numbers: [AccountNumber] {
+    ScreenBasis(of: [statement?.basis, record.map { ScreenBasis($0.facts) }].compactMap(\.self)).numbers
+  }
 
   /// The locales of the screens: one for each language of the engine.
   private static let locales = ["en_US", "ru_RU"]
@@ -71,7 +78,9 @@ struct ShownProduct {
       let (answered, statement) = try await calls.answer(to: "title, screens and diagnostics", at: place) {
         (
           loan.id,
-          Statement(title: loan.title, screens: loan.screens, diagnostics: loan.diagnostics + loan.contradictions)
+          Statement(
+            title: loan.title, screens: loan.screens, diagnostics: loan.diagnostics + loan.contradictions,
+            basis: loan.basis)
         )
       }
       guard answered == id else {
@@ -79,7 +88,7 @@ struct ShownProduct {
         return
       }
       self.statement = statement
-      for context in contexts {
+      for context in contexts.map({ $0.masking(statement.basis.numbers) }) {
         for screen in statement.screens { try await show(loan, on: screen, in: context, calls) }
       }
     } catch ProductError.unreadable(let fault) {

@@ -40,7 +40,7 @@ public struct Debt: Sendable, Hashable {
 /// The overdue part of a debt.
 public struct Overdue: Sendable, Hashable {
   public var amount: Fact<Money> = .notProvided
-  /// The first day with a missed payment.
+  /// The day on which the earliest missed payment was due. The delay begins on the next day.
   public var since: Fact<CalendarDate> = .notProvided
   public var portions: [Portion] = []
   /// The origin of the portions; `nil` if it is the same as that of the amount.

@@ -55,6 +55,20 @@ public enum Fact<Value: Sendable>: Sendable {
     }
   }
 
+  /// The day for which the value was stated, if that is not the day of all facts; `nil` if the fact is absent.
+  package var asOf: CalendarDate? {
+    switch self {
+    case .known(_, _, let asOf): asOf
+    case .absent: nil
+    }
+  }
+
+  /// Returns the fact with another day for which its value was stated.
+  package func dated(_ asOf: CalendarDate?) -> Fact {
+    guard case .known(let value, let origin, _) = self else { return self }
+    return .known(value, origin: origin, asOf: asOf)
+  }
+
   /// Returns this fact if it is known, otherwise the other one.
   @inlinable
   public func or(_ other: @autoclosure () -> Fact) -> Fact {

@@ -18,6 +18,9 @@ open class LoanOnDay {
   public final let day: CalendarDate
   /// The changes that only the product knows.
   public final let ownChanges: [ComingChange]
+  /// The changes that were to come on the day of the facts and whose day is past now, the soonest first. Whether they
+  /// came as announced is unknown.
+  package final let changesSinceFacts: [ComingChange]
   @usableFromInline final let frozen: FrozenFacts
   /// The same facts on the other day that was last used. It is never this loan, to avoid a reference cycle.
   private final var other: LoanOnDay?
@@ -37,16 +40,17 @@ open class LoanOnDay {
 
   /// Creates the loan of a record and shares the facts of the record.
   package init(_ facts: FrozenFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
-    frozen = LoanOnDay(asStated: facts, on: day).statedFacts
+    (frozen, changesSinceFacts) = LoanOnDay(asStated: facts, on: day, adding: changes).stated
     self.day = day
     ownChanges = changes
   }
 
   /// Creates a loan with the facts as they are.
-  init(asStated facts: FrozenFacts, on day: CalendarDate) {
+  init(asStated facts: FrozenFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
     frozen = facts
     self.day = day
-    ownChanges = []
+    ownChanges = changes
+    changesSinceFacts = []
   }
 
   /// The facts that hold on the day.
@@ -59,7 +63,7 @@ open class LoanOnDay {
   package final func on(_ day: CalendarDate) -> LoanOnDay {
     if day == self.day { return self }
     if let other, other.day == day { return other }
-    let loan = LoanOnDay(asStated: frozen, on: day)
+    let loan = LoanOnDay(asStated: frozen, on: day, adding: ownChanges)
     other = loan
     return loan
   }
@@ -95,10 +99,12 @@ open class LoanOnDay {
   private(set) final lazy var hasLeftPlan: Bool = findWhetherPlanIsLeft()
   /// The overdue amount.
   package private(set) final lazy var overdueAmount: Fact<Money> = findOverdueAmount()
-  /// The first missed day.
+  /// The day on which the earliest missed payment was due.
   package private(set) final lazy var overdueSince: Fact<CalendarDate> = findOverdueSince()
   /// Whether any fact shows that the product is overdue.
   package private(set) final lazy var isOverdue: Bool = findWhetherOverdue()
+  /// The arrears of a source that also states that nothing is overdue; `nil` without such a contradiction.
+  package private(set) final lazy var contradictedArrears: Fact<Money>? = findContradictedArrears()
   /// The rows of the schedule that are overdue.
   private(set) final lazy var overdueRows: [ScheduleRow] = findOverdueRows()
   /// The early repayments booked for the day or later, the earliest first; empty unless the product is open.

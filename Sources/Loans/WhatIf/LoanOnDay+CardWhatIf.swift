@@ -13,29 +13,31 @@ package struct CardOutcome: Sendable, Hashable {
   package var paid: Fact<Money>
   /// The first payment.
   package var first: Money
+  /// Whether the minimum payment is known, so that a fixed payment is not below it.
+  package var isMinimumKnown = true
 }
 
 extension LoanOnDay {
   /// Returns the time and the cost of repaying the debt by a fixed monthly payment or, for `nil`, by minimum payments.
   ///
   /// A twelfth of the yearly rate of purchases accrues on the debt each month; see ``MinimumPaymentRun``. The rule of
-  /// the minimum payment must give the one of the last statement, if that is stated.
+  /// the minimum payment must give the one of the last statement, if that is stated. A fixed payment must not be below
+  /// the minimum payment of the rule or the next stated one. Nothing is calculated while something is overdue.
   func repayingCard(by fixed: Money?) throws(WhatIfObstacle) -> CardOutcome {
     guard lifecycle.phase.isOpen else { throw .notOpen }
     guard isRevolving else { throw .noMinimum }
     guard let owed = debt.total.value else { throw .missing([.debt]) }
     guard owed.isPositive else { throw .noDebt }
+    if onDayOfState.isOverdue { throw .overdue }
     guard revolving.subPlans.value?.isEmpty ?? true else { throw .missing([.wholeRate]) }
     guard let rate = rate(on: dayOfState).value?.rate, rate.period == .year, rate.basis == .nominal else {
       throw .missing([.rate])
     }
     let rule: MinimumPaymentRule, isOnTop: Bool
+    let least = fixed == nil ? nil : leastPayment(on: owed, at: rate.percent)
     if let fixed {
       guard fixed.isPositive else { throw .badAmount }
-      let next = onDayOfState.nextObligation
-      if let next, next.kind == .minimum, let minimum = next.amount.value, fixed.minorUnits < minimum.minorUnits {
-        throw .belowMinimumPayment(minimum)
-      }
+      if let least, fixed.minorUnits < least.minorUnits { throw .belowMinimumPayment(least) }
       (rule, isOnTop) = (MinimumPaymentRule(percent: ExactDecimal(coefficient: 0, scale: 0), floor: fixed), false)
     } else {
       guard let stated = revolving.minimumRule.value, let percent = stated.percent else {
@@ -43,7 +45,7 @@ extension LoanOnDay {
       }
       rule = MinimumPaymentRule(percent: percent, floor: stated.floor)
       isOnTop = stated.addsInterest ?? false
-      guard givesStatedMinimum(rule, isOnTop: isOnTop) else { throw .differs }
+      if let difference = minimumDifference(rule, isOnTop: isOnTop) { throw .differs(difference) }
     }
     let run: MinimumPaymentRun
     do {
@@ -59,19 +61,35 @@ extension LoanOnDay {
     return CardOutcome(
       debt: owed, percent: rate.percent, fixed: fixed, months: .known(run.months, origin: origin),
       interest: .known(run.totalInterest, origin: origin), paid: .known(run.totalPaid, origin: origin),
-      first: run.firstPayment)
+      first: run.firstPayment, isMinimumKnown: fixed == nil || least != nil || obligations.value?.isEmpty == true)
   }
 
-  /// Whether the rule gives the minimum payment of the last statement, if both are stated.
-  private func givesStatedMinimum(_ rule: MinimumPaymentRule, isOnTop: Bool) -> Bool {
+  /// The larger one of the next stated minimum payment and that of the rule on the debt; `nil` if both are unknown.
+  private func leastPayment(on debt: Money, at percent: ExactDecimal) -> Money? {
+    let next = onDayOfState.nextObligation.flatMap { $0.kind == .minimum ? $0.amount.value : nil }
+    return [next, minimumByRule(on: debt, at: percent)].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
+  }
+
+  /// The minimum payment by the rule after a month of interest; `nil` if the rule is unknown or not that of the bank.
+  private func minimumByRule(on debt: Money, at percent: ExactDecimal) -> Money? {
+    guard let stated = revolving.minimumRule.value, let share = stated.percent,
+      let interest = interestOfMonth(on: debt, percent), let sum = debt.adding(interest)
+    else { return nil }
+    let (rule, isOnTop) = (MinimumPaymentRule(percent: share, floor: stated.floor), stated.addsInterest ?? false)
+    guard minimumDifference(rule, isOnTop: isOnTop) == nil else { return nil }
+    return try? isOnTop ? rule.payment(on: debt, accruedInterest: interest) : rule.payment(on: sum)
+  }
+
+  /// The minimum payment of the last statement and that of the rule; `nil` if they are the same or one is unknown.
+  private func minimumDifference(_ rule: MinimumPaymentRule, isOnTop: Bool) -> WhatIfDifference? {
     guard let statement = revolving.statement.value, let closing = statement.closing, let minimum = statement.minimum,
       closing.minorUnits >= 0
-    else { return true }
+    else { return nil }
     let interest = statement.interest ?? .zero(currency)
     let bases = [closing, closing.subtracting(interest)].compactMap(\.self).filter { $0.minorUnits >= 0 }
-    return bases.contains { base in
-      (try? rule.payment(on: base, accruedInterest: isOnTop ? interest : nil)) == minimum
-    }
+    let calculated = bases.compactMap { try? rule.payment(on: $0, accruedInterest: isOnTop ? interest : nil) }
+    guard let first = calculated.first, !calculated.contains(minimum) else { return nil }
+    return WhatIfDifference(.minimum, on: statement.due, stated: minimum, calculated: first)
   }
 
   private func interestOfMonth(on debt: Money, _ percent: ExactDecimal) -> Money? {

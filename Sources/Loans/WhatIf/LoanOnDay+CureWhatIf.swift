@@ -6,6 +6,8 @@ package struct CureOutcome: Sendable, Hashable {
   package var total: Fact<Money>
   /// The overdue amount on the day of the facts.
   package var overdue: Money
+  /// The penalties charged by that day beside the overdue amount; `nil` if there are none.
+  package var penalties: Money?
   /// The amount that the delay until the day adds; `nil` if it adds none.
   package var added: Money?
   /// The next payment, if it is due on that day.
@@ -26,17 +28,20 @@ extension LoanOnDay {
     guard target >= start else { throw .tooEarly(start) }
     let next = atStart.nextObligation
     if let due = next?.due.value, due < target { throw .afterNextPayment(due) }
-    guard let overdue = atStart.amountToCure.value, overdue.isPositive else { throw .missing([.overdueAmount]) }
+    let penalties = atStart.penaltiesBesideOverdue
+    guard let known = atStart.amountToCure.value, known.isPositive,
+      let overdue = penalties.map({ known.subtracting($0) }) ?? known
+    else { throw .missing([.overdueAmount]) }
     let sum = on(target).amountToCure
     guard let arrears = sum.value, on(target).isCureKnown || target == start else { throw .missing([.delayCost]) }
     let isDue = next?.due.value == target
     let payment = isDue ? next?.remaining : nil
     guard let total = Money.sum([arrears, payment].compactMap(\.self), currency: currency) else { throw .badAmount }
     let origin = Origin.derived(rule: "overdue amount, what each day of delay adds, and the payment of the day")
-    let added = arrears.subtracting(overdue)
+    let added = arrears.subtracting(known)
     return CureOutcome(
       on: target, total: payment == nil ? sum : .known(total, origin: origin), overdue: overdue,
-      added: added.flatMap { $0.isPositive ? $0 : nil }, payment: payment,
+      penalties: penalties, added: added.flatMap { $0.isPositive ? $0 : nil }, payment: payment,
       left: target == start ? left(after: total) : .notProvided, next: isDue ? nil : next)
   }
 

@@ -32,6 +32,8 @@ extension LoanOnDay {
     for repayment in coming.terms.earlyRepayments {
       if case .on(let day) = repayment.moment { throw .booked(day) }
     }
+    // It is not known whether a balloon is due later too.
+    if let balloon = coming.balloon { throw .irregularSchedule(.lastPayment(balloon.due)) }
     // The payment after a change of the rate depends on the number of payments too.
     guard coming.terms.method == .annuity, coming.terms.rateChanges.isEmpty, let payment = coming.rows.first?.payment,
       let rest = coming.rows.first?.rest, let level = payment.subtracting(rest)

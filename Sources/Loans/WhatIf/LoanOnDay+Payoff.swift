@@ -43,7 +43,7 @@ extension LoanOnDay {
     guard let portions = payoffPortions(on: target), let total = portions.sum(in: currency) else {
       return try accruedPayoff(on: target, from: start, until: next)
     }
-    guard agreesWithStatedPayoff(from: start) else { throw .differs }
+    if let difference = payoffDifference(from: start) { throw .differs(difference) }
     var payoff = PayoffSum(
       on: target, total: .known(total, origin: .derived(rule: "principal and interest of the terms on the day")),
       portions: portions)
@@ -83,12 +83,12 @@ extension LoanOnDay {
     portionsOnDueDay(day) ?? portionsBetweenDueDays(day)
   }
 
-  /// Whether the terms give the stated payoff amount on its own day; `true` if one of the two is unknown.
-  private func agreesWithStatedPayoff(from start: CalendarDate) -> Bool {
+  /// The stated payoff amount and that of the terms on its own day; `nil` if they are the same or one is unknown.
+  private func payoffDifference(from start: CalendarDate) -> WhatIfDifference? {
     guard let payoff = debt.payoff.value,
-      let portions = payoffPortions(on: payoff.validOn ?? start)
-    else { return true }
-    return portions.sum(in: currency) == payoff.amount
+      let sum = payoffPortions(on: payoff.validOn ?? start)?.sum(in: currency), sum != payoff.amount
+    else { return nil }
+    return WhatIfDifference(.payoff, on: payoff.validOn ?? start, stated: payoff.amount, calculated: sum)
   }
 
   /// Returns the increase of principal and interest from one day to the next; not provided if they do not grow.

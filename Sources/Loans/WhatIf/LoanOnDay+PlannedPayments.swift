@@ -23,7 +23,8 @@ extension LoanOnDay {
   var scheduleObstacle: WhatIfObstacle {
     let isStated = schedule.kind == .full || schedule.kind == .plan
     let isUnknown = comingInstalments.isEmpty
-    if isUnknown, isStated, !schedule.isTruncated, !schedule.rows.isEmpty { return .irregularSchedule }
+    if isUnknown, isStated, !schedule.isTruncated, !schedule.rows.isEmpty { return .irregularSchedule(irregularity) }
+    if terms.balloon.value?.kind == .residual { return .irregularSchedule(.lastPayment(terms.balloon.value?.due)) }
     let needed: [(WhatIfObstacle.Needed, isMissing: Bool)] = [
       (.schedule, isUnknown), (.originalAmount, terms.originalAmount.value == nil),
       (.opened, opened.value == nil), (.rate, terms.rates.value?.isEmpty ?? true),
@@ -31,6 +32,20 @@ extension LoanOnDay {
       (.paymentInterval, paymentPeriod == nil),
     ]
     let missing = needed.filter(\.isMissing).map(\.0)
-    return missing.isEmpty ? .differs : .missing(missing)
+    return missing.isEmpty ? .differs(termsDifference) : .missing(missing)
+  }
+
+  /// The first row to come that is no whole instalment.
+  private var irregularity: WhatIfObstacle.Irregularity {
+    let open = schedule.rows.filter { $0.kind != .disbursement }.drop { $0.isPaid }
+    for row in open where row.kind != .instalment || row.isBegun {
+      switch row.kind {
+      case .paymentHoliday: return .holiday(row.due)
+      case .balloon, .residual: return .lastPayment(row.due)
+      case .instalment: return .partlyPaid(row.due)
+      case .disbursement, .downPayment, .earlyRepayment: return .other
+      }
+    }
+    return .other
   }
 }

@@ -38,8 +38,9 @@ extension LoanOnDay {
     guard let schedule = try? Schedule(terms) else { throw .unequalPayments }
     // By most day counts, a payment on the first day of the new rate contains none of its interest.
     let unchanged = Dictionary(coming.rows.map { ($0.due, $0.payment) }) { first, _ in first }
-    let all = coming.stated(schedule.rows, of: schedule).filter { $0.due.map { $0 >= day } ?? false }
-    let rows = Array(all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...])
+    guard let stated = coming.stated(schedule.rows, of: schedule) else { throw .irregularSchedule(.other) }
+    let all = stated.filter { $0.due.map { $0 >= day } ?? false }
+    let rows = all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...] + [coming.balloon].compactMap(\.self)
     guard let payment = rows.first?.payment,
       let added = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
     else { throw .badPercent }
@@ -48,7 +49,6 @@ extension LoanOnDay {
       percent: percent, from: day, percentBefore: before, paymentFrom: rows.first?.due ?? due,
       payment: .known(payment, origin: origin),
       paymentBefore: rows.first.flatMap { unchanged[$0.due] } ?? first.payment, interest: .known(added, origin: origin),
-      replaced: replaced,
-      rows: rows)
+      replaced: replaced, rows: Array(rows))
   }
 }

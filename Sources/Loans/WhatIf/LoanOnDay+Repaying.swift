@@ -38,11 +38,12 @@ extension LoanOnDay {
     if target == last { return nil }
     let left = coming.schedule.rows.last { $0.date.map { $0 <= target } ?? false }.map(\.balance)
     guard amount.minorUnits < left ?? coming.terms.principal.minorUnits else { return nil }
-    let before = coming.rows.filter { $0.due.map { $0 > target } ?? false }
+    let before = coming.allRows.filter { $0.due.map { $0 > target } ?? false }
     var options: [RepaymentComparison.Option] = []
-    for effect in effects {
+    // With a balloon, only smaller instalments leave all other terms as they are.
+    for effect in coming.balloon == nil || effects == [.shorterTerm] ? effects : [.smallerPayment] {
       guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
-        throw .differs
+        throw .irregularSchedule(coming.balloon.map { .lastPayment($0.due) } ?? .other)
       }
       options.append(
         RepaymentComparison.Option(

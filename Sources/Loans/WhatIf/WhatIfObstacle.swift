@@ -9,12 +9,23 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
     case amortisation, paymentInterval, minimumRule, overdueAmount, delayCost
   }
 
+  /// What makes a schedule irregular.
+  package enum Irregularity: Sendable, Hashable {
+    /// A payment holiday, with its first day without a payment.
+    case holiday(CalendarDate?)
+    /// A large last payment, whose amount after a change is unknown.
+    case lastPayment(CalendarDate?)
+    /// A part of the payment of this day is already paid.
+    case partlyPaid(CalendarDate?)
+    case other
+  }
+
   /// The source does not provide these facts.
   case missing([Needed])
-  /// The terms give other figures than the source states.
-  case differs
-  /// The schedule contains what the terms do not describe, such as a payment holiday.
-  case irregularSchedule
+  /// The terms give other figures than the source states, the first of them if it is known.
+  case differs(WhatIfDifference?)
+  /// The schedule contains what the terms do not describe.
+  case irregularSchedule(Irregularity)
   /// The product is not open, so that no payment can be due.
   case notOpen
   /// The product has no schedule of payments that an early repayment or a holiday could change.
@@ -47,4 +58,21 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case unequalPayments
   /// The payments do not cover the monthly interest of this amount.
   case neverRepaid(interest: Money)
+}
+
+/// A figure that the source states and the terms of the contract give differently.
+package struct WhatIfDifference: Sendable, Hashable {
+  package enum Figure: Sendable, Hashable, CaseIterable {
+    case principal, interest, balance, balloon, payoff, minimum
+  }
+
+  package var figure: Figure
+  /// The day of the payment or of the amount.
+  package var on: CalendarDate?
+  package var stated: Money
+  package var calculated: Money
+
+  init(_ figure: Figure, on day: CalendarDate?, stated: Money, calculated: Money) {
+    (self.figure, on, self.stated, self.calculated) = (figure, day, stated, calculated)
+  }
 }

@@ -28,8 +28,8 @@ public final class LocaleFormatter: Sendable {
 
   /// Creates a formatter for a locale identifier, such as `ru_RU` or `de-AT`.
   ///
-  /// Numbers, amounts and dates follow the locale. Words are in the language of the locale if it is among `languages`,
-  /// otherwise in English. Spoken texts are in the language of the words.
+  /// Numbers, amounts and dates in digits follow the locale. Words, the names of months among them, are in the language of
+  /// the locale if it is among `languages`, otherwise in English. Spoken texts are in the language of the words.
   public init(locale: String, languages: Languages = .builtIn) {
     self.locale = locale
     language = languages.language(for: locale)

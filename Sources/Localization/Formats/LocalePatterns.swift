@@ -8,7 +8,7 @@ final class LocalePatterns: Sendable {
   let time: TimePattern
   private let longDate: DatePattern
   private let numericDate: DatePattern
-  /// Dates for a screen reader, in the language of the words.
+  /// Dates for a screen reader.
   private let spokenDate: DatePattern
   private let source: PatternSource
   private let language: Language
@@ -20,14 +20,13 @@ final class LocalePatterns: Sendable {
     self.language = language
     number = source.number()
     percent = source.percent()
-    time = source.time()
-    longDate = source.date(.long)
     numericDate = source.date(.numeric)
+    // Figures follow the locale; the words in formats, such as the names of months, are in the language of the words.
     let speaksOwnLanguage = LocaleParts(locale).language == language.baseCode
-    let long =
-      speaksOwnLanguage
-      ? longDate : PatternSource(locale: language == .english ? "en_GB" : language.code).date(.long)
-    spokenDate = language == .russian ? long.withYearInFull() : long
+    let words = speaksOwnLanguage ? source : PatternSource(locale: language == .english ? "en_GB" : language.code)
+    time = words.time()
+    longDate = words.date(.long)
+    spokenDate = language == .russian ? longDate.withYearInFull() : longDate
   }
 
   func number(_ value: Int64, decimals: Int) -> String { number.format(value, decimals: decimals) }

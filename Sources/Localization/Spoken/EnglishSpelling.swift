@@ -43,6 +43,7 @@ enum EnglishSpelling: Sendable, Hashable {
 
   /// The British words of screens with the American ones.
   static let words: [String: String] = [
+    "enrolment": "enrollment",
     "instalment": "installment", "instalments": "installments", "programme": "program", "programmes": "programs",
     "organisation": "organization", "organisations": "organizations", "amortisation": "amortization",
     "itemised": "itemized", "recognised": "recognized", "authorised": "authorized", "cancelled": "canceled",

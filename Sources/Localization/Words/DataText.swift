@@ -33,7 +33,7 @@ extension DataText: CustomStringConvertible, CustomDebugStringConvertible {
   public var debugDescription: String { description }
 }
 
-/// A link from data. Only a reader's language makes a ``Link`` of it.
+/// A link from data. Only a reader's language makes a `Link` of it.
 public struct DataLink: Sendable, Hashable {
   /// The link as the source writes it. It is not for readers.
   package let raw: Link

@@ -90,9 +90,9 @@ extension TextTemplate {
       // In most sentences, the spoken form is the text itself.
       if spoken == nil, value.spoken != value.text { spoken = text }
       text += value.text
-      text += words
+      text.append(sentence: words)
       spoken?.append(value.spoken)
-      spoken?.append(words)
+      spoken?.append(sentence: words)
     }
     return SpokenText(text, spoken: spoken ?? text)
   }
@@ -101,7 +101,7 @@ extension TextTemplate {
   func text(in language: Language) -> String {
     gaps.reduce(into: start(in: language)) { text, gap in
       text += gap.value.text(in: language)
-      text += language.spelled(gap.words)
+      text.append(sentence: language.spelled(gap.words))
     }
   }
 
@@ -121,7 +121,21 @@ extension TextTemplate {
       case .gap(let number): gaps.indices.contains(number - 1) ? gaps[number - 1].value.spoken(in: language) : nil
       }
     }
-    return pieces.joined()
+    return pieces.reduce(into: SpokenText("")) { whole, piece in
+      whole.text.append(sentence: piece.text)
+      whole.spoken.append(sentence: piece.spoken)
+    }
+  }
+}
+
+extension String {
+  /// Appends the words after a value. An abbreviation at the end of the value, such as "г.", already has their full stop.
+  fileprivate mutating func append(sentence words: String) {
+    if words.utf8.first == UInt8(ascii: "."), utf8.last == UInt8(ascii: ".") {
+      self += words.dropFirst()
+    } else {
+      self += words
+    }
   }
 }
 

@@ -97,6 +97,23 @@ struct TextRuleTests {
         }) == [])
   }
 
+  @Test("looks for numbers in what is copied, opened, handed to a flow, or only spoken")
+  func numbersBesideTexts() async {
+    let card = "4111111111111111"
+    let value = Value.text("–")
+    let link = Link("https://bank.example/\(card)").map(Destination.link)
+    let flow = Destination.flow("pay", [.init("card", .value(.text(card)))])
+    for (property, row) in [
+      ("copy", Row(id: "row", label: "–", value: value, copy: card)),
+      ("link", Row(id: "row", label: "–", value: value, destination: link)),
+      ("parameters.card", Row(id: "row", label: "–", value: value, destination: flow)),
+      ("caption.spoken", Row(id: "row", label: "–", value: value, caption: "–", spokenCaption: card)),
+    ] {
+      let shown = await conformanceFaults(of: Teapot.plugin { _, _ in .row(row) }).filter { $0.rule == .maskedNumbers }
+      #expect(shown.contains { $0.message.contains("`\(property)` of \"row\"") }, "\(property)")
+    }
+  }
+
   @Test("asks for masked numbers in ids too")
   func maskedIDs() async {
     let plugin = Teapot.plugin { record, _ in
@@ -132,7 +149,8 @@ struct TextRuleTests {
       habits.change = { items, record, _ in
         items.append(.note(Note(id: "note", text: "№ #\(record.facts.terms.purpose.value ?? "")")))
       }
-      #expect(await conformanceFaults(of: Teapot.plugin(samples: samples, habits: habits)).map(\.message) == [])
+      let shown = await conformanceFaults(of: Teapot.plugin(samples: samples, habits: habits)).map(\.message)
+      #expect(shown == [])
     }
   }
 

@@ -24,7 +24,7 @@ extension ConformanceSubject {
   func maskedNumberFindings() -> [Finding] {
     let patterns = NumberMask()
     return products.flatMap { product -> [Finding] in
-      let numbers = (product.record?.facts.accountNumbers ?? []).map(SecretNumber.init)
+      let numbers = product.numbers.map(SecretNumber.init)
       return product.screens.flatMap { screen -> [Finding] in
         let texts =
           screen.items.flatMap(\.texts) + screen.ids.map { ScreenText(item: $0, property: "id", text: "\($0)") }
@@ -54,14 +54,6 @@ extension Item {
     if case .divider = self { return [] }
     return (content.accessibilityLabel.isBlank ? [id] : [])
       + content.parts.filter(\.accessibilityLabel.isBlank).map(\.id)
-  }
-}
-
-extension LoanFacts {
-  /// The numbers of accounts, contracts, policies and registers in a record.
-  fileprivate var accountNumbers: [AccountNumber] {
-    [contractNumber.value].compactMap(\.self) + (obligations.value ?? []).compactMap(\.account.value)
-      + (security.value ?? []).compactMap(\.registration) + (insurance.value ?? []).compactMap(\.number)
   }
 }
 

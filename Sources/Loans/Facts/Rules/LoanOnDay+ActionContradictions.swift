@@ -1,11 +1,31 @@
-import LoanArithmetic
+package import LoanArithmetic
 
 extension LoanOnDay {
   /// Returns a warning for each contradiction between the actions and the contract or the phase, and for each instalment
   /// inside a payment holiday.
   func actionContradictions() -> [Diagnostic] {
     actions.flatMap { [limitContradiction(of: $0), permissionContradiction(of: $0), phaseContradiction(of: $0)] }
-      .compactMap(\.self) + holidayContradictions()
+      .compactMap(\.self) + refusalContradictions() + holidayContradictions()
+  }
+
+  /// The payoff amount, if it contains the arrears and the source refuses to let it be paid while nothing but the arrears
+  /// is in the way; `nil` otherwise.
+  package var refusedPayoff: Fact<Money>? {
+    guard isOverdue, lifecycle.overlays.isDisjoint(with: Self.obstacles.subtracting([.overdue, .requestPending])),
+      let overdue = overdueAmount.value, overdue.isPositive, let payoff = debt.payoff.value?.amount,
+      payoff.minorUnits >= debt.total.value?.minorUnits ?? .max, payoff.minorUnits >= overdue.minorUnits,
+      actions.contains(where: { if case .unavailable = $0.state { $0.kind == .repayFull } else { false } })
+    else { return nil }
+    return debt.payoff.map(\.amount)
+  }
+
+  private func refusalContradictions() -> [Diagnostic] {
+    guard asOf != nil, let payoff = refusedPayoff, let amount = payoff.value else { return [] }
+    return [
+      .contradiction(
+        at: payoff, "Everything cannot be repaid because of arrears, and the payoff amount contains them.",
+        found: "\(amount), and no full repayment", expected: "a full repayment that is available, or no payoff amount")
+    ]
   }
 
   /// Returns a warning for a collection without a collector and for an announced rate change without a new rate.
@@ -68,12 +88,13 @@ extension LoanOnDay {
 
   /// Whether a state can make an action unavailable for some time.
   private var hasTemporaryObstacle: Bool {
-    let passing: Set<Lifecycle.Overlay> = [
-      .overdue, .paymentProcessing, .paymentFailed, .earlyRepaymentScheduled, .paymentHoliday, .requestPending, .frozen,
-      .collections, .servicingTransfer, .disputed,
-    ]
-    return !lifecycle.overlays.isDisjoint(with: passing) || asOf.map { on($0).isOverdue } ?? true
+    !lifecycle.overlays.isDisjoint(with: Self.obstacles) || asOf.map { on($0).isOverdue } ?? true
   }
+
+  private static let obstacles: Set<Lifecycle.Overlay> = [
+    .overdue, .paymentProcessing, .paymentFailed, .earlyRepaymentScheduled, .paymentHoliday, .requestPending, .frozen,
+    .collections, .servicingTransfer, .disputed,
+  ]
 
   private func phaseContradiction(of action: LoanAction) -> Diagnostic? {
     guard action.state == .available, !lifecycle.phase.allows(action.kind) else { return nil }

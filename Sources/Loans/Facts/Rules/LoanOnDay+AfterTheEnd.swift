@@ -48,4 +48,7 @@ extension LoanOnDay {
     guard let effective = transfer.value?.effective, let asOf else { return false }
     return asOf < effective && effective <= day
   }
+
+  /// Whether another organisation owns the debt, so that nothing is owed to the one that states the facts.
+  package var isOwedToAnother: Bool { isWithAnotherOrganisation && transfer.value?.kind != .servicing }
 }

@@ -51,6 +51,22 @@ extension LoanOnDay {
     return left
   }
 
+  /// The daily increase of the whole debt on the day: as stated, up to what the cap on charges still allows.
+  package var dailyGrowth: Fact<Money> {
+    guard let perDiem = debt.payoff.value?.perDiem else { return .notProvided }
+    return debt.payoff.map { _ in allowedOnDay(perDiem) }
+  }
+
+  /// Returns the part of a daily increase that the cap on charges still allows on the day, if nothing was paid since the
+  /// day of the facts.
+  func allowedOnDay(_ perDiem: Money) -> Money {
+    guard let asOf, let left = chargeable.value else { return perDiem }
+    let growth = debt.payoff.value?.perDiem ?? perDiem
+    let before = Int128(growth.minorUnits) * Int128(max(0, asOf.days(until: day)))
+    let rest = max(0, Int128(left.minorUnits) - before)
+    return Money(minorUnits: Int64(min(Int128(perDiem.minorUnits), rest)), currency: currency)
+  }
+
   /// The day on which the charges reach their cap if nothing is paid; not provided if it is unknown or already past.
   ///
   /// The charges grow by the daily increase of the payoff amount or, without one, of the overdue amount. The day is not

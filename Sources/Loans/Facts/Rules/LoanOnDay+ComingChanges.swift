@@ -59,7 +59,7 @@ extension LoanOnDay {
     let origin = origins[.schedule] ?? .derived(rule: "regular payments of the schedule")
     let last = booked(.part)
     return paymentSteps.filter { step in
-      step.from > day && last.map { step.from <= $0 } ?? true
+      step.from >= day && last.map { step.from <= $0 } ?? true
     }.reduce(into: changes) { changes, step in
       let payment = ComingChange.Step(from: step.before, to: .known(step.after, origin: origin))
       let cause = changes.lastIndex { $0.kind == .rate() && $0.day > step.causeAfter && $0.day <= step.from }
@@ -146,7 +146,7 @@ extension LoanOnDay {
   private var holidayChanges: [ComingChange] {
     guard case .known(let holiday, let origin, _) = holiday else { return [] }
     var changes: [ComingChange] = []
-    if let from = holiday.from, from > day {
+    if let from = holiday.from, from >= day {
       let reduced = holiday.reducedTo.map { payment in
         ComingChange.Step(from: regularPayment, to: self.holiday.map { _ in payment })
       }

@@ -2,11 +2,16 @@ import LoanArithmetic
 
 /// The payments to come, with terms whose schedule gives exactly these payments.
 struct ComingPayments {
-  /// The payments as the source states them.
+  /// The instalments as the source states them.
   let rows: [ScheduleRow]
+  /// The large payment on the day of the last instalment; `nil` if the instalments repay everything.
+  let balloon: ScheduleRow?
   /// The terms from the last payment on. Their schedule has the days, principal, interest and balances of ``rows``.
   let terms: ScheduleTerms
   let schedule: Schedule
+
+  /// All payments: the instalments and the large payment at the end.
+  var allRows: [ScheduleRow] { rows + [balloon].compactMap(\.self) }
 
   /// Whether the payments contain more than principal and interest, such as insurance.
   var hasMoreThanInterest: Bool { rows.contains { !($0.rest?.isZero ?? false) } }
@@ -20,21 +25,55 @@ struct ComingPayments {
 }
 
 extension LoanOnDay {
-  /// Finds the unpaid instalments, if they form an unbroken series up to the end of the schedule; otherwise empty.
+  /// Finds the unpaid instalments, if they form an unbroken series up to the end of the schedule; otherwise empty. A
+  /// balloon on the day of the last instalment is not one of them.
   ///
   /// If the schedule was calculated from the terms, the series begins with the row that agrees with the stated
   /// principal and the stated next payment.
   func findComingInstalments() -> [ScheduleRow] {
-    guard lifecycle.phase.isOpen, !schedule.isTruncated else { return [] }
-    let rows = schedule.rows.filter { $0.kind != .disbursement }
+    guard lifecycle.phase.isOpen else { return [] }
+    let rows = balloonRow.map { balloon in repaymentRows.filter { $0 != balloon } } ?? repaymentRows
     let first = schedule.kind == .derived ? rows.firstIndex { isNextByFigures($0) } : rows.firstIndex { !$0.isPaid }
     guard let start = first else { return [] }
-    let coming = rows[start...]
+    let coming = Array(rows[start...])
     let isGapless = coming.allSatisfy { row in
       row.kind == .instalment && row.due != nil && row.payment != nil && !row.isPaid && !row.isBegun
         && (asOf.map { (row.due ?? $0) >= $0 } ?? true)
     }
-    return isGapless ? Array(coming) : []
+    return isGapless && (!schedule.isTruncated || isNumberedToTheEnd(coming)) ? coming : []
+  }
+
+  /// The rows of the schedule without disbursements.
+  private var repaymentRows: [ScheduleRow] { schedule.rows.filter { $0.kind != .disbursement } }
+
+  /// Whether the rows have all numbers up to the number of all payments. Rows that the source left out then come before.
+  private func isNumberedToTheEnd(_ rows: [ScheduleRow]) -> Bool {
+    guard let total = schedule.total.value, rows.last?.number == total else { return false }
+    return zip(rows, rows.dropFirst()).allSatisfy { row, next in row.number.map { $0 + 1 == next.number } ?? false }
+  }
+
+  /// The balloon at the end of the schedule, if it is due with the last instalment and is the principal that this one
+  /// leaves.
+  private var balloonRow: ScheduleRow? {
+    let rows = repaymentRows
+    guard let row = rows.last, row.kind == .balloon, !row.isPaid, !row.isBegun, let last = rows.dropLast().last,
+      last.kind == .instalment, last.due == row.due, let left = last.balance, row.payment == left
+    else { return nil }
+    return row
+  }
+
+  /// The principal that the coming instalments leave: zero, or a stated balloon. `nil` if the source explains a balance
+  /// after the last one by nothing, or states a balloon for which nothing is left.
+  private var principalLeft: Money? {
+    guard let left = comingInstalments.last?.balance else { return nil }
+    let stated = [balloonRow?.payment, statedFinalBalance].compactMap(\.self)
+    if left.isZero { return stated.isEmpty ? left : nil }
+    return !stated.isEmpty && stated.allSatisfy { $0 == left } ? left : nil
+  }
+
+  /// The amount of the balloon by the terms.
+  private var statedFinalBalance: Money? {
+    terms.balloon.value.flatMap { $0.kind == .balloon ? $0.amount : nil }
   }
 
   /// Whether a calculated row is the next payment: it agrees with the stated principal and with the stated instalments.
@@ -55,23 +94,49 @@ extension LoanOnDay {
   /// A change of these payments, such as an early repayment, can then be calculated from the same terms.
   func findComingPayments() -> ComingPayments? {
     let rows = comingInstalments
+    for terms in comingTerms {
+      if let schedule = try? Schedule(terms), schedule.gives(rows) {
+        return ComingPayments(rows: rows, balloon: closingRow, terms: terms, schedule: schedule)
+      }
+    }
+    return nil
+  }
+
+  /// The payment of the principal that the instalments leave: the row of the schedule, or one by the terms.
+  private var closingRow: ScheduleRow? {
+    if let balloonRow { return balloonRow }
+    guard let left = principalLeft, left.isPositive, let last = comingInstalments.last else { return nil }
+    return ScheduleRow(
+      kind: .balloon, due: last.due, payment: left, portions: [Portion(.principal, left)], balance: .zero(currency))
+  }
+
+  /// The terms that may give the coming instalments: with the payment of the first one, and with a calculated payment.
+  private var comingTerms: [ScheduleTerms] {
+    let rows = comingInstalments
     guard let first = rows.first, let due = first.due, let principal = first.principalBefore, principal.isPositive,
-      debt.principal.value.map({ $0 == principal }) ?? true
-    else { return nil }
+      debt.principal.value.map({ $0 == principal }) ?? true, let left = principalLeft
+    else { return [] }
     let paid = schedule.rows.last { $0.kind != .disbursement && $0.due.map { $0 < due } ?? false }
-    guard let start = paid?.due ?? opened.value, var terms = agreedTerms(payments: rows.count) else { return nil }
+    guard let start = paid?.due ?? opened.value,
+      var terms = agreedTerms(payments: rows.count, leaving: left.isZero ? nil : left)
+    else { return [] }
     let changes = terms.rateChanges.filter { $0.from <= start }
     terms.annualRatePercent = changes.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
     terms.rateChanges.removeAll { $0.from <= start }
     terms.principal = principal
     terms.disbursed = start
     terms.firstPayment = due
-    for terms in [terms.paying(like: first), terms] {
-      if let schedule = try? Schedule(terms), schedule.gives(rows) {
-        return ComingPayments(rows: rows, terms: terms, schedule: schedule)
-      }
+    return [terms.paying(like: first), terms]
+  }
+
+  /// The first figure of the coming instalments that differs from the one of the terms; `nil` if none is known.
+  var termsDifference: WhatIfDifference? {
+    let rows = comingInstalments
+    if let last = rows.last, let left = last.balance, let stated = statedFinalBalance, left != stated {
+      return WhatIfDifference(.balloon, on: last.due, stated: stated, calculated: left)
     }
-    return nil
+    guard let terms = comingTerms.first, let schedule = try? Schedule(terms) else { return nil }
+    return zip(rows, schedule.rows).lazy.compactMap { $0.difference(from: $1, of: schedule) }.first
   }
 }
 
@@ -108,14 +173,29 @@ extension ScheduleTerms {
 
 extension ScheduleRow {
   /// Whether the source states that the row is paid.
-  fileprivate var isPaid: Bool { status == .paid || paidOn != nil || outstanding?.isZero ?? false }
+  var isPaid: Bool { status == .paid || paidOn != nil || outstanding?.isZero ?? false }
 
   /// Whether a part of the payment is paid.
-  fileprivate var isBegun: Bool { outstanding.map { $0 != payment } ?? false }
+  var isBegun: Bool { outstanding.map { $0 != payment } ?? false }
 
   /// The part of the payment beyond principal and interest, such as insurance.
   var rest: Money? {
     guard let payment else { return nil }
     return portions.filter { $0.component == .principal || $0.component == .interest }.rest(of: payment)
+  }
+
+  /// The first figure that differs from that of a calculated row of the same day; `nil` if all are the same or unknown.
+  fileprivate func difference(from row: Schedule.Row, of schedule: Schedule) -> WhatIfDifference? {
+    guard due == row.date else { return nil }
+    let figures: [(WhatIfDifference.Figure, Money?, Int64)] = [
+      (.interest, portions.amount(of: .interest), row.interest),
+      (.principal, portions.amount(of: .principal), row.principal), (.balance, balance, row.balance),
+    ]
+    return figures.lazy.compactMap { figure, stated, calculated in
+      stated.flatMap { stated in
+        stated.minorUnits == calculated
+          ? nil : WhatIfDifference(figure, on: due, stated: stated, calculated: schedule.money(calculated))
+      }
+    }.first
   }
 }

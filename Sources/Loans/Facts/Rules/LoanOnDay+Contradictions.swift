@@ -64,15 +64,18 @@ extension LoanOnDay {
       found.contradict(
         at: debt.payoff, "Nothing is owed and something closes the product.", found: "\(payoff)", expected: "zero")
     }
-    if debt.overdue.amount.value?.isZero ?? false, let asOf, let left = on(asOf).overdueAmount.value, left.isPositive {
-      found.contradict(
-        at: debt.overdue.amount, "Nothing is stated to be overdue and a payment was missed.", found: "zero",
-        expected: "\(left)")
-    }
-    if lifecycle.overlays.contains(.overdue), debt.overdue.amount.value?.isZero ?? false {
-      found.contradict(
-        at: debt.overdue.amount, "The product is marked overdue and nothing is overdue.", found: "zero",
-        expected: "an amount, or no overdue mark")
+    if let missed = contradictedArrears {
+      let stated = debt.overdue.amount.value == nil ? "not applicable" : "zero"
+      if let left = missed.value {
+        found.contradict(
+          at: debt.overdue.amount, "Nothing is stated to be overdue and a payment was missed.", found: stated,
+          expected: "\(left)")
+      }
+      if missed.value == nil || lifecycle.overlays.contains(.overdue) {
+        found.contradict(
+          at: debt.overdue.amount, "The product is marked overdue and nothing is overdue.", found: stated,
+          expected: "an amount, or no overdue mark")
+      }
     }
     return found
   }

@@ -10,19 +10,22 @@ extension LoanOnDay {
     return .known(sum, origin: .derived(rule: "what is used without the limit"))
   }
 
-  /// The payment needed now so that no line exceeds its limit. Payments clear interest, fees and penalties first.
+  /// The payment needed on the day so that no line exceeds its limit. Payments clear interest, fees and penalties first.
   package var paymentForLimits: Fact<Money> {
-    overAllLimits.map { over in charges(until: nil).flatMap(over.adding) ?? over }
+    overAllLimits.map { over in charges(until: day).flatMap(over.adding) ?? over }
   }
 
-  /// Returns the debt less the used amounts of the lines, on `day` or else on that of the facts; `nil` if unknown.
-  private func charges(until day: CalendarDate?) -> Money? {
+  /// Returns the debt less the used amounts of the lines, with what each day since that of the facts adds; `nil` if
+  /// unknown.
+  private func charges(until day: CalendarDate) -> Money? {
     guard let total = debt.total.value, let lines = revolving.lines.value,
       let used = Money.sum(lines.compactMap { self.used(of: $0).value }, currency: currency),
       let charges = total.subtracting(used), charges.minorUnits >= 0
     else { return nil }
-    guard let day, let asOf, let perDiem = debt.payoff.value?.perDiem else { return charges }
-    return charges.adding(perDiem, times: max(0, asOf.days(until: day)))
+    guard let asOf, let perDiem = debt.payoff.value?.perDiem,
+      let growth = Money.zero(currency).adding(perDiem, times: max(0, asOf.days(until: day)))
+    else { return charges }
+    return charges.adding(allowed(growth))
   }
 
   /// The payment needed so that a line does not exceed an announced limit, with the last day for it; `nil` if no line
@@ -36,10 +39,20 @@ extension LoanOnDay {
     }.first
   }
 
-  /// The announced limits that begin after the day.
+  /// The announced limit that began on the day of the facts or since, and is below what was used then; `nil` if there is none.
+  package var limitSinceFacts: (limit: Money, from: CalendarDate)? {
+    (revolving.lines.value ?? []).lazy.compactMap { line in
+      guard let asOf = self.asOf, let limit = line.newLimit.value, let from = line.newLimitFrom.value,
+        asOf <= from, from <= self.day, self.used(of: line).value?.subtracting(limit)?.isPositive ?? false
+      else { return nil }
+      return (limit, from)
+    }.first
+  }
+
+  /// The announced limits that begin on the day or later.
   var newLimits: [ComingChange] {
     (revolving.lines.value ?? []).enumerated().compactMap { index, line in
-      guard case .known(let from, let origin, _) = line.newLimitFrom, from > day else { return nil }
+      guard case .known(let from, let origin, _) = line.newLimitFrom, from >= day else { return nil }
       return ComingChange(
         .limit(line: index == 0 ? nil : line.id), on: from, limit: .init(from: line.limit.value, to: line.newLimit),
         origin: origin)
@@ -76,9 +89,12 @@ extension LoanOnDay {
       rest.minorUnits < 0 ? .zero(currency) : rest, origin: .derived(rule: "limit without what is used"))
   }
 
-  /// Returns the amount used above the limit of a credit line; not provided if there is none or it is unknown.
+  /// Returns the amount used above the limit of a credit line; not provided if there is none or it is unknown. There is
+  /// none while the source states that something is available.
   public func overLimit(of line: CreditLine) -> Fact<Money> {
-    guard let limit = line.limit.value, let over = used(of: line).value?.subtracting(limit), over.isPositive else {
+    guard line.available.value?.isPositive != true, let limit = line.limit.value,
+      let over = used(of: line).value?.subtracting(limit), over.isPositive
+    else {
       return .notProvided
     }
     return .known(over, origin: .derived(rule: "what is used without the limit"))

@@ -3,16 +3,41 @@ package import LoanArithmetic
 extension LoanOnDay {
   /// The payment that clears all arrears on the day.
   ///
-  /// It is the overdue amount plus its daily increase since the day of the facts, up to the cap on charges. It is the
-  /// overdue amount alone if the daily increase is unknown, before the day of the facts, and after a later payment has
-  /// fallen due. If the loan matured unpaid and no overdue amount is stated, it is the whole debt.
+  /// It is the overdue amount, with the penalties charged beside it and the daily increase since the day of the facts,
+  /// up to the cap on charges. There is no increase if it is unknown, before the day of the facts, and after a later
+  /// payment has fallen due. If the loan matured unpaid and no overdue amount is stated, the whole debt is overdue.
   package var amountToCure: Fact<Money> {
+    let known = overdueWithPenalties
+    guard let amount = known.value, let since = asOf, since < day, !hasPaymentFallenDue,
+      let growth = growth(from: since, to: day), let sum = amount.adding(allowed(growth))
+    else { return known }
+    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
+  }
+
+  private var overdueWithPenalties: Fact<Money> {
     let overdue = overdueAmount
     if overdue == .notProvided, lifecycle.phase == .maturedUnpaid { return debt.total }
-    guard let amount = overdue.value, let since = asOf, since < day, !hasPaymentFallenDue,
-      let growth = growth(from: since, to: day), let sum = amount.adding(allowed(growth))
-    else { return overdue }
-    return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
+    guard let penalties = penaltiesBesideOverdue, let sum = overdue.value?.adding(penalties) else { return overdue }
+    return .known(sum, origin: .derived(rule: "overdue amount and penalties"), asOf: otherDayOfFacts)
+  }
+
+  /// The charged penalties that the overdue amount does not contain; `nil` if there are none or it is unknown.
+  package var penaltiesBesideOverdue: Money? {
+    guard isOverdue, let charged = debt.penalties.value, let inside = penaltiesInOverdue,
+      let beside = charged.subtracting(inside), beside.isPositive
+    else { return nil }
+    return beside
+  }
+
+  /// The penalties that the overdue amount contains, by its parts or because it is the sum of the missed payments or the
+  /// whole debt; `nil` if it is unknown.
+  private var penaltiesInOverdue: Money? {
+    guard let amount = overdueAmount.value else { return nil }
+    let zero = Money.zero(currency)
+    if debt.overdue.portions.sum(in: currency) == amount { return debt.overdue.portions.amount(of: .penalties) ?? zero }
+    if debt.penalties.value?.isZero ?? (debt.penalties == .absent(.notApplicable)) { return zero }
+    if amount == debt.total.value { return debt.penalties.value }
+    return missedAmounts.contains { Money.sum($0, currency: currency) == amount } ? zero : nil
   }
 
   /// Returns the increase of the overdue amount after `since` until `day`, by the daily increase of each year; `nil` if
@@ -21,7 +46,7 @@ extension LoanOnDay {
     var (sum, from) = (Money.zero(currency), since)
     while from < day {
       guard let next = from.adding(days: 1), let yearEnd = CalendarDate(year: next.year, month: 12, day: 31),
-        let perDiem = on(min(day, yearEnd)).delayPerDiem.value,
+        let perDiem = on(min(day, yearEnd)).uncappedDelayPerDiem.value,
         let grown = sum.adding(perDiem, times: from.days(until: min(day, yearEnd)))
       else { return nil }
       (sum, from) = (grown, min(day, yearEnd))
@@ -40,13 +65,17 @@ extension LoanOnDay {
     nextObligation?.due.value.map { $0 < day } ?? false
   }
 
-  /// The daily increase of the overdue amount: as stated, or the daily penalty by the terms.
+  /// The daily increase of the overdue amount on the day: as stated, or the daily penalty by the terms, up to what the
+  /// cap on charges still allows.
+  package var delayPerDiem: Fact<Money> { uncappedDelayPerDiem.map(allowedOnDay) }
+
+  /// The daily increase without the cap on charges.
   ///
   /// The daily penalty is its base times the daily rate, or times the yearly rate divided by the 365 or 366 days of the
-  /// year, rounded half-up to minor units. An overdue amount as the base excludes penalties. A monthly rate and an
+  /// year, rounded half-up to minor units. The base excludes penalties. A monthly rate and an
   /// unknown base give no daily penalty.
-  package var delayPerDiem: Fact<Money> {
-    guard debt.overdue.perDiem.value == nil, let penalty = terms.penalty.value, let rate = penalty.rate,
+  private var uncappedDelayPerDiem: Fact<Money> {
+    guard debt.overdue.perDiem.isNotProvided, let penalty = terms.penalty.value, let rate = penalty.rate,
       let base = penaltyBase(of: penalty), base.isPositive
     else { return debt.overdue.perDiem }
     let daysOfRate: Int128
@@ -60,8 +89,7 @@ extension LoanOnDay {
         Int128(base.minorUnits) * Int128(share.numerator), Int128(share.denominator) * 100 * daysOfRate),
       let growth = Int64(exactly: exact.decimal(places: 0).coefficient), growth > 0
     else { return debt.overdue.perDiem }
-    let ofDay = allowed(Money(minorUnits: growth, currency: currency))
-    return ofDay.isPositive ? .known(ofDay, origin: .derived(rule: "penalty of one day")) : debt.overdue.perDiem
+    return .known(Money(minorUnits: growth, currency: currency), origin: .derived(rule: "penalty of one day"))
   }
 
   /// The payment that clears all arrears and makes the next payment too; `nil` if one of the two amounts is unknown.
@@ -78,9 +106,14 @@ extension LoanOnDay {
     case .overduePrincipal: debt.overdue.portions.amount(of: .principal)
     case .overdueAmount:
       overdueAmount.value.flatMap { amount in
-        debt.overdue.portions.amount(of: .penalties).map { amount.subtracting($0) } ?? amount
+        // If the amount may contain charged penalties, its part without them is unknown.
+        penaltiesInOverdue.map { amount.subtracting($0) } ?? (debt.penalties.value?.isPositive == true ? nil : amount)
       }
-    case .debt: debt.total.value
+    case .debt:
+      debt.total.value.flatMap { total in
+        let penalties = debt.penalties.value ?? debt.overdue.portions.amount(of: .penalties)
+        return penalties.map { total.subtracting($0) } ?? total
+      }
     case nil: nil
     }
   }

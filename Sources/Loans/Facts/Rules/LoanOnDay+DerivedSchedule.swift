@@ -23,13 +23,17 @@ extension LoanOnDay {
   }
 
   /// The terms of the contract as they were agreed, for a number of payments; `nil` if a necessary term is unknown.
-  func agreedTerms(payments count: Int?) -> ScheduleTerms? {
+  ///
+  /// - Parameters:
+  ///   - count: The number of payments.
+  ///   - finalBalance: The principal that these payments leave; `nil` if they repay everything.
+  func agreedTerms(payments count: Int?, leaving finalBalance: Money? = nil) -> ScheduleTerms? {
     guard let original = terms.originalAmount.value, original.isPositive, let opened = opened.value,
       let accrual = terms.interest.value,
       let method = terms.amortisation.value?.repaymentMethod(by: accrual), let period = paymentPeriod, let count,
       let rates = terms.rates.value?.filter({ $0.use != .penalty }), let first = rates.first,
       rates.allSatisfy({ $0.rate.period == .year && $0.rate.basis == .nominal && $0.isForWholeDebt }),
-      rates.dropFirst().allSatisfy({ $0.from != nil }), hasNoBalloon
+      rates.dropFirst().allSatisfy({ $0.from != nil }), finalBalance != nil || hasNoBalloon
     else { return nil }
     var result = ScheduleTerms(principal: original, annualRatePercent: first.rate.percent, payments: count)
     result.method = method
@@ -38,6 +42,7 @@ extension LoanOnDay {
     result.firstPayment = terms.firstPayment.value
     result.paymentDay = terms.paymentDay.value
     result.accrual = accrual
+    result.finalBalance = finalBalance
     result.businessCalendar =
       accrual.countsBusinessDays ? terms.holidays.value.map { BusinessCalendar(holidays: $0) } : nil
     result.rateChanges = rates.dropFirst().compactMap { rate in

@@ -4,11 +4,13 @@ package import LoanArithmetic
 package enum HeadlineState: Sendable, Hashable {
   /// A payment is overdue; `since` is the first missed day, if it is known and past on the day of the facts.
   case overdue(since: CalendarDate?)
+  /// The source states that nothing is overdue, and also arrears.
+  case contradictedArrears
   /// An overlay that the source states; never ``Lifecycle/Overlay/overdue``.
   case overlay(Lifecycle.Overlay)
   /// The debt is this much above the limit.
   case overLimit(Money)
-  /// The next payment is due in 0...7 days and not covered yet.
+  /// The next payment, which does not only keep a grace period, is due in 0...7 days and not covered yet.
   case paymentDue(inDays: Int)
   /// A serious change comes; see ``ComingChange/isSerious(on:)``.
   case change(ComingChange)
@@ -66,8 +68,8 @@ extension LoanOnDay {
 
   /// The policies that have ended, and the serious changes.
   private var seriousStates: [HeadlineState] {
-    // A rate without the policy that begins later is a change of its own.
-    let ended = endedPolicies.filter { $0.rateWithoutFrom.map { $0 <= day } ?? true }
+    // A rate without the policy that was to begin on the day of the facts or later is a change of its own.
+    let ended = endedPolicies.filter { $0.rateWithoutFrom.map { $0 < lastKnownDay } ?? true }
     return ended.map(HeadlineState.policyEnded)
       + comingChanges.filter { $0.isSerious(on: day) }.map(HeadlineState.change)
   }
@@ -75,7 +77,7 @@ extension LoanOnDay {
   private func state(of candidate: Candidate) -> HeadlineState? {
     switch candidate {
     case .overlay(.overdue):
-      guard isOverdue else { return nil }
+      guard isOverdue else { return contradictedArrears.map { _ in .contradictedArrears } }
       let stated = dayOfState
       return .overdue(since: overdueSince.value.flatMap { $0 < stated ? $0 : nil })
     case .overlay(let overlay):
@@ -91,7 +93,7 @@ extension LoanOnDay {
 
   private var paymentDueState: HeadlineState? {
     guard lifecycle.overlays.isDisjoint(with: [.paymentHoliday, .paymentProcessing]),
-      let next = nextObligation, let due = next.due.value,
+      let next = nextObligation, purpose(of: next).value != .keepsGrace, let due = next.due.value,
       let remaining = next.remaining, remaining.isPositive
     else { return nil }
     let days = day.days(until: due)

@@ -120,12 +120,13 @@ extension LoanOnDay {
   /// Finds whether the debt no longer follows a schedule calculated from the terms, whose next payment would be a
   /// guess.
   ///
-  /// This is the case if the principal differs from the planned one by more than 1 % of the original amount, for example
-  /// after early or missed payments.
+  /// This is the case if, on the day of the facts, the principal differs from the planned one by more than 1 % of the
+  /// original amount, for example after early or missed payments.
   func findWhetherPlanIsLeft() -> Bool {
     guard schedule.kind == .derived, let principal = debt.principal.value, let original = terms.originalAmount.value
     else { return false }
-    let past = schedule.rows.last { ($0.due ?? day) < day }
+    let known = lastKnownDay
+    let past = schedule.rows.last { ($0.due ?? known) < known }
     guard let planned = past.map(\.balance) ?? original, let gap = planned.subtracting(principal)?.magnitude else {
       return true
     }
@@ -185,7 +186,7 @@ extension Obligation {
 
 extension ScheduleRow {
   /// The kind of the obligation to pay the row.
-  fileprivate var obligationKind: Obligation.Kind { kind == .balloon ? .balloon : .instalment }
+  var obligationKind: Obligation.Kind { kind == .balloon ? .balloon : .instalment }
 }
 
 extension Obligation.Kind {

@@ -3,42 +3,33 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Finds the overdue amount.
   ///
-  /// A stated amount other than zero has priority. Otherwise it is the unpaid sum of the missed payments that the
-  /// source lists; without these, of the obligations that are past due; without these, of the overdue rows of the
-  /// schedule. A source that states zero and a missed payment is therefore overdue. An amount that is too large to be
-  /// counted is unreadable.
+  /// What the source states has priority, also zero and "not applicable". Otherwise it is the unpaid sum of the missed
+  /// payments that the source lists; without these, of the obligations that are past due; without these, of the overdue
+  /// rows of the schedule. An amount that is too large to be counted is unreadable.
   func findOverdueAmount() -> Fact<Money> {
-    guard lifecycle.phase.isOpen, debt.overdue.amount.value?.isZero ?? true else { return debt.overdue.amount }
-    let missed = missedPayments.compactMap(\.remaining)
-    guard missed.isEmpty else {
-      guard let sum = Money.sum(missed, currency: currency) else { return .absent(.unreadable(Self.uncountable)) }
-      return .known(sum, origin: .derived(rule: "missed payments"), asOf: otherDayOfFacts)
+    guard lifecycle.phase.isOpen, !statesNothingOverdue, debt.overdue.amount.value == nil else {
+      return debt.overdue.amount
     }
-    let unpaid = lateObligations.filter(\.isUnpaid)
-    let fromObligations = unpaid.compactMap(\.remaining)
-    guard fromObligations.count == unpaid.count else { return .absent(.unreadable(Self.uncountable)) }
-    let fromRows = overdueRows.compactMap { $0.outstanding ?? $0.payment }.filter(\.isPositive)
-    let (left, rule) =
-      fromObligations.isEmpty
-      ? (fromRows, "overdue rows of the schedule") : (fromObligations, "obligations whose day has passed")
-    guard !left.isEmpty else { return debt.overdue.amount }
-    guard let sum = Money.sum(left, currency: currency) else { return .absent(.unreadable(Self.uncountable)) }
-    return .known(sum, origin: .derived(rule: rule), asOf: otherDayOfFacts)
+    return sumMissed(of: lateObligations) ?? debt.overdue.amount
   }
 
   /// Finds the first missed day: as stated, or the earliest day of a missed payment, a missed obligation or an overdue
   /// row of the schedule.
   func findOverdueSince() -> Fact<CalendarDate> {
-    guard debt.overdue.since.value == nil, lifecycle.phase.isOpen else { return debt.overdue.since }
+    guard debt.overdue.since.value == nil, lifecycle.phase.isOpen, !statesNothingOverdue else {
+      return debt.overdue.since
+    }
     let missed =
       missedPayments.map(\.due) + lateObligations.filter(\.isUnpaid).compactMap(\.due.value)
       + overdueRows.compactMap(\.due)
-    return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day")) } ?? debt.overdue.since
+    return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day"), asOf: otherDayOfFacts) }
+      ?? debt.overdue.since
   }
 
   /// Finds whether any fact shows that the product is overdue: its state or phase, an amount, a row of the schedule, or
-  /// a first missed day without an amount.
+  /// a first missed day without an amount. It is not overdue if the source states that nothing is.
   func findWhetherOverdue() -> Bool {
+    if statesNothingOverdue { return false }
     if isShown(.overdue) || lifecycle.phase == .maturedUnpaid { return true }
     let amount = overdueAmount
     return amount.value?.isPositive ?? false
@@ -48,12 +39,67 @@ extension LoanOnDay {
       || !overdueRows.isEmpty
   }
 
+  /// Finds the contradiction of a source that states that nothing is overdue and also states arrears: the sum of the
+  /// missed payments, or not provided if only a state, a phase, a first missed day or a number of payments shows them.
+  /// `nil` without such a contradiction.
+  ///
+  /// An obligation that is past due does not contradict the source unless it states how much of it is covered.
+  func findContradictedArrears() -> Fact<Money>? {
+    guard lifecycle.phase.isOpen, statesNothingOverdue else { return nil }
+    if let missed = sumMissed(of: lateObligations.filter { $0.kind == .overdue || $0.covered.value != nil }) {
+      return missed
+    }
+    let isMarked =
+      isShown(.overdue) || lifecycle.phase == .maturedUnpaid || !overdueRows.isEmpty
+      || debt.overdue.since.value.map { $0 < lastKnownDay } ?? false || debt.overdue.count.value ?? 0 > 0
+    return isMarked ? .notProvided : nil
+  }
+
+  /// Whether the source states that nothing is overdue.
+  private var statesNothingOverdue: Bool {
+    debt.overdue.amount == .absent(.notApplicable) || debt.overdue.amount.value?.isZero ?? false
+  }
+
+  /// Whether an obligation is missed if it is not paid in time. Nothing is missed that only keeps a benefit, nor the
+  /// balance of a statement unless the source states its purpose.
+  package func isRequired(_ obligation: Obligation) -> Bool {
+    obligation.purpose.value != .keepsGrace && (obligation.kind != .statement || obligation.purpose.value != nil)
+  }
+
+  /// Returns the unpaid sum of the missed payments; without any, of obligations; without any, of the overdue rows; `nil`
+  /// if nothing is missed.
+  private func sumMissed(of late: [Obligation]) -> Fact<Money>? {
+    let unpaid = late.filter(\.isUnpaid)
+    let fromObligations = unpaid.compactMap(\.remaining)
+    let candidates = [
+      (missedPayments.compactMap(\.remaining), "missed payments"),
+      (fromObligations, "obligations whose day has passed"),
+      (overdueRows.compactMap { $0.outstanding ?? $0.payment }.filter(\.isPositive), "overdue rows of the schedule"),
+    ]
+    guard let (left, rule) = candidates.first(where: { !$0.0.isEmpty }) else {
+      return unpaid.isEmpty ? nil : .absent(.unreadable(Self.uncountable))
+    }
+    let isCountable = !missedPayments.isEmpty || fromObligations.count == unpaid.count
+    guard isCountable, let sum = Money.sum(left, currency: currency) else {
+      return .absent(.unreadable(Self.uncountable))
+    }
+    return .known(sum, origin: .derived(rule: rule), asOf: otherDayOfFacts)
+  }
+
   /// The missed payments of the source that are not paid yet.
   private var missedPayments: [MissedPayment] { (debt.overdue.items.value ?? []).filter { !$0.isPaid } }
 
+  /// The unpaid amounts by each of the facts that list them: missed payments, obligations past due, rows of the schedule.
+  var missedAmounts: [[Money]] {
+    let rows = overdueRows.compactMap { $0.outstanding ?? $0.payment }.filter(\.isPositive)
+    return [missedPayments.compactMap(\.remaining), lateObligations.filter(\.isUnpaid).compactMap(\.remaining), rows]
+  }
+
   private var lateObligations: [Obligation] {
     let day = lastKnownDay
-    return (obligations.value ?? []).filter { $0.kind == .overdue || ($0.due.value.map { $0 < day } ?? false) }
+    return (obligations.value ?? []).filter { obligation in
+      obligation.kind == .overdue || isRequired(obligation) && obligation.due.value.map { $0 < day } ?? false
+    }
   }
 
   func findOverdueRows() -> [ScheduleRow] {

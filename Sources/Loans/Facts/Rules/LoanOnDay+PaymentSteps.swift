@@ -13,9 +13,12 @@ extension LoanOnDay {
 
   /// The changes of the regular payment in the rows of the schedule, the earliest first.
   ///
-  /// A payment is regular if a neighbour has the same amount, apart from rounding; the first row always counts as
-  /// regular. A different last payment, or payments that fall from month to month, are therefore no changes.
+  /// A payment is regular if a neighbour has the same amount, apart from rounding; so is the first row unless it is the
+  /// first payment of the loan, whose period can be shorter or longer. A different first or last payment, or payments that
+  /// fall from month to month, are therefore no changes.
   var paymentSteps: [PaymentStep] {
+    let first = schedule.rows.first { $0.kind == .instalment }
+    let isWholeFromStart = first?.number.map { $0 == 1 } ?? !schedule.isTruncated
     let rows = schedule.rows.compactMap { row -> (due: CalendarDate, payment: Money)? in
       guard row.kind == .instalment, let due = row.due, let payment = row.payment else { return nil }
       return (due, payment)
@@ -23,7 +26,7 @@ extension LoanOnDay {
     return rows.indices.dropFirst().dropLast().compactMap { index in
       let (old, new) = (rows[index - 1].payment, rows[index].payment)
       guard !old.isAbout(new), new.isAbout(rows[index + 1].payment),
-        index == 1 || rows[index - 2].payment.isAbout(old)
+        index == 1 ? !isWholeFromStart : rows[index - 2].payment.isAbout(old)
       else { return nil }
       return PaymentStep(
         from: rows[index].due, causeAfter: rows[max(0, index - 2)].due, before: old, after: new)

@@ -4,6 +4,12 @@ package import LoanArithmetic
 package struct DuePayment: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
     case obligation(Obligation.Kind)
+    /// The payment of a sub-plan.
+    case subPlan(SubPlan)
+    /// The amount that must be paid at once because a credit limit is exceeded.
+    case excess
+    /// The amount that must be paid before a credit limit falls.
+    case newLimit
     /// A booked early repayment. It is not a regular payment.
     case earlyRepayment(BookedRepayment.Extent)
   }
@@ -14,23 +20,24 @@ package struct DuePayment: Sendable, Hashable {
   /// The part of the amount that is already paid or available on the account.
   package var covered: Fact<Money> = .notProvided
 
-  /// Whether the payment is an obligation, not an early repayment.
-  package var isRegular: Bool { if case .obligation = kind { true } else { false } }
+  /// Whether the payment has to be made by the contract; `false` for an early repayment.
+  package var isRegular: Bool { if case .earlyRepayment = kind { false } else { true } }
 }
 
 extension LoanOnDay {
   /// Returns the payments that are known to be due from the day on, the earliest first; empty if nothing can be due.
   ///
-  /// These are the stated obligations, the open rows of the schedule after the last obligation, and the booked early
-  /// repayments without the payments that they replace. Overdue obligations are left out, and so is the balance of a
-  /// statement if a minimum payment is stated.
+  /// These are the stated obligations, what the sub-plans and the open rows of the schedule add to them, a balloon, what
+  /// has to be paid for a credit limit, and the booked early repayments without the payments that they replace. Overdue
+  /// obligations are left out, and so is the balance of a statement if a minimum payment is stated.
   ///
   /// - Parameter end: The first day after the period.
   package func paymentsDue(before end: CalendarDate) -> [DuePayment] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts, !isWithAnotherOrganisation else { return [] }
     let stated = obligationsDue
     let rows = rowsDue(after: stated.map(\.due).max())
-    let all = stated + rows + repaymentsDue
+    let planned = stated + rows
+    let all = planned + plansDue(beside: planned) + balloonDue(beside: planned) + limitsDue + repaymentsDue
     return all.filter { (day..<end).contains($0.due) }.sorted { $0.due < $1.due }
   }
 
@@ -46,16 +53,65 @@ extension LoanOnDay {
     }
   }
 
+  /// The open rows of the schedule after a day. Their amounts are unknown after an early repayment with an unknown
+  /// effect.
   private func rowsDue(after last: CalendarDate?) -> [DuePayment] {
     guard !hasLeftPlan else { return [] }
     let (known, origin) = (lastKnownDay, Origin.derived(rule: "open rows of the schedule"))
     let open = schedule.rows.filter { $0.isOpen(on: known) }
-    return onLastKnownDay.changedByRepayments(open).rows.compactMap { row in
-      guard row.kind.isOwed, let due = row.due, due >= day, last.map({ $0 < due }) ?? true, !isInHoliday(due)
+    let coming = onLastKnownDay.comingRepayments
+    let isUnknown = coming.first.map { $0.extent == .part && onLastKnownDay.outcome(of: $0).rows == nil } ?? false
+    let changed = isUnknown ? open : onLastKnownDay.changedByRepayments(open).rows
+    // Only the effect of the first repayment is calculated.
+    let lastKnownAmount = isUnknown ? coming.first?.on : coming.dropFirst().first?.on
+    return changed.compactMap { row in
+      guard row.kind.isOwed, let due = row.due, due >= day, last.map({ $0 < due }) ?? true, !isInHoliday(due),
+        !isReplacedByRepayment(due)
       else { return nil }
+      let payment = lastKnownAmount.map { due > $0 } ?? false ? nil : row.payment
       return DuePayment(
-        kind: .obligation(.instalment), due: due,
-        amount: row.payment.map { .known($0, origin: origins[.schedule] ?? origin) } ?? .notProvided)
+        kind: .obligation(row.obligationKind), due: due,
+        amount: payment.map { .known($0, origin: origins[.schedule] ?? origin) } ?? .notProvided)
+    }
+  }
+
+  /// The payments of sub-plans on the days for which the source states no payment; empty if the schedule lists the
+  /// payments of the whole product.
+  ///
+  /// The payment of a day contains those of the sub-plans.
+  private func plansDue(beside planned: [DuePayment]) -> [DuePayment] {
+    guard schedule.rows.isEmpty else { return [] }
+    let origin = revolving.subPlans.origin ?? .derived(rule: "payments of the plans")
+    return onLastKnownDay.planPayments.filter { payments in
+      payments.due >= day && !isReplacedByRepayment(payments.due) && !planned.contains { $0.due == payments.due }
+    }.flatMap { payments in
+      payments.parts.map { part in
+        DuePayment(kind: .subPlan(part.plan), due: payments.due, amount: .known(part.amount, origin: origin))
+      }
+    }
+  }
+
+  /// The balloon of the terms, if neither an obligation nor a row of the schedule is this payment.
+  private func balloonDue(beside planned: [DuePayment]) -> [DuePayment] {
+    guard let balloon = terms.balloon.value, balloon.kind == .balloon, let due = balloon.due, due >= day,
+      !isReplacedByRepayment(due), !schedule.rows.contains(where: { $0.kind == .balloon }),
+      !planned.contains(where: { $0.kind == .obligation(.balloon) }),
+      !balloon.waysOut.contains(where: { $0.isChosen && $0.kind != .pay })
+    else { return [] }
+    let amount = balloon.amount.map { amount in terms.balloon.map { _ in amount } } ?? .notProvided
+    return [DuePayment(kind: .obligation(.balloon), due: due, amount: amount)]
+  }
+
+  /// The payment that the customer's task asks for because of a credit limit.
+  private var limitsDue: [DuePayment] {
+    let origin = Origin.derived(rule: "debt above the limit")
+    return switch task {
+    case .payForNewLimit(let amount, let last):
+      [
+        DuePayment(kind: .newLimit, due: last, amount: .known(amount, origin: origin))
+      ]
+    case .payExcess(let amount): [DuePayment(kind: .excess, due: day, amount: .known(amount, origin: origin))]
+    default: []
     }
   }
 

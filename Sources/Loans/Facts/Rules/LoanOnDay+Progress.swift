@@ -57,7 +57,7 @@ extension LoanOnDay {
     guard let done = paymentsDone.value, let all = paymentsInAll.value, all >= done else {
       return .notProvided
     }
-    return paymentsInAll.map { $0 - done }
+    return paymentsInAll.map { $0 - done }.dated(paymentsDone.asOf)
   }
 
   /// Returns the number of an instalment among the payable ones; `nil` for other rows and for a row without a number.

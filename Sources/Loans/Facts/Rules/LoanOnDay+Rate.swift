@@ -16,15 +16,33 @@ extension LoanOnDay {
     }
   }
 
+  /// The rates without a penalty rate that the terms of the penalty state too.
+  package var ratesBesidePenalty: [AppliedRate] {
+    let penalty = terms.penalty.value?.rate
+    return (terms.rates.value ?? []).filter { rate in
+      rate.use != .penalty || penalty.map { $0.percent != rate.rate.percent || $0.period != rate.rate.period } ?? true
+    }
+  }
+
   /// The other rates that apply on the day, each to one use or one part of the debt. The rates of sub-plans are left
   /// out, and so is the penalty rate if nothing is overdue.
   package var ratesBesideMain: [AppliedRate] {
     let (main, isOverdue) = (rate(on: day).value, isOverdue)
-    return (terms.rates.value ?? []).filter { rate in
+    return ratesBesidePenalty.filter { rate in
       rate != main && rate.applies(on: day) && rate.subPlan == nil
         && (rate.use != .penalty || isOverdue)
         && (rate.use != nil || rate.above != nil || rate.upTo != nil)
     }
+  }
+}
+
+extension LoanOnDay {
+  /// The way of repaying the principal. Equal parts of the principal are equal payments if no rate is above zero.
+  package var amortisation: Fact<Amortisation> {
+    guard terms.amortisation.value == .equalPrincipal, let rates = terms.rates.value, !rates.isEmpty,
+      rates.allSatisfy({ $0.use == .penalty || $0.rate.percent.coefficient == 0 })
+    else { return terms.amortisation }
+    return terms.amortisation.map { _ in .annuity }
   }
 }
 

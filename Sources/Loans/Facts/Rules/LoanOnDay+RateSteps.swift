@@ -71,7 +71,7 @@ extension LoanOnDay {
       change.paymentFrom = announced.paymentFrom
       change.reason = announced.reason
       changes.append(change)
-    } else if let from = announced.paymentFrom, from > day, let payment {
+    } else if let from = announced.paymentFrom, from >= day, let payment {
       changes.append(
         ComingChange(
           .payment, on: from, payment: payment, paymentFrom: from, reason: announced.reason, origin: origin))

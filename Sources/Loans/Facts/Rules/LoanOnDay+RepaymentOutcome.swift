@@ -77,7 +77,7 @@ extension ComingPayments {
     ofRepaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect
   ) -> RepaymentOutcome? {
     guard let after = repaying(amount, on: day, effect) else { return nil }
-    let rows = after.rows.filter { $0.due.map { $0 > day } ?? false }
+    let rows = after.allRows.filter { $0.due.map { $0 > day } ?? false }
     guard let next = rows.first?.payment, let last = rows.last?.due else { return nil }
     let origin = Origin.derived(rule: "payments of the terms after the early repayment")
     return RepaymentOutcome(
@@ -86,25 +86,46 @@ extension ComingPayments {
   }
 
   /// Returns the payments to come if a part of the debt is repaid early; `nil` if they cannot be calculated.
+  ///
+  /// A balloon stays as it is, which is possible only if the instalments become smaller and still repay something.
   func repaying(_ amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> ComingPayments? {
-    guard day < rows.last?.due ?? day else { return nil }
+    guard day < rows.last?.due ?? day, balloon == nil || canKeepBalloon(repaying: amount, on: day, effect) else {
+      return nil
+    }
     var terms = terms
     // A stated payment holds until the next instalment is paid, so a smaller one could not begin before it.
     if effect == .smallerPayment, let first = rows.first?.due, day < first { terms.paymentAmount = nil }
     terms.earlyRepayments.append(
       EarlyRepayment(.on(day), amount: amount, keeps: effect == .smallerPayment ? .term : .payment))
-    guard let schedule = try? Schedule(terms) else { return nil }
-    return ComingPayments(rows: stated(schedule.rows, of: schedule), terms: terms, schedule: schedule)
+    guard let schedule = try? Schedule(terms), let rows = stated(schedule.rows, of: schedule) else { return nil }
+    return ComingPayments(rows: rows, balloon: balloon, terms: terms, schedule: schedule)
   }
 
-  /// Returns the regular payments of a schedule, with the other parts of the stated payments of the same days. Payments
-  /// on days without a stated payment are left out.
-  func stated(_ regular: [Schedule.Row], of schedule: Schedule) -> [ScheduleRow] {
+  /// Whether the instalments after an early repayment of a part can leave the same balloon.
+  private func canKeepBalloon(repaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> Bool {
+    let before = schedule.rows.last { $0.date.map { $0 <= day } ?? false }?.balance ?? terms.principal.minorUnits
+    let (left, overflow) = before.subtractingReportingOverflow(amount.minorUnits)
+    return effect == .smallerPayment && !overflow && left > terms.finalBalance?.minorUnits ?? 0
+  }
+
+  /// Returns the regular payments of a schedule, with the other parts of the stated payments of the same days; `nil` if
+  /// the other parts of one of them are unknown.
+  func stated(_ regular: [Schedule.Row], of schedule: Schedule) -> [ScheduleRow]? {
     let known = Dictionary(
       rows.compactMap { row in row.due.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
-    return regular.compactMap { row in
-      row.kind == .regular ? row.date.flatMap { known[$0] }?.with(row, of: schedule) : nil
+    var result: [ScheduleRow] = []
+    for row in regular where row.kind == .regular {
+      if let stated = row.date.flatMap({ known[$0] }) {
+        guard let changed = stated.with(row, of: schedule) else { return nil }
+        result.append(changed)
+      } else {
+        guard !hasMoreThanInterest else { return nil }
+        var added = ScheduleRow(row, of: schedule)
+        added.number = result.last?.number.map { $0 + 1 }
+        result.append(added)
+      }
     }
+    return result
   }
 }
 

@@ -2,14 +2,16 @@ import LoanArithmetic
 
 extension LoanOnDay {
   /// The facts of the record that hold on the day, with a schedule calculated from the terms if the source provides
-  /// none.
+  /// none, and the changes since the day of the facts.
   ///
   /// A state, a message, an action or a plan that is over or has not begun is left out. If the day is not the day of the
-  /// facts, each value that may have changed carries the day of the facts. All sections are made from these facts, so a
-  /// section cannot state what is no longer true. Facts that stay as they are are not copied.
-  var statedFacts: FrozenFacts {
+  /// facts, each value that may have changed carries the day of the facts, and so does each value that a change since
+  /// then replaces. All sections are made from these facts, so a section cannot state what is no longer true. Facts that
+  /// stay as they are are not copied.
+  var stated: (facts: FrozenFacts, changes: [ComingChange]) {
     var draft = Draft(of: frozen)
     if let derived = derivedSchedule { draft.change { $0.adopt(derived) } }
+    let original = draft.facts
     for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
       draft.change { $0.lifecycle.overlays.remove(overlay) }
     }
@@ -28,9 +30,25 @@ extension LoanOnDay {
     if obligations.value?.contains(where: { $0.isAutopayPast(on: day) }) ?? false {
       draft.change { $0.obligations = obligations.map { all in all.map { $0.withoutPastAutopay(on: day) } } }
     }
-    if let asOf, asOf != day { draft.change { $0.date(asOf, for: day) } }
-    if let asOf, day < asOf { draft.change { $0.forget(after: day) } }
-    return draft.facts
+    guard let asOf, asOf != day else { return (draft.facts, []) }
+    let changes = changes(since: asOf, with: original)
+    draft.change {
+      $0.date(asOf, for: day)
+      for change in changes where change.day < day || change.kind.isBeginning {
+        $0.date(asOf, replacedBy: change, on: day)
+      }
+      if day < asOf { $0.forget(after: day) }
+    }
+    return (draft.facts, changes.filter { $0.day < day })
+  }
+
+  /// Returns the changes that were to come on an earlier day and whose day has come now. The last day for an answer or a
+  /// choice is no change.
+  private func changes(since asOf: CalendarDate, with facts: FrozenFacts) -> [ComingChange] {
+    guard asOf < day else { return [] }
+    return LoanOnDay(asStated: facts, on: asOf, adding: ownChanges).comingChanges.filter { change in
+      change.day <= day && change.kind != .answerBy && change.kind != .chooseBy
+    }
   }
 
   /// Facts that are copied only when one of them changes.
@@ -96,6 +114,27 @@ extension LoanFacts {
     lifecycle.overlays.remove(.overdue)
   }
 
+  /// Adds the day of the facts to the values that a change replaces, unless the source states the new value too.
+  fileprivate mutating func date(_ asOf: CalendarDate, replacedBy change: ComingChange, on day: CalendarDate) {
+    let rate = LoanOnDay(asStated: FrozenFacts(self), on: day).rate(on: day).value?.rate
+    if let after = change.rate?.after, change.kind.isOfMainRate,
+      rate == nil || after.value.map({ rate?.isSame(as: $0) == false }) ?? true
+    {
+      terms.rates.date(asOf)
+    }
+    if change.kind == .rate(), change.rate == nil { terms.rates.date(asOf) }
+    if change.payment != nil { terms.payment.date(asOf) }
+    if case .limit(let id) = change.kind {
+      revolving.lines = revolving.lines.map { all in
+        all.enumerated().map { index, stated in
+          var line = stated
+          if id.map({ $0 == line.id }) ?? (index == 0) { line.limit.date(asOf) }
+          return line
+        }
+      }
+    }
+  }
+
   /// Adds the day of the facts to each value that can change from day to day.
   fileprivate mutating func date(_ asOf: CalendarDate, for day: CalendarDate) {
     debt.date(asOf)
@@ -157,6 +196,23 @@ extension PaidTotals {
     var totals = self
     totals.until = until ?? day
     return totals
+  }
+}
+
+extension ComingChange.Kind {
+  /// Whether the day of the change is the first day of something, not the last.
+  fileprivate var isBeginning: Bool {
+    switch self {
+    case .rate, .payment, .limit, .holidayBegins: true
+    case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .answerBy, .chooseBy, .lastPayment,
+      .contractEnds, .chargeCapReached:
+      false
+    }
+  }
+
+  /// Whether the change is one of the rate of the whole loan, or the end of a policy, which can be its reason.
+  fileprivate var isOfMainRate: Bool {
+    if case .insuranceEnds = self { true } else { self == .rate() }
   }
 }
 

@@ -20,7 +20,7 @@ package enum LoanTask: Sendable, Hashable {
   case pay(Obligation)
   /// The payment is fully covered.
   case covered(Obligation)
-  /// The minimum payment is made; this obligation keeps purchases free of interest.
+  /// No other payment is to be made; this obligation keeps purchases free of interest.
   case keepGrace(Obligation)
   /// No payment is due, and this much has to be paid because the limit is exceeded.
   case payExcess(Money)
@@ -28,10 +28,16 @@ package enum LoanTask: Sendable, Hashable {
   case payCharges(Money)
   /// No payment is due, and this much has to be paid by a day so that the debt fits into a lower limit.
   case payForNewLimit(Money, by: CalendarDate)
+  /// No payment is due, and a lower limit was announced for a day that has come since the day of the facts.
+  case checkLimit(Money, from: CalendarDate)
   /// No payment is due before the statement of this day.
   case awaitStatement(CalendarDate)
-  /// No payment is due, and the debt can be repaid at any time.
+  /// No payment is due, and the debt has to be repaid by the end of the contract.
+  case payByEnd(CalendarDate)
+  /// No payment is due, and the source states that the contract has no last day.
   case payAnyTime
+  /// No payment is due, and it is unknown by when the debt has to be repaid.
+  case nothingDue
   /// Nothing is owed on a product that can be used; the amount is the customer's own money.
   case nothingOwed(own: Money?)
   /// Everything is repaid.
@@ -88,13 +94,16 @@ extension LoanOnDay {
     }
     if let due = next.due.value, due < day { return .check(next) }
     guard next.amount.value != nil else { return nil }
+    if contradictedArrears != nil, !next.isUnpaid { return nil }
+    if next.isUnpaid, purpose(of: next).value == .keepsGrace { return .keepGrace(next) }
     return next.isUnpaid ? .pay(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
   }
 
   /// The task while no payment is due; `nil` if it is unknown whether one is due, or how much is owed. If a statement
-  /// has closed since the day of the facts, a payment may be due.
+  /// has closed since the day of the facts, a payment may be due. If the source contradicts itself about arrears, one may
+  /// be overdue.
   private var taskWithoutPayment: LoanTask? {
-    guard obligations.value != nil, let total = debt.total.value else { return nil }
+    guard obligations.value != nil, contradictedArrears == nil, let total = debt.total.value else { return nil }
     if let asOf, let closing = on(asOf).nextClosing.value, closing < day { return nil }
     if let over = paymentForLimits.value { return .payExcess(over) }
     if let charges = chargesLeft { return .payCharges(charges) }
@@ -102,8 +111,11 @@ extension LoanOnDay {
     guard total.isPositive else {
       return .nothingOwed(own: debt.overpaid.value ?? (total.isZero ? nil : total.magnitude))
     }
+    if let (limit, from) = limitSinceFacts { return .checkLimit(limit, from: from) }
     if let need = paymentForNewLimit { return .payForNewLimit(need.amount, by: need.by) }
-    return nextClosing.value.map(LoanTask.awaitStatement) ?? .payAnyTime
+    let closing = nextClosing.value
+    if let end = ends.value, closing.map({ end <= $0 }) ?? true { return end < day ? nil : .payByEnd(end) }
+    return closing.map(LoanTask.awaitStatement) ?? (ends == .absent(.notApplicable) ? .payAnyTime : .nothingDue)
   }
 
   /// The debt, if it consists of fees and penalties only.
@@ -114,15 +126,17 @@ extension LoanOnDay {
     return total
   }
 
-  /// Returns how an obligation is debited. A refusal counts until a payment succeeds.
+  /// Returns how an obligation is debited. A failed payment is a refusal of the automatic payment only if the source
+  /// states that there is one, and until a payment succeeds.
   package func debit(of obligation: Obligation) -> Debit {
     if obligation.autopay.value == false || isShown(.autopayOff) { return .off }
+    guard obligation.autopay.value == true else { return .unknown }
     let refused = refusedPayments
     if !refused.isEmpty { return .refused(refused) }
     if isShown(.paymentFailed) {
       return .refused([lifecycle.details[.paymentFailed]?.since].compactMap(\.self))
     }
-    return obligation.autopay.value == true && !isShown(.frozen) ? .automatic : .unknown
+    return isShown(.frozen) ? .unknown : .automatic
   }
 
   /// The days of the payments that failed since the last one that succeeded, the latest first.
