@@ -54,7 +54,7 @@ class Case:
 
     def sequence(self, first, *others):
         """The tokens if they are one of the first group and then, in this order, of the others; one of each group that has one."""
-        groups, found = [first, *others], []
+        groups, found = [group for group in (first, *others) if group], []
         for token in [token for token in self.tokens if token[0] != "as of"]:
             while groups and token not in groups[0] and found:
                 groups.pop(0)

@@ -175,7 +175,7 @@ def rate_changes(c, kind):
 def changes_since(c):
     """A change that was to come on the day of the data, and whose own day is past."""
     seen = copy.copy(c)
-    seen.day, seen.id = c.loan.data_day, c.id.replace("changes-since", "changes", 1)
+    seen.day, seen.id, seen.away = c.loan.data_day, c.id.replace("changes-since", "changes", 1), lambda day: set()
     if c.day <= seen.day:
         return set()
     if c.id == "changes-since":
@@ -183,7 +183,7 @@ def changes_since(c):
     day_itself = c.field == "value" and (c.last == "day" or c.node.get("value", {}).get("kind") == "date")
     found = changes(seen)
     if isinstance(found, list):
-        return [token for token in found if token[0] != "day"]
+        return found
     return {t for t in found if t[0] != "date" or t[1] < c.day or not day_itself} | c.data_day
 
 

@@ -94,7 +94,7 @@ def plan_payments(loan, when):
     found, every = {}, loan.terms.get("paymentEvery") or {}
     for plan in loan.map("revolving").get("subPlans") or []:
         due, payment, left = day(plan.get("nextDue")), money(plan.get("payment")), money(plan.get("left"))
-        if due is None or due < when or not payment:
+        if due is None or not payment:
             continue
         coming = (plan["payments"] - plan["paid"]) if every and None not in (plan.get("payments"), plan.get("paid"), left) else 1
         for step in range(coming):
@@ -103,6 +103,8 @@ def plan_payments(loan, when):
             else:
                 on_day = due + timedelta(days=step * every.get("count", 0))
             last = step == coming - 1 and coming > 1
+            if on_day < when:
+                continue
             found.setdefault(on_day, []).append((plan, plan.get("paid", 0) + 1 + step, left - payment * step if last else payment))
     return found
 

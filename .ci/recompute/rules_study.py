@@ -1,6 +1,7 @@
 """Rules of education loans: the study, the deferral and its end, state support, the parts in which the money is paid out."""
 
 from datetime import timedelta
+from decimal import Decimal
 
 from record import day, money, money_sum
 from rules import amount, at, count, mask, on, percent, rule
@@ -115,4 +116,5 @@ def own_changes(c):
         if c.last != "payment" or c.id == "changes.payment":
             return on(when) | c.away(when)
         return c.sequence(amount(full[1] - c.loan.amount), amount(c.loan.amount)) if c.below else amount(full[1])
-    return c.sequence(c.away(when), percent(after["percent"]), percent(before["percent"])) if c.below else on(when)
+    to = set() if Decimal(after["percent"]) == 100 else percent(after["percent"])
+    return c.sequence(c.away(when), to, percent(before["percent"])) if c.below else on(when)

@@ -66,8 +66,7 @@ def payments(loan, when):
         beside = [(day(o["due"]), money(o["amount"])) for o in loan.obligations if o["kind"] in ("minimum", "fee") and day(o["due"]) >= when]
         return in_order(beside[:1] + [(due, sum_) for due, parts in plans.items() for _, _, sum_ in parts] + beside[1:])
     found = {}
-    # What only the terms give is no stated payment.
-    for row in loan.schedule.get("rows") or []:
+    for row in [] if has_left_plan(loan) else loan.rows:
         if row["kind"] in ("instalment", "balloon", "residual") and row.get("status") not in ("paid", "skipped") and day(row["due"]) >= when:
             if row.get("payment") is not None:
                 found.setdefault(row["due"], []).append(money(row["payment"]))
@@ -91,11 +90,21 @@ def payments(loan, when):
                 found[coming["on"]] = [*found.get(coming["on"], []), need.early]
     sums = [(day(due), sum_) for due, parts in found.items() for sum_ in parts]
     limit = before_new_limit(loan, when)
-    if limit and not sums:
-        sums.append((next(value for kind, value in limit if kind == "date"), next(value for kind, value in limit if kind == "money")))
+    last = next((value for kind, value in limit if kind == "date"), when)
+    if limit and not sums and last >= when:
+        sums.append((last, next(value for kind, value in limit if kind == "money")))
     elif over_all_limits(loan) and not sums and not loan.obligations and lines(loan) and not loan.is_overdue:
-        sums.append((when, over_all_limits(loan) + charges(loan)))
+        sums.append((when, over_all_limits(loan) + charges(loan, when)))
     return in_order(sums)
+
+
+def has_left_plan(loan):
+    """Whether the debt is more than a hundredth of the loan away from a schedule that only the terms give."""
+    past = [row for row in loan.rows if day(row["due"]) < loan.data_day]
+    original, principal = money(loan.terms.get("originalAmount")), loan.of_debt("principal")
+    if loan.schedule.get("rows") or not past or None in (original, principal):
+        return False
+    return abs(money(past[-1]["balance"]) - principal) > original / 100
 
 
 def in_order(sums):

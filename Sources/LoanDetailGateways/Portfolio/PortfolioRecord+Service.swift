@@ -24,7 +24,6 @@ extension PortfolioRecord {
         payouts: $0.objects("payouts", payout).value ?? [])
     }
     facts.contacts = loan.objects("contacts", contact)
-    facts.transfer = loan.object("transfer", transfer)
     facts.registryID = loan.text("registryID")
     facts.holders = loan.integer("holders", in: 1...1000)
     facts.account = loan.accountNumber("account")

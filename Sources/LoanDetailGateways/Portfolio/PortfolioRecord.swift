@@ -56,7 +56,7 @@ struct PortfolioRecord {
   private static let notInHeader: [StaticString] = ["security", "documents", "notices", "actions", "operations"]
   private static let notInHeaderOfVersion2: [StaticString] = [
     "security", "documents", "notices", "actions", "parent", "extension", "restructuring", "disbursement", "contacts",
-    "transfer", "registryID", "holders", "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow",
+    "registryID", "holders", "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow",
     "unapplied", "homeCurrency", "closing",
   ]
 
@@ -91,6 +91,7 @@ struct PortfolioRecord {
     if version >= .two {
       facts.settled = loan.date("settled")
       facts.revolving = revolving()
+      facts.transfer = loan.object("transfer", transfer)
     }
     if needsPayments { facts.obligations = obligations() }
     if needsTerms { facts.terms = terms() }

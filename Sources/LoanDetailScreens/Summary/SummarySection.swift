@@ -78,7 +78,9 @@ extension SummarySection {
   /// The row of a product with its amount. It opens the product.
   func row(of part: Part, _ id: ItemID, label: LocalizedText? = nil, material: MaterialFact? = nil) -> Row {
     trace(id, [part.amount.source])
-    let caption = [part.caption, qualification(of: part.amount)].joinedTexts(by: "; ")
+    // A state may say the day itself.
+    let qualification = qualification(of: part.amount).flatMap { (part.caption?.text ?? "").contains($0.text) ? nil : $0 }
+    let caption = [part.caption, qualification].joinedTexts(by: "; ")
     let shown = part.amount.value.map { value($0) } ?? .text(LoanWords.amountUnknown(language))
     return Row(
       id: id, label: (label ?? part.entry.name(self))(language), value: shown, caption: caption?.text,

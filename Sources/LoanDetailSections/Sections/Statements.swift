@@ -74,7 +74,7 @@ package struct Statements: LoanSection {
       row("closing", LoanWords.closingDebt, statement.closing)
       row("minimum", LoanWords.text(of: .minimum), statement.minimum)
       row("for-grace", LoanWords.toKeepGracePeriod, statement.amountForGrace)
-      row("due", LoanWords.payBy, statement.due)
+      row("due", LoanWords.dueDate, statement.due)
     }
     next
     row("closing-day", LoanWords.closingDay, facts.revolving.closingDay) { value(LoanWords.monthly(on: $0)) }

@@ -32,6 +32,7 @@ extension LoanWords {
   static let togetherToPay = LocalizedText(en: "Total to pay", ru: "Всего к оплате")
   /// "Amount".
   public static let amount = LocalizedText(en: "Amount", ru: "Сумма")
+  static let dueDate = LocalizedText(en: "Due date", ru: "Срок оплаты")
   /// "Pay by".
   public static let payBy = LocalizedText(en: "Pay by", ru: "Оплатить не позднее")
   static func by(_ day: Value) -> LocalizedText { LocalizedText(en: "by \(day)", ru: "не позднее \(day)") }

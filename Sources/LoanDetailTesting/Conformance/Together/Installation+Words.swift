@@ -39,9 +39,11 @@ private struct UsedWords {
     for screen in subject.screens {
       let language = screen.context.language
       for item in screen.items {
-        kinds[item.id, default: []].insert(item.kind.name)
-        if let label = item.name, !Self.isShared(item.id), Self.isOwn(label, subject.data, language) {
-          labels[Key(name: item.id.rawValue, language: language), default: []].insert(label)
+        if !Self.isShared(item.id) {
+          kinds[item.id, default: []].insert(item.kind.name)
+          if let label = item.name, Self.isOwn(label, subject.data, language) {
+            labels[Key(name: item.id.rawValue, language: language), default: []].insert(label)
+          }
         }
         guard case .actionGroup(let group) = item else { continue }
         for action in group.actions {
