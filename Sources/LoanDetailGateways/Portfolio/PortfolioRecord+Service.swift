@@ -117,7 +117,7 @@ extension PortfolioRecord {
     return contact
   }
 
-  private func transfer(_ reader: ObjectReader) -> LoanTransfer? {
+  func transfer(_ reader: ObjectReader) -> LoanTransfer? {
     guard let kind = reader.required("kind", reader.name("kind", of: LoanTransfer.Kind.self)) else { return nil }
     return LoanTransfer(
       kind: kind, effective: reader.date("effective").value, from: reader.localizedText("from").value,

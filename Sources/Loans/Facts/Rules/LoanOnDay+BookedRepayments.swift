@@ -109,6 +109,20 @@ extension LoanOnDay {
     return [Portion(.principal, principal)] + row.portions.filter { $0.component != .principal && !$0.amount.isZero }
   }
 
+  /// Returns the parts of the debt on the day of the first payment after a payment holiday: those of its row, and the
+  /// deferred interest; `nil` for another day, and if a figure is not stated.
+  ///
+  /// The rows repay the whole principal, so that what is deferred is interest.
+  func portionsAfterHoliday(on due: CalendarDate) -> [Portion]? {
+    guard owesOnlyPrincipalAndInterest, let holiday = holiday.value, holiday.firstPaymentAfter == due,
+      let deferred = holiday.deferred, let row = schedule.rows.first(where: { $0.due == due && $0.kind == .instalment }),
+      let principal = row.principalBefore, principal == debt.principal.value, holiday.reducedTo?.isZero ?? false,
+      schedule.rows.last?.balance?.isZero ?? false
+    else { return nil }
+    return [Portion(.principal, principal)]
+      + (row.portions.filter { $0.component != .principal } + [Portion(.interest, deferred)]).sums(in: currency)
+  }
+
   /// Returns the principal and interest on a day between two instalments, by the terms; `nil` if they are uncertain.
   ///
   /// If the instalments contain other parts, such as insurance, a stated payoff amount must agree with the calculation.
