@@ -5,8 +5,7 @@ Usage: python3 .ci/recompute PATH_OF_LOAN_DETAIL [--days N] [--loans 1001,2005] 
 Shares no code with the program: it reads "loan-detail sample" and what "loan-detail render" prints. Each loan is shown on the
 days on which what it says changes, before and after the day of its data: on that day in two languages, on the others in each by
 turns. Every number must be explained by a rule for its item; printed is the share of those for which the rule leaves one figure. No
-screen may contradict itself. open-faults.txt lists what is known to be wrong. At the end, documents are changed on purpose, and
-each change must be found.
+screen may contradict itself. At the end, documents are changed on purpose, and each change must be found.
 """
 
 import argparse
@@ -14,7 +13,6 @@ import collections
 import concurrent.futures
 import functools
 import json
-import pathlib
 import re
 import subprocess
 import sys
@@ -24,7 +22,6 @@ import mutations
 from record import loans
 
 LOCALES = ("en_US", "ru_RU")
-OPEN = pathlib.Path(__file__).with_name("open-faults.txt")
 
 
 def run(tool, *arguments):
@@ -83,13 +80,12 @@ def main():
             found, wrong = job.result()
             counts += found
             faults += wrong
-    faults, known = known_faults(faults)
     report(faults, options.all)
     share, outside = (counts[a] / max(counts[b], 1) * 100 for a, b in (
         ("covered", "statements"), ("covered outside tables", "outside tables")))
     print("%d screens of %d loans, %d statements; %.2f %% recomputed to the one figure that may stand there, outside tables %.2f %%" % (
         counts["screens"], len(wanted), counts["statements"], share, outside), end="; ")
-    print("%d wrong" % len(faults) + (", and %d that are known" % known if known else ""))
+    print("%d wrong" % len(faults))
     if any("error:" in fault[6] for fault in faults):
         return 1
     screen_of = functools.partial(on_data_day, options.tool)
@@ -98,21 +94,6 @@ def main():
     print("%d numbers of the text and the JSON differ on the day of the data" % texts)
     lost = 0 if options.no_changes else changes_found(wanted, screens, screen_of)
     return 1 if faults or texts or lost else 0
-
-
-def known_faults(faults):
-    """The faults that are not listed as open, and how many are; a line of the list that finds nothing is named."""
-    lines = [line.split(None, 1) for line in OPEN.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"] if OPEN.exists() else []
-    rest, found = [], collections.Counter()
-    for fault in faults:
-        line = next((line for line in lines if re.fullmatch(line[0], "%s:%s" % (fault[0], fault[4])) and line[1] in fault[6]), None)
-        found[tuple(line) if line else None] += 1
-        if line is None:
-            rest.append(fault)
-    for line in lines:
-        if not found[tuple(line)]:
-            print("not found any more, or not on these days: " + " ".join(line))
-    return rest, sum(found.values()) - len(rest)
 
 
 def screens_of(tool, wanted):

@@ -27,7 +27,12 @@ def delay_per_day(loan, when=None):
     if stated is not None or rate is None or not loan.is_overdue:
         return stated
     parts = loan.overdue.get("portions") or {}
-    base = loan.overdue_amount - (money(parts.get("penalties")) or 0)
+    if loan.terms["penalty"].get("base") == "overduePrincipal" and parts.get("principal"):
+        base = money(parts["principal"])
+    elif loan.overdue_amount == loan.of_debt("total"):
+        base = loan.overdue_amount - (loan.of_debt("penalties") or 0)
+    else:
+        base = loan.overdue_amount - (money(parts.get("penalties")) or 0 if "amount" in loan.overdue else 0)
     return (base * Decimal(rate) / 100 / (366 if isleap((when or loan.data_day).year) else 365)).quantize(CENT, ROUND_HALF_EVEN)
 
 
@@ -71,6 +76,8 @@ def penalties_beside(loan):
     charged, parts = loan.of_debt("penalties"), loan.overdue.get("portions") or {}
     if not charged or not loan.is_overdue or loan.overdue_amount == loan.of_debt("total"):
         return Decimal(0)
+    if "amount" not in loan.overdue:
+        return charged
     if parts:
         return charged - (money(parts.get("penalties")) or Decimal(0))
     missed = money_sum(money(one.get("left")) for one in loan.overdue.get("items") or [])
@@ -239,7 +246,8 @@ def rows_to_pay(loan, when):
 
     None if nobody knows them: a booked repayment is past its day or not asked for yet, or there is more than one.
     """
-    open_rows = [r for r in loan.payments if r.get("status") in ("upcoming", "due", "overdue")]
+    owed = [r for r in loan.rows if r["kind"] in ("instalment", "balloon", "residual")]
+    open_rows = [r for r in owed if r.get("status") in ("upcoming", "due", "overdue")]
     if not loan.booked:
         return [r["portions"] for r in open_rows]
     facts = booked(loan, when)

@@ -61,7 +61,7 @@ class Loan:
         self.terms = self.map("terms")
         self.overdue = self.debt.get("overdue") if isinstance(self.debt.get("overdue"), dict) else {}
         self.payoff = self.debt.get("payoff") if isinstance(self.debt.get("payoff"), dict) else {}
-        self.obligations = record.get("obligations") or []
+        self.obligations = record["obligations"] if "obligations" in record else self.of_statement()
         self.next = next_of(self.obligations, as_of)
         self.actions = {action["kind"]: action for action in record.get("actions") or []}
         self.insurance = record.get("insurance") or []
@@ -72,12 +72,21 @@ class Loan:
         self.states = {one["kind"]: one for one in record.get("overlays") or [] if isinstance(one, dict)}
         schedule = record.get("schedule") or {}
         self.schedule = schedule
-        self.rows = schedule.get("rows") or []
+        self.rows = [row for row in schedule.get("rows") or [] if row.get("due")]
         self.rows = self.rows or self.worked_out()
         self.payments = [row for row in self.rows if row["kind"] == "instalment"]
         self.numbered = {str(row.get("number")): row for row in self.payments}
         self.next = self.with_portions(self.next)
         self.holidays = [row for row in self.rows if row["kind"] == "paymentHoliday"]
+
+    def of_statement(self):
+        """The payments of a record that states none, by its statement; a minimum of a debt that is none is covered."""
+        statement = self.map("revolving").get("statement") or {}
+        if not statement.get("minimum") or not statement.get("due"):
+            return []
+        spent = sum(Decimal(line.get("used") or 0) for line in self.map("revolving").get("lines") or [])
+        one = {"kind": "minimum", "due": statement["due"], "amount": statement["minimum"]}
+        return [one | ({} if spent else {"covered": statement["minimum"]})]
 
     def map(self, key):
         value = self.record.get(key)
@@ -96,7 +105,18 @@ class Loan:
 
     @property
     def overdue_amount(self):
-        return money(self.overdue.get("amount"))
+        stated = money(self.overdue.get("amount"))
+        return money_sum(sum_ for _, sum_ in self.missed) if stated is None and self.missed else stated
+
+    @property
+    def missed(self):
+        """The missed payments that the record names, as (day, sum): of the arrears, the obligations or the schedule."""
+        if self.record["phase"] == "transferred":
+            return []
+        items = [(one.get("due"), one.get("left")) for one in self.overdue.get("items") or []]
+        stated = [(one.get("due"), one.get("amount")) for one in self.obligations if one["kind"] == "overdue"]
+        rows = [(row["due"], row.get("payment")) for row in self.rows if row.get("status") == "overdue"]
+        return [(day(due), money(sum_)) for due, sum_ in items or stated or rows if due and sum_]
 
     @property
     def is_overdue(self):
@@ -104,7 +124,7 @@ class Loan:
 
     @property
     def since(self):
-        return day(self.overdue.get("since"))
+        return day(self.overdue.get("since")) or min((due for due, _ in self.missed), default=None)
 
     # The next payment
 

@@ -48,14 +48,14 @@ def now(c):
             return amount(need.missing if need.covered else need.needed) | on(need.on)
         return amount(need.needed) | c.data_day | mask(loan.next.get("account"))
     holiday = Holiday(loan)
-    if holiday.until and holiday.start <= when <= holiday.until:
+    if holiday.until and holiday.start <= when <= holiday.until and (holiday.start > loan.data_day or "paymentHoliday" in loan.overlays):
         return on(holiday.until) if c.field == "title" else amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
         return on(day(full["on"]) if full else loan.due) | c.data_day
     if c.field == "title":
         return amount(loan.missing or loan.amount) | on(loan.due) | ({TODAY} if loan.due == when else set())
-    if not loan.missing:
+    if loan.amount is not None and not loan.missing:
         return amount(loan.amount) | on(loan.due) | c.data_day
     return c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | (failed or new_payee(loan, when))
 
@@ -266,6 +266,10 @@ def closing(c):
         if step["kind"] == c.id.split(".")[1]:
             by = day(step.get("by"))
             found |= on(day(step.get("on"))) | on(by) | c.away(by)
+    if c.id.startswith("closing.pledge"):
+        for pledge in c.loan.record.get("security") or []:
+            by = day((pledge.get("lien") or {}).get("removedBy"))
+            found |= on(by) | c.away(by)
     for policy in c.loan.insurance:
         if c.id.startswith("closing.policy") and policy["kind"] in c.id:
             found |= on(day(policy.get("until"))) | amount(money((policy.get("refund") or {}).get("amount")))

@@ -105,6 +105,8 @@ def now_revolving(c):
         return amount(over + charges(loan, when)) if over else before_new_limit(loan, when)
     refused = {t for one in refusals(loan, when) for t in on(one)}
     keeps = next((one for one in sums_of(loan, when) if one.get("purpose") == "keepsGrace"), None)
+    if loan.due and not loan.missing and "obligations" not in loan.record:
+        return amount(loan.amount) | on(loan.due) | c.data_day
     if is_due:
         penalty = percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
         grace_ = (amount(left(keeps)), on(day(keeps["due"]))) if keeps else (amount(over),)

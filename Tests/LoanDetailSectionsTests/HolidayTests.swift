@@ -64,4 +64,19 @@ struct HolidayTests {
     #expect(drawn.contains("Payment 15"))
     #expect(!drawn.contains("Payment 21"))
   }
+
+  @Test("leaves to pay on the day of the first payment its row, the rest of the principal and the deferred interest")
+  func payoffAfter() throws {
+    // 13 043.17 of the row, a balance of 108 716.17 after it, and 11 196.40.
+    func payoff(_ change: (inout LoanFacts) -> Void = { _ in }) throws -> Money? {
+      var facts = try loanOnHoliday()
+      (facts.debt.principal, facts.debt.interest) = (known(rub("120055.54")), known(rub("6267.56")))
+      facts.debt.total = known(rub("126323.10"))
+      change(&facts)
+      return facts.on(day("2026-11-21")).payoff(on: day("2027-03-10")).value
+    }
+    #expect(try payoff() == rub("132955.74"))
+    // What the rows do not repay may be deferred, too: then it is the debt of the data and the interest of the days.
+    #expect(try payoff { $0.schedule.rows.removeLast(2) } == rub("132955.76"))
+  }
 }

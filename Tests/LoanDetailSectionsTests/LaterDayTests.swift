@@ -215,4 +215,25 @@ struct LaterDayTests {
     #expect(!steps(rows.enumerated().map { ($0 + 7, $1.0, $1.1) }, isTruncated: true).isEmpty)
     #expect(!steps(rows.map { (nil, $0.0, $0.1) }, isTruncated: true).isEmpty)
   }
+
+  @Test("payments that lack an amount or a day between them are no neighbours, so that nothing changes after them")
+  func unknownNeighbour() {
+    func steps(_ change: (inout ScheduleRow) -> Void) -> Bool {
+      let amounts = ["157.81", "163.07", "157.81", "163.07", "163.07"]
+      let facts = dated(healthyLoan()) {
+        $0.obligations = .notProvided
+        var rows = amounts.enumerated().map { number, amount in
+          ScheduleRow(
+            number: number + 1, due: day("2026-11-01").adding(months: number), payment: rub(amount), status: .upcoming)
+        }
+        change(&rows[1])
+        $0.schedule = PaymentSchedule(kind: .full, rows: rows)
+      }
+      return lines(ComingChanges(shownLoan(facts))).contains { $0.hasPrefix("changes.payment") }
+    }
+    #expect(!steps { $0.status = .upcoming })
+    #expect(!steps { $0.payment = nil })
+    #expect(!steps { $0.due = nil })
+    #expect(steps { $0.payment = rub("157.81") })
+  }
 }

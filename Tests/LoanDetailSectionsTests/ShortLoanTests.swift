@@ -57,6 +57,9 @@ struct ShortLoanTests {
     let loan = shownLoan(facts)
     #expect(NextPayment(loan).body.isEmpty)
     #expect(facts.on(day("2026-11-21")).cost.left.value?.total == rub("13280"))
+    facts.lifecycle.phase = .maturedUnpaid
+    facts.schedule.rows[0].due = nil
+    #expect(facts.on(day("2026-11-21")).cost.left.value?.total == rub("13280"))
   }
 
   @Test("does not tell the only payment as a change")

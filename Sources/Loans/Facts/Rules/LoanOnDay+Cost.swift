@@ -94,7 +94,8 @@ extension LoanOnDay {
     let rows = onLastKnownDay.changedByRepayments(
       schedule.rows.filter { ($0.kind.isOwed || $0.kind == .residual) && $0.isOpen(on: known) }
     ).rows
-    if !rows.isEmpty, rows.allSatisfy({ $0.due.map { $0 < known } ?? false }) { return leftAfterTheEnd }
+    let isAfterTheEnd = rows.allSatisfy { $0.due.map { $0 < known } ?? (lifecycle.phase == .maturedUnpaid) }
+    if !rows.isEmpty, isAfterTheEnd { return leftAfterTheEnd }
     guard !rows.isEmpty, principal(of: rows.map(\.portions)) == owed,
       rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
     else { return .notProvided }

@@ -19,17 +19,13 @@ extension LoanOnDay {
   var paymentSteps: [PaymentStep] {
     let first = schedule.rows.first { $0.kind == .instalment }
     let isWholeFromStart = first?.number.map { $0 == 1 } ?? !schedule.isTruncated
-    let rows = schedule.rows.compactMap { row -> (due: CalendarDate, payment: Money)? in
-      guard row.kind == .instalment, let due = row.due, let payment = row.payment else { return nil }
-      return (due, payment)
-    }
+    let rows = schedule.rows.filter { $0.kind == .instalment }
     return rows.indices.dropFirst().dropLast().compactMap { index in
-      let (old, new) = (rows[index - 1].payment, rows[index].payment)
-      guard !old.isAbout(new), new.isAbout(rows[index + 1].payment),
-        index == 1 ? !isWholeFromStart : rows[index - 2].payment.isAbout(old)
+      guard let old = rows[index - 1].payment, let new = rows[index].payment, !old.isAbout(new),
+        let from = rows[index].due, let causeAfter = rows[max(0, index - 2)].due,
+        new.isAbout(rows[index + 1].payment), index == 1 ? !isWholeFromStart : old.isAbout(rows[index - 2].payment)
       else { return nil }
-      return PaymentStep(
-        from: rows[index].due, causeAfter: rows[max(0, index - 2)].due, before: old, after: new)
+      return PaymentStep(from: from, causeAfter: causeAfter, before: old, after: new)
     }
   }
 
@@ -41,9 +37,9 @@ extension LoanOnDay {
 }
 
 extension Money {
-  /// Whether another amount differs by at most a thousandth, which rounding can cause.
-  fileprivate func isAbout(_ other: Money) -> Bool {
-    guard let gap = subtracting(other)?.magnitude else { return false }
+  /// Whether another amount is known and differs by at most a thousandth, which rounding can cause.
+  fileprivate func isAbout(_ other: Money?) -> Bool {
+    guard let other, let gap = subtracting(other)?.magnitude else { return false }
     return Int128(gap.minorUnits) * 1000 <= Int128(minorUnits.magnitude)
   }
 }

@@ -1,0 +1,128 @@
+"""Takes every optional member from each sample record, one at a time, and checks what the main screen then says.
+
+Usage: python3 .ci/recompute/removed.py PATH_OF_LOAN_DETAIL [--loans 1001,2005]
+
+A figure of a record that lacks something must be one that the whole record's screen has as well, or one that a rule finds in
+what is left. Which members are optional is read from the portfolio's schema.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import copy
+import json
+import pathlib
+import subprocess
+import sys
+
+import check
+import rules
+from claims import Document
+from record import loans
+
+SCHEMA = json.loads((pathlib.Path(__file__).parents[2] / "Schemas/portfolio.schema.json").read_text(encoding="utf-8"))
+# Without them it is another product or another customer's, and a product's own members are in a schema of its own.
+KEPT = {"id", "type", "currency", "parties", "phase", "specifics"}
+
+
+def parts_of(schema):
+    """A schema with the alternatives that it is made of."""
+    if isinstance(schema, bool):
+        return
+    if "$ref" in schema:
+        yield from parts_of(SCHEMA["$defs"][schema["$ref"].rsplit("/", 1)[1]])
+    yield schema
+    for kind in ("allOf", "anyOf", "oneOf"):
+        for part in schema.get(kind) or []:
+            yield from parts_of(part)
+    for part in (schema.get("then"), schema.get("else")):
+        if part:
+            yield from parts_of(part)
+
+
+def optional(value, schemas, at=()):
+    """The paths of the members of a record that it may lack."""
+    if isinstance(value, dict):
+        required = {name for schema in schemas for name in schema.get("required") or []}
+        for name, part in value.items():
+            if not at and name in KEPT:
+                continue
+            if name not in required:
+                yield at + (name,)
+            below = [one for schema in schemas if name in schema.get("properties", {}) for one in parts_of(schema["properties"][name])]
+            yield from optional(part, below, at + (name,))
+    elif isinstance(value, list):
+        below = [one for schema in schemas if isinstance(schema.get("items"), dict) for one in parts_of(schema["items"])]
+        for index, part in enumerate(value[:2]):
+            yield from optional(part, below, at + (index,))
+
+
+def without(record, path):
+    changed = copy.deepcopy(record)
+    holder = changed
+    for name in path[:-1]:
+        holder = holder[name]
+    del holder[path[-1]]
+    return changed
+
+
+def screen(tool, document, id, locale):
+    line = [tool, "render", id, "--data", "-", "--locale", locale, "--as-of", document["asOf"], "--format", "json", "--compact"]
+    return subprocess.run(line, input=json.dumps(document), capture_output=True, text=True, encoding="utf-8")
+
+
+def figures(document, stated):
+    return {token for claim in Document(document, stated).claims for token in claim.tokens}
+
+
+def work(tool, head, record, locale):
+    """The faults of one record in a language, and counts."""
+    counts, faults = collections.Counter(), []
+    whole = loans({**head, "loans": [record]})[0]
+    stated = whole.stated(locale[:2])
+    known = figures(json.loads(screen(tool, {**head, "loans": [record]}, whole.id, locale).stdout), stated)
+    for path in optional(record, list(parts_of(SCHEMA["$defs"]["loan"]))):
+        document = {**head, "loans": [without(record, path)]}
+        answer = screen(tool, document, whole.id, locale)
+        name = ".".join(map(str, path))
+        if answer.returncode != 0:
+            faults.append("%s without %s: %s" % (whole.id, name, answer.stderr.strip().splitlines()[-1]))
+            continue
+        counts["records"] += 1
+        for claim in Document(json.loads(answer.stdout), stated).claims:
+            counts["statements"] += len(claim.tokens)
+            if all(token in known for token in claim.tokens):
+                continue
+            try:
+                loan = loans(document)[0]
+                why, _ = rules.explain(rules.Case(loan, loan.data_day, "main", locale[:2], claim))
+            except (TypeError, KeyError, ValueError) as error:
+                why = "its rule needs what is missing: %s" % error
+            if why:
+                faults.append("%s without %s: %s %r: %s: %s" % (whole.id, name, claim.id, claim.text, claim.field, why))
+    return counts, faults
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tool")
+    parser.add_argument("--loans", default="")
+    options = parser.parse_args()
+    sample = json.loads(subprocess.run([options.tool, "sample"], capture_output=True, text=True, encoding="utf-8").stdout)
+    head = {name: value for name, value in sample.items() if name != "loans"}
+    records = [one for one in sample["loans"] if not options.loans or one["id"] in options.loans.split(",")]
+    counts, faults = collections.Counter(), []
+    with concurrent.futures.ProcessPoolExecutor() as pool:
+        jobs = [pool.submit(work, options.tool, head, one, ("en_US", "ru_RU")[index % 2]) for index, one in enumerate(records)]
+        for job in jobs:
+            found, wrong = job.result()
+            counts += found
+            faults += wrong
+    for fault in faults:
+        print(fault)
+    print("%d records that lack something, %d statements; %d wrong" % (counts["records"], counts["statements"], len(faults)))
+    return 1 if faults or not counts["records"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
