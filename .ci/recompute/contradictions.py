@@ -33,6 +33,8 @@ _AHEAD = re.compile(
     r"(?i)\b(?:will|shall|is to be|to be (?:paid|removed)|comes back|pay by|choose by|repay in full by|apply by|ask for it by|ends|begins|rises|falls|"
     r"closes|changes|by (?=[A-Z][a-z]+ \d)|until|till|будет|будут|станет|не позднее|до (?=\d)|начнётся|начинается|закончится|заканчивается|вырастет|растёт|снизится|"
     r"повысится|изменится|закроется|вернутся|вернётся)(?:\b|(?<= ))")
+# What says that two statements of the source disagree.
+_CONFLICT = ("overdue.stated", "overdue.contradiction")
 _PASSED = re.compile(
     r"(?i)time is over|is over\b|has passed|expired|ended|carried out|was made|former|срок (?:прошёл|истёк|вышел)|уже прош|день прош|истёк|закончил|"
     r"прошл|внесён|прежн|принимал")
@@ -105,14 +107,14 @@ def forbidden(loan, when, parsed):
         holiday = Holiday(loan)
         if holiday.until and holiday.start <= when <= holiday.until and any(one <= holiday.until for one in days):
             yield "now.task", title, "demands a payment in a holiday"
-        if "paymentProcessing" in loan.overlays and when <= loan.data_day and loan.covered == loan.amount:
+        if "paymentProcessing" in loan.overlays and when <= loan.data_day and loan.amount is not None and loan.covered == loan.amount:
             yield "now.task", title, "demands a payment that is being processed"
         if loan.of_debt("total") == 0 and loan.amount is None:
             yield "now.task", title, "demands a payment where nothing is owed"
-    if not loan.is_overdue:
+    if not loan.is_overdue and loan.overdue_amount is not None:
         for id in parsed.ids:
             value = (parsed.nodes[id].get("value") or parsed.nodes[id].get("money") or {}) if id in parsed.nodes else {}
-            if id == "status.overdue" or (id in ("debt.overdue", "payment.overdue") and money(value.get("amount"))) or id.startswith("overdue."):
+            if id == "status.overdue" or (id in ("debt.overdue", "payment.overdue") and money(value.get("amount"))) or id.startswith("overdue.") and id not in _CONFLICT:
                 yield id, "", "the record states no arrears"
     for id, node in parsed.nodes.items():
         if id.startswith("action.") and node.get("state") == "available":
@@ -125,5 +127,5 @@ def forbidden(loan, when, parsed):
     if "frozen" in loan.overlays:
         node = parsed.nodes.get("limit.available") or {}
         amount = (node.get("money") or node.get("value") or {}).get("amount")
-        if amount and money(amount):
+        if amount and money(amount) and not re.search("blocked|заблокирован", node.get("caption") or ""):
             yield "limit.available", amount, "is offered while the account is blocked"

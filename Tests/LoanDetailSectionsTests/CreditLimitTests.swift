@@ -28,6 +28,21 @@ struct CreditLimitTests {
     #expect(main(card { $0.lifecycle.phase = .closedToSpending }) == ["limit.amount | Limit | RUB 50,000.00"])
   }
 
+  @Test("says beside a stated amount that it cannot be spent while transactions are blocked")
+  func statedAndBlocked() {
+    let facts = card {
+      $0.lifecycle.overlays = [.frozen]
+      $0.revolving.lines = known([
+        CreditLine(id: "main", available: known(rub("12000")), cashAvailable: known(rub("0")))
+      ])
+    }
+    #expect(
+      main(facts) == [
+        "limit.available | Available | RUB 12,000.00 | not while transactions are blocked",
+        "limit.cash-available | Available in cash | RUB 0.00",
+      ])
+  }
+
   @Test("shows a debt above the limit as critical")
   func overLimit() {
     let facts = card { $0.debt.total = known(rub("51028.53")) }

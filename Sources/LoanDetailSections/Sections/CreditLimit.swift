@@ -25,7 +25,7 @@ package struct CreditLimit: LoanSection {
     lines { id, line in
       available(in: id, line)
       if line.cashAvailable.value != nil {
-        row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable)
+        row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable, caption: blocked(line.cashAvailable))
       } else {
         row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
       }
@@ -58,7 +58,7 @@ package struct CreditLines: LoanSection {
       available(in: id, line)
       row(.id(id.appending("used")), LoanWords.usedPart, loan.used(of: line))
       row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
-      row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable)
+      row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable, caption: blocked(line.cashAvailable))
       row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
       row(
         .id(id.appending("new")), LoanWords.newLimit, line.newLimit,
@@ -95,11 +95,18 @@ extension LoanSection {
     let isOverdrawn = available.value.map { $0.minorUnits < 0 } ?? false
     if available.value != nil {
       amount(
-        .id(id.appending("available")), LoanWords.available, available, tone: isOverdrawn ? .critical : .neutral)
+        .id(id.appending("available")), LoanWords.available, available, caption: blocked(available),
+        tone: isOverdrawn ? .critical : .neutral)
     } else {
       row(.id(id.appending("available")), LoanWords.available, available)
     }
     row(.id(id.appending("over")), LoanWords.overLimit, loan.overLimit(of: line), tone: .critical)
     row(.id(id.appending("amount")), LoanWords.limit, line.limit)
+  }
+
+  /// The caption that an amount is not at hand while transactions are blocked; `nil` if they are not, or without an amount.
+  fileprivate func blocked(_ amount: Fact<Money>) -> String? {
+    guard loan.isShown(.frozen), amount.value?.isPositive ?? false else { return nil }
+    return LoanWords.notWhileBlocked(language)
   }
 }

@@ -10,6 +10,8 @@ extension LoanWords {
   }
   /// "Available".
   public static let available = LocalizedText(en: "Available", ru: "Доступно")
+  static let notWhileBlocked = LocalizedText(
+    en: "not while transactions are blocked", ru: "недоступно, пока операции заблокированы")
   /// "Limit".
   public static let limit = LocalizedText(en: "Limit", ru: "Лимит")
   static func isAboveLimit(_ amount: Value) -> LocalizedText {

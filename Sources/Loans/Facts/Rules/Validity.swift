@@ -51,7 +51,7 @@ extension LoanOnDay {
   }
 
   /// Whether the source states a state that a screen of the day shows.
-  func isShown(_ overlay: Lifecycle.Overlay) -> Bool {
+  package func isShown(_ overlay: Lifecycle.Overlay) -> Bool {
     lifecycle.overlays.contains(overlay) && validity(of: overlay).isShown
   }
 

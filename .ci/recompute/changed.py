@@ -1,23 +1,27 @@
-"""Takes every optional member from each sample record, one at a time, and checks what the main screen then says.
+"""Changes the sample records and checks what the main screen then says.
 
-Usage: python3 .ci/recompute/removed.py PATH_OF_LOAN_DETAIL [--loans 1001,2005]
+Usage: python3 .ci/recompute/changed.py PATH_OF_LOAN_DETAIL [--states] [--loans 1001,2005]
 
-A figure of a record that lacks something must be one that the whole record's screen has as well, or one that a rule finds in
-what is left. Which members are optional is read from the portfolio's schema.
+Each optional member is taken away in turn: a figure of what is left must be one that the whole record's screen has as well, or
+one that a rule finds. Which members are optional is read from the portfolio's schema. With --states, each record gets all states
+of the schema in pairs instead: no screen may contradict itself or demand what a state forbids.
 """
 
 import argparse
 import collections
 import concurrent.futures
 import copy
+import itertools
 import json
 import pathlib
 import subprocess
 import sys
+from datetime import timedelta
 
 import check
 import rules
 from claims import Document
+from contradictions import contradictions
 from record import loans
 
 SCHEMA = json.loads((pathlib.Path(__file__).parents[2] / "Schemas/portfolio.schema.json").read_text(encoding="utf-8"))
@@ -66,8 +70,8 @@ def without(record, path):
     return changed
 
 
-def screen(tool, document, id, locale):
-    line = [tool, "render", id, "--data", "-", "--locale", locale, "--as-of", document["asOf"], "--format", "json", "--compact"]
+def screen(tool, document, id, locale, when):
+    line = [tool, "render", id, "--data", "-", "--locale", locale, "--as-of", str(when), "--format", "json", "--compact"]
     return subprocess.run(line, input=json.dumps(document), capture_output=True, text=True, encoding="utf-8")
 
 
@@ -75,15 +79,15 @@ def figures(document, stated):
     return {token for claim in Document(document, stated).claims for token in claim.tokens}
 
 
-def work(tool, head, record, locale):
-    """The faults of one record in a language, and counts."""
+def lacking(tool, head, record, locale):
+    """The faults of one record without each of its members, and counts."""
     counts, faults = collections.Counter(), []
     whole = loans({**head, "loans": [record]})[0]
-    stated = whole.stated(locale[:2])
-    known = figures(json.loads(screen(tool, {**head, "loans": [record]}, whole.id, locale).stdout), stated)
+    stated, today = whole.stated(locale[:2]), whole.data_day
+    known = figures(json.loads(screen(tool, {**head, "loans": [record]}, whole.id, locale, today).stdout), stated)
     for path in optional(record, list(parts_of(SCHEMA["$defs"]["loan"]))):
         document = {**head, "loans": [without(record, path)]}
-        answer = screen(tool, document, whole.id, locale)
+        answer = screen(tool, document, whole.id, locale, today)
         name = ".".join(map(str, path))
         if answer.returncode != 0:
             faults.append("%s without %s: %s" % (whole.id, name, answer.stderr.strip().splitlines()[-1]))
@@ -103,14 +107,42 @@ def work(tool, head, record, locale):
     return counts, faults
 
 
+def in_pairs(tool, head, record, locale):
+    """The faults of one record with each pair of states, on the day of the data and later by turns, and counts."""
+    counts, faults = collections.Counter(), []
+    own = record.get("overlays") or []
+    for index, pair in enumerate(itertools.combinations(states(), 2)):
+        has = {one if isinstance(one, str) else one["kind"] for one in own}
+        changed = {**record, "overlays": own + [one for one in pair if one not in has]}
+        loan = loans({**head, "loans": [changed]})[0]
+        when = loan.data_day + timedelta(days=9 * (index % 2))
+        answer = screen(tool, {**head, "loans": [changed]}, loan.id, locale, when)
+        name = "%s %s and %s on %s" % (loan.id, *pair, when)
+        if answer.returncode != 0:
+            faults.append("%s: %s" % (name, answer.stderr.strip().splitlines()[-1]))
+            continue
+        counts["records"] += 1
+        parsed = Document(json.loads(answer.stdout), loan.stated(locale[:2]))
+        counts["statements"] += sum(len(claim.tokens) for claim in parsed.claims)
+        faults += ["%s: %s %r: %s" % (name, id, text, why) for id, text, why in contradictions(loan, when, parsed)]
+    return counts, faults
+
+
+def states():
+    """The states that a record can have beside its phase."""
+    return next(part["enum"] for part in parts_of(SCHEMA["$defs"]["overlay"]) if "enum" in part)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("tool")
     parser.add_argument("--loans", default="")
+    parser.add_argument("--states", action="store_true")
     options = parser.parse_args()
     sample = json.loads(subprocess.run([options.tool, "sample"], capture_output=True, text=True, encoding="utf-8").stdout)
     head = {name: value for name, value in sample.items() if name != "loans"}
     records = [one for one in sample["loans"] if not options.loans or one["id"] in options.loans.split(",")]
+    work = in_pairs if options.states else lacking
     counts, faults = collections.Counter(), []
     with concurrent.futures.ProcessPoolExecutor() as pool:
         jobs = [pool.submit(work, options.tool, head, one, ("en_US", "ru_RU")[index % 2]) for index, one in enumerate(records)]
@@ -120,7 +152,7 @@ def main():
             faults += wrong
     for fault in faults:
         print(fault)
-    print("%d records that lack something, %d statements; %d wrong" % (counts["records"], counts["statements"], len(faults)))
+    print("%d changed records, %d statements; %d wrong" % (counts["records"], counts["statements"], len(faults)))
     return 1 if faults or not counts["records"] else 0
 
 
