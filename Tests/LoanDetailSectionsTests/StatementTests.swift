@@ -37,7 +37,7 @@ struct StatementTests {
         "statement.cash | Cash withdrawals | RUB 30.00", "statement.interest | Interest | RUB 15.00",
         "statement.fees | Fees | RUB 5.00", "statement.payments | Payments received | RUB 100.00",
         "statement.closing | Closing balance | RUB 250.00", "statement.minimum | Minimum payment | RUB 12.50",
-        "statement.for-grace | To keep the grace period | RUB 250.00", "statement.due | Pay by | November 25, 2026",
+        "statement.for-grace | To keep the grace period | RUB 250.00", "statement.due | Due date | November 25, 2026",
         "statement.next | Next statement | December 5, 2026 | in 14 days; calculated",
         "statement.closing-day | Statement day | monthly, on day 5",
         "statement.due-day | Payment day | monthly, on day 25",

@@ -38,7 +38,7 @@ struct SubPlanTests {
         "plans.plan.fridge.left | Left to repay | RUB 20,000.00",
         "plans.plan.fridge.payment | Payment | RUB 4,000.00 | by November 25, 2026, in 4 days",
         "plans.plan.fridge.paid | Payments made | 1 of 6", "plans.plan.fridge.rate | Interest rate | 0% a year",
-        "plans.plan.fridge.opened | Begins | October 10, 2026", "plans.plan.fridge.ends | Ends | April 25, 2027",
+        "plans.plan.fridge.opened | Start | October 10, 2026", "plans.plan.fridge.ends | End | April 25, 2027",
         "plans.plan.fridge.product | Its own page | another product of yours",
       ])
     #expect(
