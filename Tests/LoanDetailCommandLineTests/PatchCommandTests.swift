@@ -7,7 +7,8 @@ import Testing
 @Suite("diff and patch")
 final class PatchCommandTests {
   private let tool = LoanDetailTool(products: InstalledSamples.all)
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "patches-\(UUID().uuidString.filter(\.isLetter))")
+  private let folder = FileManager.default.temporaryDirectory.appending(
+    path: "patches-\(UUID().uuidString.filter(\.isLetter))")
   private let screen = #"{"headerItem": {"id": "header"}, "contentItems": [{"id": "a"}]}"#
 
   deinit { try? FileManager.default.removeItem(at: folder) }

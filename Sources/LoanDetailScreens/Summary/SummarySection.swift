@@ -79,7 +79,9 @@ extension SummarySection {
   func row(of part: Part, _ id: ItemID, label: LocalizedText? = nil, material: MaterialFact? = nil) -> Row {
     trace(id, [part.amount.source])
     // A state may say the day itself.
-    let qualification = qualification(of: part.amount).flatMap { (part.caption?.text ?? "").contains($0.text) ? nil : $0 }
+    let qualification = qualification(of: part.amount).flatMap {
+      (part.caption?.text ?? "").contains($0.text) ? nil : $0
+    }
     let caption = [part.caption, qualification].joinedTexts(by: "; ")
     let shown = part.amount.value.map { value($0) } ?? .text(LoanWords.amountUnknown(language))
     return Row(

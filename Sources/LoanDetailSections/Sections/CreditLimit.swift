@@ -25,7 +25,9 @@ package struct CreditLimit: LoanSection {
     lines { id, line in
       available(in: id, line)
       if line.cashAvailable.value != nil {
-        row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable, caption: blocked(line.cashAvailable))
+        row(
+          .id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable,
+          caption: blocked(line.cashAvailable))
       } else {
         row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
       }
@@ -58,7 +60,9 @@ package struct CreditLines: LoanSection {
       available(in: id, line)
       row(.id(id.appending("used")), LoanWords.usedPart, loan.used(of: line))
       row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
-      row(.id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable, caption: blocked(line.cashAvailable))
+      row(
+        .id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable,
+        caption: blocked(line.cashAvailable))
       row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
       row(
         .id(id.appending("new")), LoanWords.newLimit, line.newLimit,

@@ -40,7 +40,9 @@ extension LoanOnDay {
     if let booked, booked <= target { throw .booked(booked) }
     if target > start, onDayOfState.isOverdue { throw .overdue }
     if !schedule.isTruncated, let last = schedule.rows.last?.due, target > last { throw .tooLate(last) }
-    guard let portions = payoffPortions(on: target) ?? portionsAfterHoliday(on: target), let total = portions.sum(in: currency) else {
+    guard let portions = payoffPortions(on: target) ?? portionsAfterHoliday(on: target),
+      let total = portions.sum(in: currency)
+    else {
       return try accruedPayoff(on: target, from: start, until: next)
     }
     if let difference = payoffDifference(from: start) { throw .differs(difference) }

@@ -115,7 +115,8 @@ extension LoanOnDay {
   /// The rows repay the whole principal, so that what is deferred is interest.
   func portionsAfterHoliday(on due: CalendarDate) -> [Portion]? {
     guard owesOnlyPrincipalAndInterest, let holiday = holiday.value, holiday.firstPaymentAfter == due,
-      let deferred = holiday.deferred, let row = schedule.rows.first(where: { $0.due == due && $0.kind == .instalment }),
+      let deferred = holiday.deferred,
+      let row = schedule.rows.first(where: { $0.due == due && $0.kind == .instalment }),
       let principal = row.principalBefore, principal == debt.principal.value, holiday.reducedTo?.isZero ?? false,
       schedule.rows.last?.balance?.isZero ?? false
     else { return nil }
