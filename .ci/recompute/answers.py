@@ -5,7 +5,8 @@ An answer is a list of (what the figure is, the figure, ids of the main screen w
 
 from decimal import Decimal
 
-from derived import Booked, Cost, Holiday, booked, chargeable, delay_per_day, penalties_beside, rate_on, refusals, regular_payments
+from arrears import chargeable, delay_per_day, penalties_beside
+from derived import Booked, Cost, Holiday, booked, rate_on, refusals, regular_payments
 from record import day, money, money_sum
 
 HORIZON = 365

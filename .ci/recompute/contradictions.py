@@ -18,8 +18,6 @@ QUANTITIES = {
     "for how many days it is overdue": ("days", r"status\.overdue|overdue\.since"),
     "the next payment": ("money", r"payment\.(amount|parts\.total)"),
     "the day of the next payment": ("date", r"payment\.date|obligation\.next\.date"),
-    "the rate": ("percent", r"terms\.rate"),
-    "the limit": ("money", r"limit\.amount"),
     "what is above the limit": ("money", r"limit\.over|status\.overLimit"),
     "until when the holiday lasts": ("date", r"holiday\.until|changes\.holiday-ends(\.day)?"),
     "the large payment": ("money", r"(balloon|changes\.balloon)\.(amount|payment)|status\.change\.balloon"),
@@ -42,7 +40,9 @@ _PASSED = re.compile(
 _HISTORY = (
     "terms.rate", "operation", "schedule.", "document", "cost", "composition", "obligation.overdue", "subsidy", "extension.due",
     "holiday", "overdue.missed", "statement.of", "now", "purchase.placed", "purchase.returned", "action", "restructuring", "contract")
-_DEMAND = re.compile(r"^(?:Pay|Deposit|Have|Repay|Внесите|Оплатите|Погасите|Пополните|Обеспечьте|Верните|Заплатите)\b")
+_DEMAND = re.compile(
+    r"(?i)^(?:To be within the limit, |Чтобы уложиться в лимит, )?"
+    r"(?:Pay|Deposit|Have|Repay|Make the payment|Внесите|Оплатите|Погасите|Пополните|Обеспечьте|Верните|Заплатите)\b")
 
 
 def contradictions(loan, when, parsed):
@@ -124,8 +124,7 @@ def forbidden(loan, when, parsed):
                 yield id, node.get("title", ""), "is offered, and the record does not allow it"
             elif over and id in ("action.pay", "action.repayPart", "action.repayFull", "action.takePaymentHoliday"):
                 yield id, node.get("title", ""), "is offered after the end of the loan"
-    if "frozen" in loan.overlays:
-        node = parsed.nodes.get("limit.available") or {}
-        amount = (node.get("money") or node.get("value") or {}).get("amount")
+    for id, node in parsed.nodes.items() if "frozen" in loan.overlays else ():
+        amount = (node.get("money") or node.get("value") or {}).get("amount") if re.match(r"limit\..*available$", id) else None
         if amount and money(amount) and not re.search("blocked|заблокирован", node.get("caption") or ""):
-            yield "limit.available", amount, "is offered while the account is blocked"
+            yield id, amount, "is offered while the account is blocked"

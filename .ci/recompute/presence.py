@@ -1,6 +1,7 @@
 """What must be on a screen: a document that says nothing wrong by saying nothing is found here."""
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day, knows_next, still_charged
+from arrears import delay_per_day, still_charged
+from derived import Booked, Cost, Holiday, booked, knows_next
 from record import day, money
 
 

@@ -4,7 +4,8 @@ import copy
 from datetime import date, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 
-from derived import Booked, Cost, Holiday, booked, delay_per_day, penalties_beside, rate_on, refusals, regular_payments, still_charged, to_cure
+from arrears import delay_per_day, penalties_beside, still_charged, to_cure
+from derived import Booked, Cost, Holiday, booked, rate_on, refusals, regular_payments
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 from rules_charges import cap_reached

@@ -4,7 +4,8 @@ from datetime import timedelta
 from decimal import ROUND_CEILING, Decimal
 
 from annuity import month_after
-from derived import charge_cap, chargeable, charged, payoff
+from arrears import charge_cap, chargeable, charged
+from derived import payoff
 from record import day, money, money_sum
 from rules import amount, at, count, mask, on, percent, rule
 

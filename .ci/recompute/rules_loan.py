@@ -4,7 +4,8 @@ from datetime import date
 from decimal import Decimal
 
 import tokens as grammar
-from derived import regular_payments, still_charged
+from arrears import still_charged
+from derived import regular_payments
 from record import day, money
 from rules import amount, at, count, mask, on, percent, rule
 from rules_answers import ended_policy

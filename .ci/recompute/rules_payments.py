@@ -2,7 +2,8 @@
 
 from decimal import Decimal
 
-from derived import Booked, booked, knows_next, penalties_beside, refusals, to_cure
+from arrears import penalties_beside, to_cure
+from derived import Booked, booked, knows_next, refusals
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
 from rules_previews import preview

@@ -4,7 +4,8 @@ from datetime import timedelta
 from decimal import Decimal
 
 from annuity import month_after
-from derived import delay_per_day, refusals, still_charged
+from arrears import delay_per_day, still_charged
+from derived import refusals
 from record import day, money, money_sum
 from rules import amount, at, count, mask, on, percent, rule
 

@@ -22,7 +22,7 @@ from derived import Booked, Cost, booked
 from record import day, loans, money, money_sum
 from rules import Case, amount, count, explain_by, mask, on, percent
 from rules_charges import plan_payments
-from rules_revolving import before_new_limit, charges, lines, over_all_limits
+from rules_revolving import before_new_limit
 
 OVER = ("repaid", "closed", "cancelled", "rejected", "withdrawn", "application", "approved")
 
@@ -93,8 +93,6 @@ def payments(loan, when):
     last = next((value for kind, value in limit if kind == "date"), when)
     if limit and not sums and last >= when:
         sums.append((last, next(value for kind, value in limit if kind == "money")))
-    elif over_all_limits(loan) and not sums and not loan.obligations and lines(loan) and not loan.is_overdue:
-        sums.append((when, over_all_limits(loan) + charges(loan, when)))
     return in_order(sums)
 
 
@@ -222,8 +220,7 @@ class Figures:
         rest = [claim.tokens for claim in own]
         said = {t for one in rest for t in one} | c.away(next((value for kind, value in days if kind == "date"), None)) | c.data_day
         held = amount(money(loan.map("holiday").get("reducedTo"))) if "holiday" in name else set()
-        figures = [t for t in c.tokens if t[0] != "mask"]
-        return figures if all(t in said | held for t in figures) else said | held
+        return said | held
 
 
 def covered(loan, due):

@@ -15,8 +15,9 @@ import sys
 from datetime import timedelta
 from decimal import ROUND_HALF_UP, Decimal
 
+from arrears import delay_per_day, to_cure
 from claims import Document
-from derived import booked, delay_per_day, payoff, to_cure
+from derived import booked, payoff
 from plan import CENT, Plan, card_run, changeable
 from record import day, loans, money
 

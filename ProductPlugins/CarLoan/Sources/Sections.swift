@@ -54,7 +54,7 @@ struct Car: LoanSection {
       .date(
         "releaseBy", LoanWords.lienRemovedBy, "The last day for removing the pledge from its register.",
         caption: { car, section in
-          car.inSecurity { $0.lien?.removedBy }.value.flatMap { section.hasPassed($0) }.map { SpokenText($0) }
+          car.inSecurity { $0.lien?.removedBy }.value.flatMap { section.noteOfPassedDay($0) }.map { SpokenText($0) }
         }
       ) {
         $0.inSecurity { $0.lien?.removedOn == nil ? $0.lien?.removedBy : nil }

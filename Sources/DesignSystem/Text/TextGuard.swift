@@ -1,7 +1,7 @@
 /// Prepares texts from data for a reader: drops invisible characters, and masks numbers.
 ///
-/// The language of a reader has one. The readers of records give texts as `DataText`, which only a language makes a
-/// `String`, so that what a plugin shows has passed it. A text with few digits and no invisible characters costs one pass over its bytes and no memory.
+/// Readers of records return `DataText`. Only a `Language` turns it into a `String`, and it applies this guard. A text with
+/// few digits and no invisible characters costs one pass over its bytes and no allocation.
 ///
 /// Invisible characters are Unicode's category *format*, such as zero-width spaces, soft hyphens, direction marks and
 /// tags. The joiners (U+200C, U+200D) and variation selectors, which scripts and emoji need, stay; so do isolates in

@@ -14,12 +14,12 @@ public struct ExactDecimal: Sendable, Hashable {
     self.scale = min(max(scale, 0), 18)
   }
 
-  /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else or for
-  /// a number that needs more than 18 digits.
+  /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else, and for
+  /// a number with more than 18 decimals or whose digits do not fit 64 bits.
   public init?(_ text: some StringProtocol) { self.init(String(text)) }
 
-  /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else or for
-  /// a number that needs more than 18 digits.
+  /// Parses digits with an optional sign, decimal point and exponent (`-12.50`, `1e3`); `nil` for anything else, and for
+  /// a number with more than 18 decimals or whose digits do not fit 64 bits.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     self.init(utf8: bytes.span)
@@ -55,7 +55,7 @@ public struct ExactDecimal: Sendable, Hashable {
     return remainder == 0 ? quotient : nil
   }
 
-  /// Returns the same number without trailing zeros after the point, but with at least `minimumScale` decimals.
+  /// Returns the same number without the zeros at the end of its decimals, of which `minimumScale` are kept.
   public func trimmed(minimumScale: Int = 0) -> ExactDecimal {
     var coefficient = coefficient
     var scale = scale

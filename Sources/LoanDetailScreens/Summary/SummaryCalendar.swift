@@ -89,7 +89,6 @@ struct SummaryCalendar: SummarySection {
       case .obligation(.instalment): nil
       case .obligation(let kind): LoanWords.text(of: kind)
       case .subPlan(let plan): LoanWords.name(of: plan)
-      case .excess: LoanWords.payForLimit
       case .newLimit: LoanWords.payForNewLimit
       case .earlyRepayment(.full): LoanWords.fullRepaymentBooked
       case .earlyRepayment(.part): LoanWords.partRepaymentBooked

@@ -94,13 +94,13 @@ struct SummaryOthers: SummarySection {
   }
 }
 
-/// The debts that another organisation owns now. They are not part of the totals, because the lender of today knows the
-/// amounts.
+/// The debts that another organisation owns now. They are not part of the totals, because only the new lender knows
+/// today's amounts.
 ///
 /// ```
 /// Debts to other lenders
 ///   Boat loan •• 4471 . . . . . . . RUB 100,000.00
-///     now owed to Sample Collection
+///     now owed to: Sample Collection
 /// ```
 struct SummaryElsewhere: SummarySection {
   static let name: SectionName = "elsewhere"

@@ -52,8 +52,6 @@ extension LoanWords {
   static let withoutOverdue = LocalizedText(en: "without what is already overdue", ru: "без просроченного")
   static let withoutUnknownPayments = LocalizedText(
     en: "without the payments whose amount is not known", ru: "без платежей, сумма которых неизвестна")
-  static let payForLimit = LocalizedText(
-    en: "So that the debt fits into the limit", ru: "Чтобы долг уложился в лимит")
   static let payForNewLimit = LocalizedText(
     en: "So that the debt fits into the new, lower limit", ru: "Чтобы долг уложился в новый, меньший лимит")
   static let noPaymentsInMonth = LocalizedText(
@@ -88,8 +86,8 @@ extension LoanWords {
     LocalizedText(en: "now owed to: \(lender)", ru: "теперь кредитор — \(lender)")
   }
   static let elsewhereApart = LocalizedText(
-    en: "We do not own these debts any more: they are not part of the totals. Ask the lender what is owed today.",
-    ru: "Эти долги больше не наши: в итоги они не входят. Сколько нужно платить сегодня, знает новый кредитор.")
+    en: "These debts now belong to another lender and are not part of the totals. Ask that lender what is owed today.",
+    ru: "Эти долги переданы другому кредитору и в итоги не входят. Сколько платить сегодня, узнайте у него.")
 
   static let debtsOfOthers = LocalizedText(en: "Debts of others", ru: "Чужие долги")
   static let othersApart = LocalizedText(

@@ -48,6 +48,12 @@ extension LoanSection {
     return LoanWords.contradicted(stated, payoff: value(payoff))
   }
 
+  /// The statement that an action is not possible now, with its ``refusal(of:)``; `nil` if the action is not unavailable.
+  func obstacle(of action: LoanAction) -> LocalizedText? {
+    let isContradicted = action.kind == .repayFull && loan.refusedPayoff != nil
+    return refusal(of: action).map { isContradicted ? $0 : LoanWords.notPossibleNow($0) }
+  }
+
   /// A note in place of an absent value, with the reason for its absence or, if there is none to state, other words.
   func absenceNote(_ name: LocalizedText, because absence: Absence, otherwise words: LocalizedText) -> [Item] {
     let reason = absence.reason

@@ -98,7 +98,7 @@ extension LoanSection {
   /// A caption with the note that a day has passed since the data was sent, unless the caption tells that it is over.
   private func noted(_ caption: (any CaptionText)?, _ value: (some ShowableValue)?) -> SpokenText? {
     let caption = caption?.spokenText
-    guard loan.isOfAnotherDay, let last = value as? CalendarDate, let note = hasPassed(last),
+    guard loan.isOfAnotherDay, let last = value as? CalendarDate, let note = noteOfPassedDay(last),
       caption.map({ text in [note, LoanWords.timeIsOver(language)].allSatisfy { !text.text.contains($0) } }) ?? true
     else { return caption }
     return [caption, SpokenText(note)].joinedTexts(by: "; ")

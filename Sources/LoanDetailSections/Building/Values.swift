@@ -148,9 +148,9 @@ extension LoanSection {
     coming < day && (facts.asOf.map { coming < $0 } ?? true) ? nil : countdown(to: coming)
   }
 
-  /// The note that a day has passed since the data was sent; `nil` for any other day.
-  public func hasPassed(_ last: CalendarDate) -> String? {
-    loan.isOfAnotherDay && last < day ? timeLeft(toComing: last) : nil
+  /// The note that a day after that of the data has passed; `nil` for any other day.
+  public func noteOfPassedDay(_ last: CalendarDate) -> String? {
+    facts.asOf.flatMap { $0 < last && last < day ? timeLeft(toComing: last) : nil }
   }
 
   /// The number of days from the first day of a state to the day of the facts or, without one, to the day of the screen;

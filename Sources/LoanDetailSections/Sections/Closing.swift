@@ -54,7 +54,7 @@ package struct Closing: LoanSection {
       Row(
         id: id, label: label(language), value: value(step.state == .done ? state : dated(state)),
         caption: caption?.text, spokenCaption: caption?.spoken,
-        tone: step.state == .toDo && !isTooLate ? .attention : .neutral))
+        tone: step.state == .toDo ? .attention : .neutral))
   }
 
   /// The day on which a step was done; for an open step, the expected day and the last day.

@@ -67,7 +67,7 @@ package struct CreditLines: LoanSection {
       row(
         .id(id.appending("new")), LoanWords.newLimit, line.newLimit,
         caption: line.newLimitFrom.value.flatMap { from in
-          [said(LoanWords.from(value(from))), hasPassed(from)].joinedTexts()
+          [said(LoanWords.from(value(from))), noteOfPassedDay(from)].joinedTexts()
         })
     }
   }

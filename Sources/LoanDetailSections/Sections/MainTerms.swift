@@ -112,13 +112,13 @@ public struct TermNames: Sendable {
   public var title: LocalizedText?
   /// The label of the original amount.
   public var amount: LocalizedText?
-  /// The label of the full cost as a percentage.
-  public var fullCost: LocalizedText?
+  /// The label of the Russian full cost (PSK) as a percentage.
+  public var psk: LocalizedText?
 
-  public init(title: LocalizedText? = nil, amount: LocalizedText? = nil, fullCost: LocalizedText? = nil) {
+  public init(title: LocalizedText? = nil, amount: LocalizedText? = nil, psk: LocalizedText? = nil) {
     self.title = title
     self.amount = amount
-    self.fullCost = fullCost
+    self.psk = psk
   }
 }
 

@@ -49,11 +49,8 @@ package struct Prepayment: LoanSection {
   /// The reason why an action that the contract allows is not possible now; `nil` if there is none.
   private func obstacle(_ kind: LoanAction.Kind) -> SpokenText? {
     facts.actions.lazy.compactMap { action -> SpokenText? in
-      guard action.kind == kind, case .unavailable(_, let until) = action.state, let reason = refusal(of: action) else {
-        return nil
-      }
-      let isContradicted = kind == .repayFull && loan.refusedPayoff != nil
-      return dated(said(isContradicted ? reason : LoanWords.notPossibleNow(reason)), loan.validity(until: until))
+      guard action.kind == kind, case .unavailable(_, let until) = action.state else { return nil }
+      return obstacle(of: action).map { dated(said($0), loan.validity(until: until)) }
     }.first
   }
 

@@ -49,7 +49,7 @@ struct AllRates: LoanSection {
         let isNow = index == current
         row(
           .id(id), label(of: rates[index], isNow && !isPart(rates[index]) ? LoanWords.rateNow : LoanWords.rate, plans),
-          facts.terms.rates.map { $0[index].rate }.dated(isNow ? facts.terms.rates.asOf : nil),
+          facts.terms.rates.map { _ in rates[index].rate }.dated(isNow ? facts.terms.rates.asOf : nil),
           states: isNow ? .rate : nil, caption: caption(of: rates[index]))
       }
     } else {
@@ -76,7 +76,7 @@ struct FullCostRows: LoanSection {
 
   var items: [Item] {
     let measure = facts.terms.fullCost.value?.measure ?? .psk
-    let label = names.fullCost ?? LoanWords.text(of: measure)
+    let label = (measure == .psk ? names.psk : nil) ?? LoanWords.text(of: measure)
     row("full-cost", label, facts.terms.fullCost, states: .fullCost, caption: basis) {
       percent($0.measure == .psk ? $0.percent.padded(toScale: 3) : $0.percent, per: .year)
     }

@@ -54,8 +54,8 @@ package struct AllSubPlans: LoanSection {
       row(.id(id.appending("original")), LoanWords.originalSum, plan.original)
       rows(of: plan, id)
       row(.id(id.appending("rate")), LoanWords.rate, plan.rate ?? rates[plan.id])
-      row(.id(id.appending("opened")), LoanWords.planBegins, plan.opened)
-      row(.id(id.appending("ends")), LoanWords.planEnds, plan.ends)
+      row(.id(id.appending("opened")), LoanWords.planStart, plan.opened)
+      row(.id(id.appending("ends")), LoanWords.planEnd, plan.ends)
       if let product = plan.product {
         related(.id(id.appending("product")), LoanWords.planAsProduct, facts.revolving.subPlans.map { _ in product })
       }

@@ -84,7 +84,7 @@ package struct WhatToDo: LoanSection {
     case .keepGrace(let sum): keepGrace(sum)
     case .payExcess(let amount):
       Advice(
-        title: LoanWords.payForLimit(value(amount)), text: sentences([excessRate]), tone: .attention)
+        title: LoanWords.fitLimit(value(amount)), text: sentences([excessRate]), tone: .attention)
     case .payForNewLimit(let amount, let last):
       Advice(
         title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),

@@ -118,10 +118,7 @@ struct WhatIfRules: WhatIfSection {
   @ItemsBuilder var items: [Item] {
     if let kind {
       let action = facts.actions.first { $0.kind == kind }
-      if let reason = action.flatMap({ refusal(of: $0) }) {
-        let isContradicted = kind == .repayFull && loan.refusedPayoff != nil
-        note("unavailable", isContradicted ? reason : LoanWords.notPossibleNow(reason), tone: .attention)
-      }
+      if let obstacle = action.flatMap({ obstacle(of: $0) }) { note("unavailable", obstacle, tone: .attention) }
       row("charge", LoanWords.cost, action?.fee.flatMap { $0.isPositive ? $0 : nil })
       rules(for: kind)
     }

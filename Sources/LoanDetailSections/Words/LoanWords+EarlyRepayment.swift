@@ -56,7 +56,7 @@ extension LoanWords {
   /// The reason of a refusal that the payoff amount contradicts.
   static func contradicted(_ reason: LocalizedText, payoff: Value) -> LocalizedText {
     LocalizedText(
-      en: "\(reason); but \(payoff) to pay off in full contains what is overdue: ask the bank",
+      en: "\(reason); but the payoff amount, \(payoff), already includes the overdue amount: ask the bank",
       ru: "\(reason); но в сумму полного погашения \(payoff) просрочка уже входит: уточните в банке")
   }
   static let inFull = LocalizedText(en: "In full", ru: "Полностью")

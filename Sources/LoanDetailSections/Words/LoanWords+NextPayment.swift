@@ -13,7 +13,7 @@ extension LoanWords {
     en: "other data of the bank contradicts it", ru: "другие данные банка этому противоречат")
   /// The day on which the earliest missed payment was due.
   package static func missedOn(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "first missed on \(day)", ru: "первый пропуск \(day)")
+    LocalizedText(en: "first payment missed on \(day)", ru: "первый пропущенный платёж — \(day)")
   }
   static let nothingIsOverdue = LocalizedText(en: "nothing to pay", ru: "платить нечего")
   static let minimumOnlyEndsGrace = LocalizedText(
@@ -140,7 +140,7 @@ extension LoanWords {
 
   // MARK: Arrears that the source contradicts
 
-  static let isAnythingOverdue = LocalizedText(en: "Is a payment overdue?", ru: "Есть ли просрочка")
+  static let isAnythingOverdue = LocalizedText(en: "Is a payment overdue?", ru: "Есть ли просрочка?")
   static let arrearsUnclear = LocalizedText(
     en: "The data about overdue payments is contradictory", ru: "Данные о просрочке противоречивы")
   static let asStated = LocalizedText(en: "as the bank states it", ru: "по данным банка")

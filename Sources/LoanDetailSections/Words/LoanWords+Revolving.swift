@@ -83,8 +83,8 @@ extension LoanWords {
   }
   static let originalSum = LocalizedText(en: "Initial amount", ru: "Первоначальная сумма")
   static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
-  static let planBegins = LocalizedText(en: "Start", ru: "Начало")
-  static let planEnds = LocalizedText(en: "End", ru: "Окончание")
+  static let planStart = LocalizedText(en: "Start", ru: "Начало")
+  static let planEnd = LocalizedText(en: "End", ru: "Окончание")
   static let planAsProduct = LocalizedText(en: "Its own page", ru: "Отдельная страница")
   static let parentProduct = LocalizedText(en: "Part of", ru: "Относится к продукту")
   static let anotherProduct = LocalizedText(en: "another product of yours", ru: "другой ваш продукт")

@@ -84,8 +84,8 @@ extension LoanWords {
 
   static let byContract = LocalizedText(en: "by the contract", ru: "по договору")
   static let unknownBasis = LocalizedText(
-    en: "the data does not say whether before or after the change of the terms",
-    ru: "в данных не указано, до или после изменения условий")
+    en: "not stated whether from before or after the terms changed",
+    ru: "не указано, рассчитана до или после изменения условий")
 
   static func text(of basis: FullCost.Basis) -> LocalizedText {
     switch basis {

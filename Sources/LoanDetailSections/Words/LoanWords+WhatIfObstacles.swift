@@ -45,13 +45,13 @@ extension LoanWords {
   /// The first figure that differs, after the general statement.
   static func termsDiffer(in name: LocalizedText, on day: Value, stated: Value, calculated: Value) -> LocalizedText {
     LocalizedText(
-      en: "\(termsDiffer) \(day), \(name): \(stated) by the bank, \(calculated) by the terms.",
+      en: "\(termsDiffer) On \(day), \(name): the bank states \(stated), the terms give \(calculated).",
       ru: "\(termsDiffer) \(day), \(name): у банка \(stated), по условиям \(calculated).")
   }
   static func scheduleHasHoliday(_ day: Value) -> LocalizedText {
     LocalizedText(
       en: "The schedule has no payment on \(day) because of a payment holiday, which the terms do not describe.",
-      ru: "В графике с \(day) есть каникулы, которых нет в условиях договора.")
+      ru: "С \(day) в графике предусмотрены кредитные каникулы, которых нет в условиях договора.")
   }
   static func endsWithLargePayment(_ day: Value) -> LocalizedText {
     LocalizedText(

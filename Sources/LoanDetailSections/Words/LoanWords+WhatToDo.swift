@@ -162,7 +162,7 @@ extension LoanWords {
   }
   static let minimumIsPaid = LocalizedText(
     en: "The minimum payment is made.", ru: "Минимальный платёж уже внесён.")
-  static func payForLimit(_ amount: Value) -> LocalizedText {
+  static func fitLimit(_ amount: Value) -> LocalizedText {
     LocalizedText(
       en: "To be within the limit, pay \(amount)", ru: "Чтобы уложиться в лимит, внесите \(amount)")
   }
@@ -179,7 +179,8 @@ extension LoanWords {
   }
   static func limitWasAnnounced(for day: Value) -> LocalizedText {
     LocalizedText(
-      en: "This is the limit that was announced for \(day).", ru: "Такой лимит был объявлен с \(day)")
+      en: "This is the limit that was announced for \(day).",
+      ru: "По объявлению банка такой лимит действует с \(day).")
   }
   static let onlyChargesLeft = LocalizedText(
     en: "Only fees and penalties are left to pay.", ru: "Осталось оплатить только комиссии и неустойку.")
@@ -193,9 +194,10 @@ extension LoanWords {
     ru: "Погасите, когда сможете: срок в договоре не установлен")
   static func payByEnd(_ day: Value) -> LocalizedText {
     LocalizedText(
-      en: "Repay by \(day): the contract ends then", ru: "Погасите долг не позднее \(day): договор заканчивается")
+      en: "Repay by \(day): the contract ends then",
+      ru: "Погасите долг не позднее \(day): в этот день заканчивается договор")
   }
-  static let nothingDueNow = LocalizedText(en: "No payment is set for now", ru: "Сейчас платежа нет")
+  static let nothingDueNow = LocalizedText(en: "No payment date is set", ru: "Дата платежа не назначена")
   static func dayAdds(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "Each day adds \(amount) to the debt.", ru: "Каждый день долг растёт на \(amount).")
   }

@@ -14,7 +14,7 @@ package struct CardOutcome: Sendable, Hashable {
   /// The first payment.
   package var first: Money
   /// Whether the minimum payment is known, so that a fixed payment is not below it.
-  package var isMinimumKnown = true
+  package var isMinimumKnown: Bool
 }
 
 extension LoanOnDay {
@@ -61,7 +61,7 @@ extension LoanOnDay {
     return CardOutcome(
       debt: owed, percent: rate.percent, fixed: fixed, months: .known(run.months, origin: origin),
       interest: .known(run.totalInterest, origin: origin), paid: .known(run.totalPaid, origin: origin),
-      first: run.firstPayment, isMinimumKnown: fixed == nil || least != nil || obligations.value?.isEmpty == true)
+      first: run.firstPayment, isMinimumKnown: fixed == nil || least != nil)
   }
 
   /// The larger one of the next stated minimum payment and that of the rule on the debt; `nil` if both are unknown.

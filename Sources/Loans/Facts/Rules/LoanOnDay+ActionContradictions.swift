@@ -14,7 +14,7 @@ extension LoanOnDay {
     guard isOverdue, lifecycle.overlays.isDisjoint(with: Self.obstacles.subtracting([.overdue, .requestPending])),
       let overdue = overdueAmount.value, overdue.isPositive, let payoff = debt.payoff.value?.amount,
       payoff.minorUnits >= debt.total.value?.minorUnits ?? .max, payoff.minorUnits >= overdue.minorUnits,
-      actions.contains(where: { if case .unavailable = $0.state { $0.kind == .repayFull } else { false } })
+      actions.contains(where: { if case .unavailable(_, nil) = $0.state { $0.kind == .repayFull } else { false } })
     else { return nil }
     return debt.payoff.map(\.amount)
   }
@@ -23,7 +23,7 @@ extension LoanOnDay {
     guard asOf != nil, let payoff = refusedPayoff, let amount = payoff.value else { return [] }
     return [
       .contradiction(
-        at: payoff, "Everything cannot be repaid because of arrears, and the payoff amount contains them.",
+        at: payoff, "Everything cannot be repaid while something is overdue, and the payoff amount contains it.",
         found: "\(amount), and no full repayment", expected: "a full repayment that is available, or no payoff amount")
     ]
   }

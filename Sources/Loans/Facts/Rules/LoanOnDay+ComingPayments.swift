@@ -133,7 +133,7 @@ extension LoanOnDay {
   var termsDifference: WhatIfDifference? {
     let rows = comingInstalments
     if let last = rows.last, let left = last.balance, let stated = statedFinalBalance, left != stated {
-      return WhatIfDifference(.balloon, on: last.due, stated: stated, calculated: left)
+      return WhatIfDifference(.balloon, on: last.due, stated: left, calculated: stated)
     }
     guard let terms = comingTerms.first, let schedule = try? Schedule(terms) else { return nil }
     return zip(rows, schedule.rows).lazy.compactMap { $0.difference(from: $1, of: schedule) }.first

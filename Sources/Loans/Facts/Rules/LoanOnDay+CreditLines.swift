@@ -89,10 +89,10 @@ extension LoanOnDay {
       rest.minorUnits < 0 ? .zero(currency) : rest, origin: .derived(rule: "limit without what is used"))
   }
 
-  /// Returns the amount used above the limit of a credit line; not provided if there is none or it is unknown. There is
-  /// none while the source states that something is available.
+  /// Returns the amount used above the limit of a credit line; not provided if there is none or it is unknown. It is not
+  /// concluded from the whole debt while the source states that something is available.
   public func overLimit(of line: CreditLine) -> Fact<Money> {
-    guard line.available.value?.isPositive != true, let limit = line.limit.value,
+    guard line.used.value != nil || line.available.value?.isPositive != true, let limit = line.limit.value,
       let over = used(of: line).value?.subtracting(limit), over.isPositive
     else {
       return .notProvided

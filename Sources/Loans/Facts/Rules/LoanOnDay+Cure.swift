@@ -9,7 +9,7 @@ extension LoanOnDay {
   package var amountToCure: Fact<Money> {
     let known = overdueWithPenalties
     guard let amount = known.value, let since = asOf, since < day, !hasPaymentFallenDue,
-      let growth = growth(from: since, to: day), let sum = amount.adding(allowed(growth))
+      let growth = cappedGrowth(from: since, to: day), let sum = amount.adding(growth)
     else { return known }
     return .known(sum, origin: .derived(rule: "overdue amount, and what each day of delay adds"))
   }
@@ -29,7 +29,7 @@ extension LoanOnDay {
     return beside
   }
 
-  /// The penalties that the overdue amount contains, by its parts or because it is the sum of the missed payments or the
+  /// The penalties that the overdue amount contains, by its parts or because it is the sum of missed instalments or the
   /// whole debt; `nil` if it is unknown.
   private var penaltiesInOverdue: Money? {
     guard let amount = overdueAmount.value else { return nil }
@@ -37,7 +37,18 @@ extension LoanOnDay {
     if debt.overdue.portions.sum(in: currency) == amount { return debt.overdue.portions.amount(of: .penalties) ?? zero }
     if debt.penalties.value?.isZero ?? (debt.penalties == .absent(.notApplicable)) { return zero }
     if amount == debt.total.value { return debt.penalties.value }
-    return missedAmounts.contains { Money.sum($0, currency: currency) == amount } ? zero : nil
+    return consistsOfInstalments(amount) ? zero : nil
+  }
+
+  /// Returns the increase of the overdue amount after `since` until `day`, which ends when all charges reach their cap;
+  /// `nil` if unknown.
+  private func cappedGrowth(from since: CalendarDate, to day: CalendarDate) -> Money? {
+    guard let left = chargeable.value,
+      let daily = debt.payoff.value?.perDiem ?? on(since).uncappedDelayPerDiem.value, daily.isPositive,
+      case let fullDays = Int(left.minorUnits / daily.minorUnits), fullDays < since.days(until: day),
+      let last = since.adding(days: fullDays), let rest = on(last).delayPerDiem.value
+    else { return growth(from: since, to: day) }
+    return growth(from: since, to: last)?.adding(rest)
   }
 
   /// Returns the increase of the overdue amount after `since` until `day`, by the daily increase of each year; `nil` if

@@ -66,21 +66,12 @@ extension LoanOnDay {
     obligation.purpose.value != .keepsGrace && (obligation.kind != .statement || obligation.purpose.value != nil)
   }
 
-  /// Returns the unpaid sum of the missed payments; without any, of obligations; without any, of the overdue rows; `nil`
-  /// if nothing is missed.
+  /// Returns the unpaid sum of the first list that names missed payments; unreadable if one of its amounts is unknown or
+  /// the sum is too large; `nil` if nothing is missed.
   private func sumMissed(of late: [Obligation]) -> Fact<Money>? {
-    let unpaid = late.filter(\.isUnpaid)
-    let fromObligations = unpaid.compactMap(\.remaining)
-    let candidates = [
-      (missedPayments.compactMap(\.remaining), "missed payments"),
-      (fromObligations, "obligations whose day has passed"),
-      (overdueRows.compactMap { $0.outstanding ?? $0.payment }.filter(\.isPositive), "overdue rows of the schedule"),
-    ]
-    guard let (left, rule) = candidates.first(where: { !$0.0.isEmpty }) else {
-      return unpaid.isEmpty ? nil : .absent(.unreadable(Self.uncountable))
-    }
-    let isCountable = !missedPayments.isEmpty || fromObligations.count == unpaid.count
-    guard isCountable, let sum = Money.sum(left, currency: currency) else {
+    guard let (amounts, rule) = missedAmounts(late).first(where: { !$0.amounts.isEmpty }) else { return nil }
+    let known = amounts.compactMap(\.self)
+    guard known.count == amounts.count, let sum = Money.sum(known, currency: currency) else {
       return .absent(.unreadable(Self.uncountable))
     }
     return .known(sum, origin: .derived(rule: rule), asOf: otherDayOfFacts)
@@ -89,10 +80,24 @@ extension LoanOnDay {
   /// The missed payments of the source that are not paid yet.
   private var missedPayments: [MissedPayment] { (debt.overdue.items.value ?? []).filter { !$0.isPaid } }
 
-  /// The unpaid amounts by each of the facts that list them: missed payments, obligations past due, rows of the schedule.
-  var missedAmounts: [[Money]] {
-    let rows = overdueRows.compactMap { $0.outstanding ?? $0.payment }.filter(\.isPositive)
-    return [missedPayments.compactMap(\.remaining), lateObligations.filter(\.isUnpaid).compactMap(\.remaining), rows]
+  /// The unpaid amounts by each of the facts that list them: missed payments, obligations, rows of the schedule.
+  private func missedAmounts(_ late: [Obligation]) -> [(amounts: [Money?], rule: String)] {
+    [
+      (missedPayments.map(\.remaining), "missed payments"),
+      (late.filter(\.isUnpaid).map(\.remaining), "obligations whose day has passed"),
+      (
+        overdueRows.map { $0.outstanding ?? $0.payment }.filter { $0?.isPositive ?? true },
+        "overdue rows of the schedule"
+      ),
+    ]
+  }
+
+  /// Whether an overdue amount is the sum of missed instalments, which contain no penalties. An obligation for everything
+  /// that is overdue may contain them.
+  func consistsOfInstalments(_ amount: Money) -> Bool {
+    missedAmounts(lateObligations.filter { $0.kind != .overdue }).contains { amounts, _ in
+      Money.sum(amounts.compactMap(\.self), currency: currency) == amount
+    }
   }
 
   private var lateObligations: [Obligation] {

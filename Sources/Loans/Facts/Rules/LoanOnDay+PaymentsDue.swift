@@ -6,8 +6,6 @@ package struct DuePayment: Sendable, Hashable {
     case obligation(Obligation.Kind)
     /// The payment of a sub-plan.
     case subPlan(SubPlan)
-    /// The amount that must be paid at once because a credit limit is exceeded.
-    case excess
     /// The amount that must be paid before a credit limit falls.
     case newLimit
     /// A booked early repayment. It is not a regular payment.
@@ -83,7 +81,8 @@ extension LoanOnDay {
     guard schedule.rows.isEmpty else { return [] }
     let origin = revolving.subPlans.origin ?? .derived(rule: "payments of the plans")
     return onLastKnownDay.planPayments.filter { payments in
-      payments.due >= day && !isReplacedByRepayment(payments.due) && !planned.contains { $0.due == payments.due }
+      payments.due >= day && !isReplacedByRepayment(payments.due)
+        && !planned.contains { $0.due == payments.due && $0.kind != .obligation(.fee) }
     }.flatMap { payments in
       payments.parts.map { part in
         DuePayment(kind: .subPlan(part.plan), due: payments.due, amount: .known(part.amount, origin: origin))
@@ -94,7 +93,7 @@ extension LoanOnDay {
   /// The balloon of the terms, if neither an obligation nor a row of the schedule is this payment.
   private func balloonDue(beside planned: [DuePayment]) -> [DuePayment] {
     guard let balloon = terms.balloon.value, balloon.kind == .balloon, let due = balloon.due, due >= day,
-      !isReplacedByRepayment(due), !schedule.rows.contains(where: { $0.kind == .balloon }),
+      !isReplacedByRepayment(due), !schedule.rows.contains(where: { $0.kind == .balloon || $0.due == due && $0.balance?.isZero ?? false }),
       !planned.contains(where: { $0.kind == .obligation(.balloon) }),
       !balloon.waysOut.contains(where: { $0.isChosen && $0.kind != .pay })
     else { return [] }
@@ -102,17 +101,11 @@ extension LoanOnDay {
     return [DuePayment(kind: .obligation(.balloon), due: due, amount: amount)]
   }
 
-  /// The payment that the customer's task asks for because of a credit limit.
+  /// The payment that is needed before a credit limit falls. A debt above the limit of today has no day that the source
+  /// states.
   private var limitsDue: [DuePayment] {
-    let origin = Origin.derived(rule: "debt above the limit")
-    return switch task {
-    case .payForNewLimit(let amount, let last):
-      [
-        DuePayment(kind: .newLimit, due: last, amount: .known(amount, origin: origin))
-      ]
-    case .payExcess(let amount): [DuePayment(kind: .excess, due: day, amount: .known(amount, origin: origin))]
-    default: []
-    }
+    guard case .payForNewLimit(let amount, let last) = task else { return [] }
+    return [DuePayment(kind: .newLimit, due: last, amount: .known(amount, origin: .derived(rule: "debt above the limit")))]
   }
 
   /// Whether nothing is to be paid on a day because of a payment holiday.
