@@ -168,12 +168,15 @@ struct ContradictedArrearsTests {
     facts.actions = [LoanAction(kind: .repayFull, state: .unavailable(reason: reason, until: nil))]
     #expect(
       contradictions(facts) == [
-        "Everything cannot be repaid because of arrears, and the payoff amount contains them."
+        "Everything cannot be repaid while something is overdue, and the payoff amount contains it."
       ])
     #expect(
       texts(Prepayment(shownLoan(facts)).body)["prepayment.full"]
-        == "allowed | pay what is overdue first; but RUB 10,100.00 to pay off in full contains what is overdue: ask the bank"
-    )
+        == "allowed | pay what is overdue first; but the payoff amount, RUB 10,100.00, already includes the overdue amount: "
+        + "ask the bank")
+    facts.actions = [LoanAction(kind: .repayFull, state: .unavailable(reason: reason, until: day("2026-11-29")))]
+    #expect(contradictions(facts).isEmpty, "a refusal until a day has another reason than the arrears")
+    facts.actions = [LoanAction(kind: .repayFull, state: .unavailable(reason: reason, until: nil))]
     facts.lifecycle.overlays.insert(.frozen)
     #expect(contradictions(facts).isEmpty, "another state is in the way too")
     facts.lifecycle.overlays.remove(.frozen)

@@ -173,8 +173,8 @@ struct CostTests {
     }
     #expect(cost("ru_RU") == "19,500 % годовых")
     facts.lifecycle.overlays = [.restructured]
-    #expect(cost("ru_RU") == "19,500 % годовых | в данных не указано, до или после изменения условий")
-    #expect(cost("en_US") == "19.500% a year | the data does not say whether before or after the change of the terms")
+    #expect(cost("ru_RU") == "19,500 % годовых | не указано, рассчитана до или после изменения условий")
+    #expect(cost("en_US") == "19.500% a year | not stated whether from before or after the terms changed")
     facts.terms.fullCost = known(FullCost(measure: .aprc, percent: percent("19.5"), basis: .afterChange))
     #expect(cost("en_US") == "19.5% a year | after the change of the terms")
   }

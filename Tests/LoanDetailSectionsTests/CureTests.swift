@@ -117,6 +117,36 @@ struct CureTests {
     #expect(both == (isKnown ? Money.sum([rub(sum), rub("1000")], currency: .rub) : nil))
   }
 
+  @Test("stops growing on the day on which all charges reach their cap, as the daily penalty does")
+  func cap() {
+    // 35.00 may still be charged and the debt grows by 20.00 a day, of which 13.30 are the penalty.
+    let facts = Self.facts {
+      $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: rub("965")))
+      $0.debt.payoff = known(Payoff(amount: rub("100000"), validOn: day("2026-11-21"), perDiem: rub("20")))
+    }
+    func cured(on asOf: String) -> [Money?] {
+      let loan = facts.on(day(asOf))
+      return [loan.amountToCure.value, loan.delayPerDiem.value]
+    }
+    #expect(cured(on: "2026-11-22") == [rub("24708.98"), rub("13.30")])
+    #expect(cured(on: "2026-11-23") == [rub("24722.28"), rub("0")])
+    #expect(cured(on: "2026-11-25") == [rub("24722.28"), rub("0")])
+  }
+
+  @Test("does not add penalties to an obligation for all arrears, which may contain them")
+  func obligationForAll() {
+    func cure(_ kind: Obligation.Kind) -> Money? {
+      Self.facts {
+        ($0.debt.overdue.amount, $0.debt.overdue.portions) = (.notProvided, [])
+        var obligation = Obligation(kind: kind)
+        (obligation.due, obligation.amount) = (known(day("2026-11-05")), known(rub("24695.68")))
+        $0.obligations = known([obligation])
+      }.on(day("2026-11-21")).amountToCure.value
+    }
+    #expect(cure(.overdue) == rub("24695.68"))
+    #expect(cure(.instalment) == rub("25114.70"))
+  }
+
   @Test("without its growth is known only for the day of the data")
   func withoutGrowth() {
     let facts = Self.facts { $0.terms.penalty = .notProvided }

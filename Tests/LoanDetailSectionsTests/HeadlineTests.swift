@@ -92,7 +92,7 @@ struct HeadlineTests {
     facts.lifecycle.overlays = [.overdue]
     facts.debt.overdue.amount = .notProvided
     facts.debt.overdue.since = known(day("2012-05-10"))
-    #expect(header(facts).statuses.first?.text == "Overdue by 5,308 days, first missed on May 10, 2012")
+    #expect(header(facts).statuses.first?.text == "Overdue by 5,308 days, first payment missed on May 10, 2012")
   }
 
   @Test("\"on schedule\" is said only when the source says that nothing is overdue")

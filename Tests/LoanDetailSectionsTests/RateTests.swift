@@ -35,6 +35,15 @@ struct RateTests {
         "terms.rate.promotional | Ставка по специальному предложению | 0 % годовых",
         "terms.rate.penalty | Ставка на просроченный долг | 20 % годовых",
       ])
+    let penaltyFirst = shownLoan(
+      card {
+        $0.terms.rates = known([all[3], all[0], all[1]])
+        $0.terms.penalty = known(PenaltyTerms(rate: rate("20")))
+      })
+    #expect(
+      lines(AllTerms(penaltyFirst).body).filter { $0.hasPrefix("terms.rate") } == [
+        "terms.rate.cash | Rate for cash | 39.9% a year", "terms.rate | Rate for purchases | 29.9% a year | fixed",
+      ])
     let loan = shownLoan(card { $0.terms.rates = known(all) })
     let material = flattened(AllTerms(loan).body).compactMap { item -> Row? in
       if case .row(let row) = item, row.fact == .rate { row } else { nil }

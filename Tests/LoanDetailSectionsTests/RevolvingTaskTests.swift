@@ -66,7 +66,7 @@ struct RevolvingTaskTests {
 
   @Test("has no last day only where the source states so, and a stated end of the contract is one")
   func noLastDay() {
-    #expect(told { _ in } == "neutral: No payment is set for now")
+    #expect(told { _ in } == "neutral: No payment date is set")
     #expect(
       told { $0.ends = .absent(.notApplicable) }
         == "neutral: Repay when you can: the contract sets no deadline")
@@ -132,7 +132,7 @@ struct RevolvingTaskTests {
         $0.revolving.lines = known([
           CreditLine(id: "main", limit: known(rub("50000")), available: known(rub("100")))
         ])
-      } == "neutral: No payment is set for now", "the source states that something is available")
+      } == "neutral: No payment date is set", "the source states that something is available")
     #expect(
       told {
         $0.revolving.lines = known([

@@ -161,7 +161,10 @@ struct WhatIfScreenTests {
       }
     }
     #expect(notes(.notProvided).contains { $0.hasPrefix("The bank does not provide the minimum payment") })
-    #expect(!notes(known([])).contains { $0.hasPrefix("The bank does not provide the minimum payment") })
+    #expect(notes(known([])).contains { $0.hasPrefix("The bank does not provide the minimum payment") })
+    var minimum = Obligation(kind: .minimum)
+    (minimum.due, minimum.amount) = (known(day("2026-12-10")), known(rub("900")))
+    #expect(!notes(known([minimum])).contains { $0.hasPrefix("The bank does not provide the minimum payment") })
   }
 
   @Test("shows what settles the arrears on a day: what is overdue, what the delay adds, and a payment of that day")
