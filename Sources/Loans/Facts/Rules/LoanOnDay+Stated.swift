@@ -11,6 +11,7 @@ extension LoanOnDay {
   var stated: (facts: FrozenFacts, changes: [ComingChange]) {
     var draft = Draft(of: frozen)
     if let derived = derivedSchedule { draft.change { $0.adopt(derived) } }
+    if terms.rateFixing.value != nil { draft.change { $0.endFixedRate() } }
     let original = draft.facts
     for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
       draft.change { $0.lifecycle.overlays.remove(overlay) }
