@@ -197,6 +197,8 @@ def changes(c):
         return next((policy_ends(c, policy) for policy in loan.insurance if policy["kind"] == parts[2]), set())
     if kind == "rate-ends" and c.last in ("debt", "agree-by", "otherwise"):
         return fixing(c)
+    if kind == "rate-ends" and c.field == "title":
+        return percent(rate_on(loan, day(loan.fixing.get("until"))))
     if kind in ("rate", "rate-ends", "payment"):
         return own_changes(c) if kind == "payment" and own_changes(c) else rate_changes(c, kind)
     when, value, before = change(c, kind, parts)

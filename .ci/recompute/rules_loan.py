@@ -131,9 +131,8 @@ def rate(c):
     else:
         rates = [r for r in rates if r.get("from") and r["from"] in c.id] or rates[c.place:c.place + 1] or rates
     if c.below:
-        # The end of a fixed rate has a row of its own until it comes.
+        # The end of a fixed rate has a row of its own.
         beside = c.loan.fixing.get("until")
-        beside = beside if beside and day(beside) >= c.day else None
         days = [{("date", day(r[key])) for r in rates if r.get(key) and r[key] != beside} for key in ("from", "until")]
         return c.sequence(*(days if days[0] else days[::-1])) if any(token[0] == "date" for token in c.tokens) else set()
     return {token for r in rates for token in percent(r["percent"])}

@@ -76,7 +76,7 @@ struct RateFixingTests {
         "changes-since.rate-ends.agree-by | Agree on a new rate by | May 31, 2027 | the time is over",
         "changes-since.rate-ends.otherwise | Without an agreement | the variable rate applies",
       ])
-    #expect(terms(on: "2027-07-01")["terms.rate"] == "6% a year | fixed until June 30, 2027")
+    #expect(terms(on: "2027-07-01")["terms.rate"] == "6% a year | fixed; as of November 21, 2026")
     let fresh = terms(on: "2027-07-01") { $0.asOf = day("2027-07-01") }
     #expect(fresh["terms.fixed-until"] == "June 30, 2027" && fresh["terms.fixed-until.debt"] == nil)
   }

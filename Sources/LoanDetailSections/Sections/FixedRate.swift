@@ -31,7 +31,9 @@ struct FixedRate: LoanSection {
   var items: [Item] {
     members(LoanWords.fixedUntil, of: facts.terms.rateFixing) { fixing in
       let _ = trace(id("fixed-until"), [facts.terms.rateFixing.source])
-      row("fixed-until", LoanWords.fixedUntil, fixing.until, caption: timeLeft(toComing: fixing.until))
+      row(
+        "fixed-until", fixing.until < day ? LoanWords.wasFixedUntil : LoanWords.fixedUntil, fixing.until,
+        caption: timeLeft(toComing: fixing.until))
       // A source that states the fixed rate after its end does not state anew what was expected before.
       if fixing.until >= loan.dayOfState, screen != .main || !isShownAsChange(fixing) {
         rows(of: fixing, id("fixed-until"))

@@ -75,6 +75,7 @@ extension LoanWords {
   static func from(_ day: Value) -> LocalizedText { LocalizedText(en: "from \(day)", ru: "с \(day)") }
   static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
   static let fixedUntil = LocalizedText(en: "Rate fixed until", ru: "Ставка зафиксирована до")
+  static let wasFixedUntil = LocalizedText(en: "Rate was fixed until", ru: "Ставка была зафиксирована до")
   static let debtAtFixing = LocalizedText(en: "Debt on that day", ru: "Долг на этот день")
   static let ifPaidAsAgreed = LocalizedText(
     en: "if all payments are made as agreed", ru: "если вносить все платежи по графику")

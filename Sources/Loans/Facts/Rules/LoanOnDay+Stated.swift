@@ -213,7 +213,7 @@ extension ComingChange.Kind {
 
   /// Whether the change is one of the rate of the whole loan, or the end of a policy, which can be its reason.
   fileprivate var isOfMainRate: Bool {
-    if case .insuranceEnds = self { true } else { self == .rate() }
+    if case .insuranceEnds = self { true } else { self == .rate() || self == .rateEnds() }
   }
 }
 
