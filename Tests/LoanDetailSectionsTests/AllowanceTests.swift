@@ -25,8 +25,8 @@ struct AllowanceTests {
         """
         Early repayment by the contract ────────────────────────────
           Free of charge in this period . . . . . . .  RUB 15,000.00
-          Used of it  . . . . . . . . . . . . . . . . . RUB 6,000.00
-          Left of it  . . . . . . . . . . . . . . . . . RUB 9,000.00
+          Already used  . . . . . . . . . . . . . . . . RUB 6,000.00
+          Still left  . . . . . . . . . . . . . . . . . RUB 9,000.00
             calculated
         ! Last day of the period  . . . . . . . .  December 31, 2026
             in 40 days
@@ -34,8 +34,8 @@ struct AllowanceTests {
         """
         Досрочное погашение по договору ────────────────────────────
           Бесплатно в текущем периоде . . . . . . . . .  15 000,00 ₽
-          Из них использовано . . . . . . . . . . . . . . 6 000,00 ₽
-          Из них осталось . . . . . . . . . . . . . . . . 9 000,00 ₽
+          Уже использовано  . . . . . . . . . . . . . . . 6 000,00 ₽
+          Ещё осталось  . . . . . . . . . . . . . . . . . 9 000,00 ₽
             рассчитано
         ! Последний день периода  . . . . . . . . 31 декабря 2026 г.
             через 40 дней
@@ -57,7 +57,7 @@ struct AllowanceTests {
     #expect(
       lines(Prepayment(shownLoan(facts(), on: "2027-01-01"))) == [
         "prepayment.allowance | Free of charge in the period that ended | RUB 15,000.00",
-        "prepayment.allowance-used | Used of it | RUB 6,000.00 | as of November 21, 2026",
+        "prepayment.allowance-used | Already used | RUB 6,000.00 | as of November 21, 2026",
         "prepayment.allowance-until | Last day of the period | December 31, 2026 | the time is over",
       ])
   }

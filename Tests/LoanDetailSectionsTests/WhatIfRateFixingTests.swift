@@ -43,6 +43,23 @@ struct WhatIfRateFixingTests {
     #expect(answer(.payoff(on: day("2027-07-01"))) == .impossible(.rateEnds(day("2027-06-30"))))
   }
 
+  @Test("leaves out the rows that the source calculated at the old rate beyond it")
+  func rowsBeyond() throws {
+    let longer = loanWithFixedRate {
+      $0.schedule.rows.append(
+        ScheduleRow(
+          number: 13, due: day("2027-07-30"), payment: rub("94301.02"),
+          portions: [Portion(.principal, rub("93831.86")), Portion(.interest, rub("469.16"))], balance: rub("0"),
+          status: .upcoming))
+    }
+    let loan = LoanOnDay(longer, on: day("2026-11-21"))
+    #expect(loan.cost.left == .notProvided && loan.unknownAfter == day("2027-06-30"))
+    #expect(!loan.comingChanges.contains { $0.kind == .lastPayment(.instalment) })
+    let answer = loan.answer(to: .earlyRepayment(amount: percent("5000"), on: day("2026-12-30")))
+    guard case .repayment(let comparison) = answer else { throw NoAnswer(answer: answer) }
+    #expect(comparison.options.first?.debtAtFixing == rub("88679.98"))
+  }
+
   @Test("names the new rate as the reason where it decides")
   func refusals() {
     let reason = WhatIfAnswer.impossible(.rateEnds(day("2027-06-30")))

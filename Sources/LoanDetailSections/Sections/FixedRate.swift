@@ -62,7 +62,13 @@ extension LoanSection {
       fixing.debt.map { debt in fact.map { _ in debt } } ?? .notProvided,
       caption: said(fixing.until < day ? LoanWords.ifPaidAsWasAgreed : LoanWords.ifPaidAsAgreed))
     let _ = trace(id.appending("agree-by"), [fact.source])
-    deadline(.id(id.appending("agree-by")), LoanWords.agreeOnRateBy, fixing.agreeBy)
+    if let last = fixing.agreeBy {
+      // It is something to do only in the last twelve months.
+      let isNear = day <= last && day.adding(months: 12).map { last <= $0 } ?? true
+      row(
+        .id(id.appending("agree-by")), LoanWords.agreeOnRateBy, last, caption: timeLeft(until: last),
+        tone: isNear ? .attention : .neutral)
+    }
     row(
       .id(id.appending("otherwise")), LoanWords.withoutAgreement,
       fixing.otherwise.map { text in fact.map { _ in text } } ?? .notProvided)

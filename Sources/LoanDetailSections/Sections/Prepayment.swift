@@ -10,10 +10,10 @@ package import Localization
 ///   In full . . . . . . . . . . . . .  allowed
 ///   In part . . . . . . . . . . . . .  allowed
 ///     not possible now: pay what is overdue first
-///   Free of charge in this period . EUR 15,000.00
-///     Used  . . . . . . . . . . . .  EUR 6,000.00
-///     Left  . . . . . . . . . . . .  EUR 9,000.00
-///     Use it by . . . . . . . . December 31, 2026
+///   Free of charge in this period EUR 15,000.00
+///   Already used  . . . . . . . .  EUR 6,000.00
+///   Still left  . . . . . . . . .  EUR 9,000.00
+///   Last day of the period . . December 31, 2026
 ///   Notice period . . . . . . . . . .  30 days
 ///   Charge for full repayment now RUB 1,500.00
 /// ```

@@ -70,8 +70,8 @@ extension LoanWords {
     en: "Free of charge in this period", ru: "Бесплатно в текущем периоде")
   static let wasFreeOfCharge = LocalizedText(
     en: "Free of charge in the period that ended", ru: "Бесплатно в завершившемся периоде")
-  static let allowanceUsed = LocalizedText(en: "Used of it", ru: "Из них использовано")
-  static let allowanceLeft = LocalizedText(en: "Left of it", ru: "Из них осталось")
+  static let allowanceUsed = LocalizedText(en: "Already used", ru: "Уже использовано")
+  static let allowanceLeft = LocalizedText(en: "Still left", ru: "Ещё осталось")
   static let allowanceUntil = LocalizedText(en: "Last day of the period", ru: "Последний день периода")
   static let freeOfCharge = LocalizedText(en: "Free of charge", ru: "Бесплатно")
   static let aboveAllowance = LocalizedText(

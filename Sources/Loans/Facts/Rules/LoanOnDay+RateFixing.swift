@@ -57,7 +57,8 @@ extension LoanFacts {
 
   /// Ends the rate and the schedule on the last day of a fixed rate, unless the rate after it is known.
   ///
-  /// A schedule that the source states keeps its rows. If principal is left after the last row, more payments follow.
+  /// A schedule that the source states keeps its rows, but is not complete: rows after the fixed rate are an assumption,
+  /// and if principal is left after the last row, more payments follow.
   mutating func endFixedRate() {
     defer { if schedule.rows.last?.balance?.isPositive ?? false { schedule.isTruncated = true } }
     guard let fixing = openFixing else { return }
@@ -68,7 +69,9 @@ extension LoanFacts {
         return rate
       }
     }
-    if schedule.kind == .derived { schedule.rows.removeAll { $0.due.map { $0 > fixing.until } ?? false } }
+    let isLater = { (row: ScheduleRow) in row.due.map { $0 > fixing.until } ?? false }
+    if schedule.kind == .derived { schedule.rows.removeAll(where: isLater) }
+    if schedule.rows.last.map(isLater) ?? false { schedule.isTruncated = true }
   }
 }
 
