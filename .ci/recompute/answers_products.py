@@ -204,6 +204,20 @@ def large_payment(loan):
         yield from summed("payment (%s)" % way["kind"], money(way.get("payment")), place)
 
 
+# Mortgages
+
+def fixed_rate(loan):
+    facts = loan.fixing
+    if not is_open(loan) or not facts:
+        return
+    places = ["terms.fixed-until", "changes.rate-ends"]
+    yield from dated("fixed until", day(facts["until"]), places)
+    yield from summed("debt on that day", money(facts.get("debt")), places)
+    yield from dated("agree on a new rate by", day(facts.get("agreeBy")), places)
+    if facts.get("otherwise"):
+        yield "otherwise", ("text", facts["otherwise"]["en"]), places
+
+
 QUESTIONS = [
     ("How much may I still spend?", may_spend),
     ("What is the least I must pay, and by when?", least),
@@ -222,4 +236,5 @@ QUESTIONS = [
     ("When does the next part of the money come?", next_part),
     ("What does the state pay?", state_support),
     ("What happens with the large payment at the end?", large_payment),
+    ("When does the fixed rate end, and what do I owe then?", fixed_rate),
 ]

@@ -59,7 +59,7 @@ class Plan:
         if record["phase"] not in ("active", "deferred") or loan.is_overdue or record.get("revolving") or not coming:
             return None
         numbers, total = [row.get("number") for row in coming], loan.schedule.get("total")
-        cut = loan.schedule.get("truncated") and numbers != list(range((total or 0) - len(numbers) + 1, (total or 0) + 1))
+        cut = loan.schedule.get("truncated") and not loan.fixed_until and numbers != list(range((total or 0) - len(numbers) + 1, (total or 0) + 1))
         if terms.get("amortisation") != "annuity" or cut:
             return None
         # A balloon of the last day is what the equal payments leave.
@@ -67,6 +67,9 @@ class Plan:
         stated = [money(row["payment"]) for row in balloons if row["due"] == coming[-1]["due"]]
         if terms.get("balloon"):
             stated.append(money(terms["balloon"].get("amount")) if terms["balloon"]["kind"] == "balloon" else None)
+        # So is the debt at the end of a fixed rate, after which there are more payments.
+        if loan.fixed_until:
+            stated.append(money(loan.fixing.get("debt")) or kept)
         if len(stated) < len(balloons) or any(one != kept for one in stated) or bool(kept) != bool(stated):
             return None
         if any(row["kind"] in ("residual", "paymentHoliday") and row.get("status") != "paid" for row in loan.rows):
@@ -87,7 +90,7 @@ class Plan:
         plan.rates = [(date.min, Decimal(rates[0]["percent"])), *changes]
         plan.rest = [money(row["payment"]) - money_sum(loan.portion(row, name) for name in ("principal", "interest")) for row in coming]
         plan.level = loan.portion(coming[0], "principal") + loan.portion(coming[0], "interest")
-        plan.early, plan.unpaid_until, plan.kept = [], None, kept
+        plan.early, plan.unpaid_until, plan.kept, plan.is_fixed = [], None, kept, bool(loan.fixed_until)
         # The payment of the record is kept for good, or until the rate changes; or it is the payment of the formula.
         for plan.level, plan.anew in ((plan.level, False), (plan.level, True), (None, True)):
             rows = plan.rows()
@@ -102,7 +105,7 @@ class Plan:
         plan = cls()
         plan.principal, plan.rates, plan.days, plan.start, plan.count = principal, [(date.min, percent)], days, start, count
         plan.rest, plan.level, plan.anew, plan.early, plan.unpaid_until = [Decimal(0)] * len(days), None, True, [], None
-        plan.kept = Decimal(0)
+        plan.kept, plan.is_fixed = Decimal(0), False
         return plan
 
     def rate(self, when):
@@ -181,6 +184,12 @@ class Plan:
 
     def repaying(self, amount, on, keeps):
         """The rows after an early repayment, and the interest that it saves."""
+        if self.is_fixed:
+            # The payments stay, and leave less than before: one more day keeps the last of them from repaying the rest.
+            further = month_on(self.days[-1], 1, self.days[-1].day)
+            after = self.changed(early=[*self.early, (on, amount, keeps)], kept=Decimal(0), days=[*self.days, further])
+            rows = after.rows()[:len(self.days)]
+            return [row for row in rows if row.due > on], self.interest - money_sum(row.interest for row in rows)
         level = None if keeps == "term" and on < self.days[0] else self.level
         after = self.changed(early=[*self.early, (on, amount, keeps)], level=level, anew=self.anew or level is None)
         rows = [row for row in after.rows() if row.due > on]

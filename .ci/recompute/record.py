@@ -205,8 +205,24 @@ class Loan:
     @property
     def reaches_the_end(self):
         """Whether the rows, though only a part of them, are all that are to come."""
+        if self.fixed_until:
+            return True
         numbers = [row.get("number") for row in self.payments if row.get("status") not in ("paid", "skipped")]
         return bool(numbers) and numbers == list(range(self.payment_count - len(numbers) + 1, self.payment_count + 1))
+
+    @property
+    def fixing(self):
+        """The period for which the rate is fixed, and after which a new one is agreed."""
+        return self.terms.get("rateFixing") or {}
+
+    @property
+    def fixed_until(self):
+        """The last day of the fixed rate, if the rows go up to it and leave something of the debt."""
+        until, last = day(self.fixing.get("until")), self.payments[-1] if self.payments else {}
+        if until is None or not money(last.get("balance")):
+            return None
+        following = annuity.month_after(day(last["due"]), 1, self.terms.get("paymentDay") or day(last["due"]).day)
+        return until if day(last["due"]) <= until < following else None
 
     @property
     def holiday_end(self):

@@ -9,6 +9,7 @@ from derived import Booked, Cost, Holiday, booked, rate_on, refusals, regular_pa
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 from rules_charges import cap_reached
+from rules_fixing import fixing
 from rules_revolving import grace, lines, now_revolving
 from rules_study import own_changes
 
@@ -194,6 +195,10 @@ def changes(c):
     kind = parts[1] if len(parts) > 1 else ""
     if kind == "insurance":
         return next((policy_ends(c, policy) for policy in loan.insurance if policy["kind"] == parts[2]), set())
+    if kind == "rate-ends" and c.last in ("debt", "agree-by", "otherwise"):
+        return fixing(c)
+    if kind == "rate-ends" and c.field == "title":
+        return percent(rate_on(loan, day(loan.fixing.get("until"))))
     if kind in ("rate", "rate-ends", "payment"):
         return own_changes(c) if kind == "payment" and own_changes(c) else rate_changes(c, kind)
     when, value, before = change(c, kind, parts)

@@ -9,6 +9,7 @@ from derived import regular_payments
 from record import day, money
 from rules import amount, at, count, mask, on, percent, rule
 from rules_answers import ended_policy
+from rules_fixing import allowance, fixing
 from rules_revolving import over_all_limits
 from rules_study import full_payments
 
@@ -114,6 +115,8 @@ def terms(c):
         "terms.day": lambda: count(t.get("paymentDay")),
         "terms.progress": lambda: progress(c),
     }
+    if c.id.startswith("terms.fixed-until"):
+        return fixing(c)
     return known[c.id]() if c.id in known else None
 
 
@@ -128,7 +131,9 @@ def rate(c):
     else:
         rates = [r for r in rates if r.get("from") and r["from"] in c.id] or rates[c.place:c.place + 1] or rates
     if c.below:
-        days = [{("date", day(r[key])) for r in rates if r.get(key)} for key in ("from", "until")]
+        # The end of a fixed rate has a row of its own.
+        beside = c.loan.fixing.get("until")
+        days = [{("date", day(r[key])) for r in rates if r.get(key) and r[key] != beside} for key in ("from", "until")]
         return c.sequence(*(days if days[0] else days[::-1])) if any(token[0] == "date" for token in c.tokens) else set()
     return {token for r in rates for token in percent(r["percent"])}
 
@@ -204,6 +209,8 @@ def prepayment(c):
         return amount(money(rules.get("minimum")))
     if c.last == "notice":
         return {("days", rules.get("noticeDays"))}
+    if c.last.startswith("allowance"):
+        return allowance(c, rules.get("allowance") or {})
     facts = c.loan.actions.get({"full": "repayFull", "partial": "repayPart"}.get(c.last), {})
     return on(day(facts.get("until"))) | on(day(facts.get("since"))) | c.data_day
 

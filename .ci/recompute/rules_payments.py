@@ -121,6 +121,8 @@ def schedule(c):
     if c.id == "schedule.rows" and c.column:
         # Before the day of the data, no payment is skipped yet.
         return sums(c, loan.rows, c.day < loan.data_day)
+    if c.id == "schedule.fixed":
+        return on(loan.fixed_until)
     if c.id == "schedule.truncated":
         return [("n", Decimal(len(loan.payments))), ("n", Decimal(loan.payment_count))]
     other = next((row for row in loan.rows if c.id == "schedule.%s.%s" % (row["kind"], row.get("due"))), None)

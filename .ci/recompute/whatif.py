@@ -79,6 +79,12 @@ def repayments(loan):
         left = next((row.balance for row in reversed(plan.rows()) if row.due <= on), plan.principal)
         if amount >= left:
             continue
+        if plan.is_fixed:
+            rows, saved = plan.repaying(amount, on, "payment")
+            yield words, [("what-if.repayment." + name, column, value) for name, column, value in (
+                ("payment", "now", before[0].payment), ("payment", "shorterTerm", rows[0].payment), ("saved", "shorterTerm", saved),
+                ("debt", "now", plan.kept), ("debt", "shorterTerm", rows[-1].balance))]
+            continue
         # With a balloon, which stays as it is, only the payments can become smaller.
         if plan.kept and amount >= left - plan.kept:
             yield words, None
@@ -155,7 +161,7 @@ def holidays(loan):
 def rates(loan):
     plan = changeable(loan)
     for percent, ahead, exact in (("9.5", 1, False), ("24.9", 2, True), ("17.3", 4, False)):
-        if plan is None:
+        if plan is None or plan.is_fixed:
             yield ["rate", "--percent", percent, "--from", (loan.data_day + timedelta(days=40)).isoformat()], None
             continue
         if plan.early or ahead >= len(plan.days) - 1:

@@ -52,6 +52,14 @@ struct BrokenPortfolioVersion2Tests {
         #"a decimal string, zero or more, such as "11.5""#
       ),
       (
+        #""terms": {"rateFixing": {"until": 7}}"#, "terms.rateFixing.until", "9",
+        #"a day of the calendar as "YYYY-MM-DD""#
+      ),
+      (
+        #""terms": {"prepayment": {"allowance": {"amount": "-5"}}}"#, "terms.prepayment.allowance.amount", #""-9""#,
+        "a decimal string with at most 2 decimals, zero or more"
+      ),
+      (
         #""extension": {"state": "granted"}"#, "extension.state", #""aaaaaaa""#,
         "one of available, requested, unavailable, used"
       ),

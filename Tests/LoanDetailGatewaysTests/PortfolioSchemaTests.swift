@@ -120,6 +120,7 @@ struct PortfolioSchemaTests {
       "escrow": ["escrow"], "homeCurrency": ["homeCurrency"], "otherPortion": ["paid", "portions", "other"],
       "missedPayment": ["debt", "overdue", "items"], "overlayDetails": ["overlays"],
       "rateIndex": ["terms", "rates", "index"], "rateChange": ["terms", "rateChange"], "penalty": ["terms", "penalty"],
+      "rateFixing": ["terms", "rateFixing"], "allowance": ["terms", "prepayment", "allowance"],
       "chargeCap": ["terms", "chargeCap"], "applicationOrder": ["terms", "applicationOrder"],
       "instalment": ["operations", "instalment"], "foreignAmount": ["operations", "original"],
       "consequence": ["debt", "overdue", "next"], "earlyRepayment": ["earlyRepayments"], "closingStep": ["closing"],

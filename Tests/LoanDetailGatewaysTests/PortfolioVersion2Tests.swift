@@ -85,6 +85,11 @@ struct PortfolioVersion2Tests {
           index: RateIndex(name: text("Key rate")), paymentFrom: day("2027-01-05"), payment: rubles("12500"),
           payments: 29, reason: text("The key rate rose"), answerBy: day("2026-12-20")))
     #expect(
+      try terms.rateFixing.value
+        == RateFixing(
+          until: day("2028-05-05"), debt: rubles("200000"), agreeBy: day("2028-04-05"),
+          otherwise: text("the lender's usual rate applies")))
+    #expect(
       try terms.penalty.value
         == PenaltyTerms(
           rate: Rate(percent: percent("0.05"), period: .day), base: .overdueAmount, interestContinues: true,
@@ -118,6 +123,10 @@ struct PortfolioVersion2Tests {
     let prepayment = try #require(terms.prepayment.value)
     #expect(try prepayment.compensation == rubles("120") && prepayment.noticeUntil == day("2026-12-01"))
     #expect(prepayment.daysAllowed == text("Any"))
+    #expect(
+      try prepayment.allowance
+        == PrepaymentAllowance(
+          amount: rubles("30000"), used: rubles("10000"), left: rubles("20000"), until: day("2026-12-31")))
   }
 
   @Test("the phase, details of overlays, and what is overdue")

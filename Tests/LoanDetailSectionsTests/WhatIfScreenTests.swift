@@ -215,6 +215,54 @@ struct WhatIfScreenTests {
     #expect(items(nil, try loanOnTheWay()).isEmpty)
   }
 
+  @Test("of a fixed rate tells the debt at its end, and that a part is above what is free of charge")
+  func fixedRate() {
+    let facts = loanWithFixedRate { facts in
+      var rules = PrepaymentRules()
+      rules.allowance = PrepaymentAllowance(amount: rub("5000"), used: rub("2000"), until: day("2026-12-31"))
+      facts.terms.prepayment = known(rules)
+    }
+    let question = WhatIf(.earlyRepayment(amount: percent("5000"), on: day("2026-12-30")))
+    #expect(
+      drawn(items(question, facts), width: 72) == """
+        i RUB 5,000.00 early on December 30, 2026: the debt on June 30, 2027
+          falls by RUB 5,151.88
+          The payments stay the same. That saves RUB 151.88 in interest up to
+          that day.
+
+        Early repayment, RUB ───────────────────────────────────────────────────
+          What changes         Without it     With it
+          ──────────────────   ──────────   ─────────
+          Payment afterwards     1,000.00    1,000.00
+          Debt on 6/30/2027     93,831.86   88,679.98
+          Interest saved                       151.88
+
+        Early repayment by the contract ────────────────────────────────────────
+          Free of charge  . . . . . . . . . . . . . . . . . . . . . RUB 3,000.00
+            until December 31, 2026; calculated
+
+        ! This is more than is free of charge: the part above it may cost a
+          compensation by the contract.
+
+          This holds if all other payments are made on time.
+          Calculated from the terms of the contract; the bank's own sum counts,
+          this is not an offer.
+        """)
+    #expect(
+      sentence(.earlyRepayment(amount: percent("5000"), keeps: .term), facts) == [
+        "This cannot be calculated | The rate is fixed until June 30, 2027. The rate after that day is still to be "
+          + "agreed, and so are the payments.",
+        "Рассчитать это нельзя | Ставка зафиксирована до 30 июня 2027 г. О ставке и платежах после этой даты ещё "
+          + "предстоит договориться.",
+      ])
+    func ids(_ amount: String, _ date: String) -> [String] {
+      flattened(items(WhatIf(.earlyRepayment(amount: percent(amount), on: day(date))), facts)).map(\.id.rawValue)
+        .filter { $0.contains("allowance") }
+    }
+    #expect(ids("3000", "2026-12-31") == ["what-if.rules.allowance"])
+    #expect(ids("5000", "2027-01-01") == [])
+  }
+
   @Test("has previews beside the actions that are possible, and beside no other")
   func previews() throws {
     var facts = try loanOnTheWay()

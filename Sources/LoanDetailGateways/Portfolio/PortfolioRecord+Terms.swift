@@ -71,6 +71,7 @@ extension PortfolioRecord {
     rules.compensation = reader.nonNegative("compensation", in: currency).value
     rules.noticeUntil = reader.date("noticeUntil").value
     rules.daysAllowed = reader.localizedText("daysAllowed").value
+    rules.allowance = reader.object("allowance", allowance).value
     return rules
   }
 }

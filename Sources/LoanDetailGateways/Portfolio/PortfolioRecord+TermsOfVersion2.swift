@@ -9,6 +9,7 @@ extension PortfolioRecord {
     terms.totalRepayment = reader.nonNegative("totalRepayment", in: currency)
     terms.costOfCredit = reader.nonNegative("costOfCredit", in: currency)
     terms.rateChange = reader.object("rateChange", rateChange)
+    terms.rateFixing = reader.object("rateFixing", rateFixing)
     terms.penalty = reader.object("penalty") { penalty in
       PenaltyTerms(
         rate: penalty.rate("rate").value, base: penalty.name("base", of: PenaltyTerms.Base.self).value,
@@ -59,6 +60,21 @@ extension PortfolioRecord {
       answerBy: reader.date("answerBy").value)
     reader.checkOrder(of: from, change.paymentFrom, named: "from", "paymentFrom")
     return change
+  }
+
+  private func rateFixing(_ reader: ObjectReader) -> RateFixing? {
+    let until = reader.required("until", reader.date("until"))
+    let (debt, agreeBy) = (reader.nonNegative("debt", in: currency).value, reader.date("agreeBy").value)
+    let otherwise = reader.localizedText("otherwise").value
+    return until.map { RateFixing(until: $0, debt: debt, agreeBy: agreeBy, otherwise: otherwise) }
+  }
+
+  /// Reads the sum that may be repaid early free of charge.
+  func allowance(_ reader: ObjectReader) -> PrepaymentAllowance? {
+    let amount = reader.required("amount", reader.nonNegative("amount", in: currency))
+    let (used, left) = (reader.nonNegative("used", in: currency).value, reader.nonNegative("left", in: currency).value)
+    let until = reader.date("until").value
+    return amount.map { PrepaymentAllowance(amount: $0, used: used, left: left, until: until) }
   }
 
   /// Reads the members of a rate that only version 2 has.

@@ -30,7 +30,8 @@ package struct ComingChanges: LoanSection {
     NeededFact("schedule", group: .schedule), NeededFact("insurance", \.insurance),
     NeededFact("holiday", \.holiday), NeededFact("revolving.grace", \.revolving.grace),
     NeededFact("revolving.lines", \.revolving.lines), NeededFact("revolving.subPlans", \.revolving.subPlans),
-    NeededFact("ends", \.ends), NeededFact("terms.chargeCap", \.terms.chargeCap),
+    NeededFact("ends", \.ends), NeededFact("terms.rateFixing", \.terms.rateFixing),
+    NeededFact("terms.chargeCap", \.terms.chargeCap),
   ]
 
   package let loan: LoanOnScreen
@@ -101,6 +102,7 @@ extension LoanSection {
   @ItemsBuilder
   private func figures(of change: ComingChange, _ id: ItemID) -> [Item] {
     let announced = announced(with: change)
+    if let fixing = fixing(endingWith: change) { rows(of: fixing, id) }
     if let rate = change.rate {
       row(
         .id(id.appending("rate")), LoanWords.rateAfter(change.kind), rate.after, states: .rate,
@@ -150,6 +152,8 @@ extension LoanSection {
   package func sentence(of change: ComingChange) -> LocalizedText {
     switch change.kind {
     case .rate(let use, let plan): LoanWords.rateChanges(subject(use, plan))
+    case .rateEnds where fixing(endingWith: change) != nil:
+      LoanWords.fixedRateEnds(change.rate?.before.map { text($0) })
     case .rateEnds(let use, let plan): LoanWords.rateEnds(subject(use, plan), change.rate?.before.map { text($0) })
     case .payment: LoanWords.paymentChanges
     case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))

@@ -44,6 +44,7 @@ public struct MainTerms: LoanSection {
   public var items: [Item] {
     Traits(loan)
     CurrentRate(loan)
+    FixedRate(loan, on: .main)
     FullCostRows(loan, names)
     row("term", LoanWords.term, facts.terms.term)
     row("original-amount", names.amount ?? LoanWords.originalAmount, facts.terms.originalAmount)
@@ -84,6 +85,7 @@ public struct AllTerms: LoanSection {
   public var items: [Item] {
     row("original-amount", names.amount ?? LoanWords.originalAmount, facts.terms.originalAmount)
     AllRates(loan)
+    FixedRate(loan, on: .details)
     FullCostRows(loan, names)
     row("term", LoanWords.term, facts.terms.term)
     row("payments", LoanWords.paymentCount, loan.paymentsInAll)

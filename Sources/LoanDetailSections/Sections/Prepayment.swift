@@ -10,6 +10,10 @@ package import Localization
 ///   In full . . . . . . . . . . . . .  allowed
 ///   In part . . . . . . . . . . . . .  allowed
 ///     not possible now: pay what is overdue first
+///   Free of charge in this period EUR 15,000.00
+///   Already used  . . . . . . . .  EUR 6,000.00
+///   Still left  . . . . . . . . .  EUR 9,000.00
+///   Last day of the period . . December 31, 2026
 ///   Notice period . . . . . . . . . .  30 days
 ///   Charge for full repayment now RUB 1,500.00
 /// ```
@@ -40,10 +44,24 @@ package struct Prepayment: LoanSection {
     row(
       "notice", LoanWords.notice,
       rules.noticeDays.map { $0 == 0 ? LoanWords.noNotice(language) : formatter.count($0, LoanWords.days) })
+    if let allowance = rules.allowance { self.allowance(allowance) }
     deadline("notice-until", LoanWords.noticeUntil, rules.noticeUntil)
     row("days", LoanWords.daysAllowed, rules.daysAllowed)
     row("fee", LoanWords.cost, rules.fee)
     row("compensation", LoanWords.compensation, rules.compensation, states: .fees)
+  }
+
+  /// What may be repaid free of charge in a period: the whole of it, the used part and the rest, which is left out after
+  /// the last day.
+  @ItemsBuilder
+  private func allowance(_ allowance: PrepaymentAllowance) -> [Item] {
+    let isOver = allowance.until.map { $0 < day } ?? false
+    let of = { (amount: Money) in facts.terms.prepayment.map { _ in amount } }
+    row(
+      "allowance", isOver ? LoanWords.wasFreeOfCharge : LoanWords.freeOfChargeInPeriod, of(allowance.amount))
+    row("allowance-used", LoanWords.allowanceUsed, allowance.used.map { loan.ofItsDay(of($0)) } ?? .notProvided)
+    row("allowance-left", LoanWords.allowanceLeft, loan.ofItsDay(loan.allowanceLeft))
+    deadline("allowance-until", LoanWords.allowanceUntil, allowance.until)
   }
 
   /// The reason why an action that the contract allows is not possible now; `nil` if there is none.

@@ -123,7 +123,11 @@ extension LoanSection {
     let kind = applied.rate.kind.map { LoanWords.text(of: $0)(language) }
     let basis = applied.rate.basis == .effective ? LoanWords.effective(language) : nil
     let from = applied.from.map { said(LoanWords.from(value($0))) }
-    let until = applied.until.map { said(LoanWords.until(value($0))) }
+    // The last day of a fixed rate has a row of its own. A rate that the source states after it is no longer fixed.
+    let until = applied.until.flatMap { last in
+      facts.terms.rateFixing.value?.until == last && last >= loan.dayOfState
+        ? nil : said(LoanWords.until(value(last)))
+    }
     let period = [[kind, basis].joinedTexts(), from, until].joinedTexts(by: " ")
     return ([part(of: applied), period] + rules(of: applied)).joinedTexts(by: "; ")
   }

@@ -47,7 +47,12 @@ package struct Schedule: LoanSection {
     if facts.schedule.kind == .derived { note("derived", LoanWords.scheduleDerived) }
     if facts.schedule.kind == .plan { note("plan", LoanWords.schedulePlan) }
     beforeRepayment("booked")
-    if facts.schedule.isTruncated { truncation }
+    if let until = loan.unknownAfter {
+      let _ = trace(id("fixed"), [facts.terms.rateFixing.source])
+      note("fixed", LoanWords.laterPaymentsUnknown(after: value(until)))
+    } else if facts.schedule.isTruncated {
+      truncation
+    }
   }
 
   private var truncation: [Item] {

@@ -52,27 +52,44 @@ struct WhatIfRepayment: WhatIfSection {
   private func columns(of comparison: RepaymentComparison) -> [Table.Column] {
     [column("what", LoanWords.figureName, .leading, .high), column("now", LoanWords.asItIs, .trailing, .high)]
       + comparison.options.map {
-        column($0.effect.rawValue, LoanWords.title(of: $0.effect), .trailing, .high)
+        let title = comparison.fixedUntil == nil ? LoanWords.title(of: $0.effect) : LoanWords.withRepayment
+        return column($0.effect.rawValue, title, .trailing, .high)
       }
   }
 
   private func lines(of comparison: RepaymentComparison) -> [Line] {
     let options = comparison.options
+    let payment = Line(
+      name: "payment", label: LoanWords.paymentAfterwards,
+      cells: [comparison.payment.map { figure($0) }]
+        + options.map { $0.outcome.paymentAfter.value.map { figure($0) } })
+    let saved = Line(
+      name: "saved", label: LoanWords.interestSaved,
+      cells: [nil] + options.map { $0.outcome.interestSaved.value.map { figure($0) } })
+    return [payment] + (debt(in: comparison).map { [$0] } ?? end(in: comparison)) + [saved]
+  }
+
+  /// The debt at the end of a fixed rate; `nil` for a loan that such an end does not interrupt.
+  private func debt(in comparison: RepaymentComparison) -> Line? {
+    comparison.fixedUntil.map { until in
+      Line(
+        name: "debt", label: LoanWords.debt(on: short(until)),
+        cells: [comparison.debtAtFixing.map { figure($0) }]
+          + comparison.options.map { $0.debtAtFixing.map { figure($0) } })
+    }
+  }
+
+  /// The last payment and the number of payments.
+  private func end(in comparison: RepaymentComparison) -> [Line] {
+    let options = comparison.options
     let left = options.first.map { ($0.outcome.rows?.count ?? 0) + $0.paymentsSaved }
     return [
-      Line(
-        name: "payment", label: LoanWords.paymentAfterwards,
-        cells: [comparison.payment.map { figure($0) }]
-          + options.map { $0.outcome.paymentAfter.value.map { figure($0) } }),
       Line(
         name: "ends", label: LoanWords.lastPayment,
         cells: [comparison.ends.map(short)] + options.map { $0.outcome.endsAfter.value.map(short) }),
       Line(
         name: "left", label: LoanWords.left,
         cells: [left.map { value($0) }] + options.map { $0.outcome.rows.map { value($0.count) } }),
-      Line(
-        name: "saved", label: LoanWords.interestSaved,
-        cells: [nil] + options.map { $0.outcome.interestSaved.value.map { figure($0) } }),
     ]
   }
 
@@ -124,6 +141,28 @@ struct WhatIfRules: WhatIfSection {
     }
   }
 
+  /// What may be repaid free of charge on the day, and a note if more is repaid.
+  @ItemsBuilder
+  private func allowance(in rules: PrepaymentRules) -> [Item] {
+    if let left = loan.allowanceLeft.value, let target, rules.allowance?.until.map({ target <= $0 }) ?? true {
+      row(
+        "allowance", LoanWords.freeOfCharge, loan.ofItsDay(loan.allowanceLeft),
+        caption: rules.allowance?.until.map { said(LoanWords.until(value($0))) })
+      if let repaid, repaid.minorUnits > left.minorUnits {
+        note("above-allowance", LoanWords.aboveAllowance, tone: .attention)
+      }
+    }
+  }
+
+  /// The principal that would be repaid early, at most; `nil` if it is unknown.
+  private var repaid: Money? {
+    switch asked.answer {
+    case .repayment(let comparison): comparison.amount
+    case .payoff: facts.debt.principal.value
+    default: nil
+    }
+  }
+
   @ItemsBuilder
   private func rules(for kind: LoanAction.Kind) -> [Item] {
     if let rules = facts.terms.prepayment.value {
@@ -135,6 +174,7 @@ struct WhatIfRules: WhatIfSection {
           "notice", LoanWords.noticeBy, last, caption: formatter.count(days, LoanWords.noticeAhead),
           tone: last < day ? .attention : .neutral)
       }
+      allowance(in: rules)
       row("days", LoanWords.daysAllowed, rules.daysAllowed)
       row("fee", LoanWords.cost, rules.fee)
       if kind == .repayFull { row("compensation", LoanWords.compensation, rules.compensation) }

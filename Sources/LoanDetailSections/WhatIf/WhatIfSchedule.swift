@@ -18,7 +18,10 @@ struct WhatIfSchedule: WhatIfSection {
   var title: LocalizedText? { titleWithCurrency(heading) }
 
   private var heading: LocalizedText {
-    asked.options.isEmpty ? LoanWords.scheduleAfterwards : LoanWords.title(ofScheduleWith: .shorterTerm)
+    if case .repayment(let comparison)? = asked.answer, let until = comparison.fixedUntil {
+      return LoanWords.payments(until: value(until))
+    }
+    return asked.options.isEmpty ? LoanWords.scheduleAfterwards : LoanWords.title(ofScheduleWith: .shorterTerm)
   }
 
   private var rows: [ScheduleRow] {

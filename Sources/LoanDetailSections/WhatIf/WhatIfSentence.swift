@@ -50,6 +50,7 @@ struct WhatIfSentence: WhatIfSection {
   }
 
   private func sentence(of comparison: RepaymentComparison) -> (LocalizedText, LocalizedText?) {
+    if let fixed = sentence(ofFixed: comparison) { return fixed }
     let smaller = comparison.options.first { $0.effect == .smallerPayment }
     let shorter = comparison.options.first { $0.effect == .shorterTerm }
     let (amount, date) = (value(comparison.amount), value(comparison.on))
@@ -71,6 +72,18 @@ struct WhatIfSentence: WhatIfSection {
       case (nil, nil): nil
       }
     return (LoanWords.earlyRepayment(of: amount, on: date, effect), interest)
+  }
+
+  /// The words for the smaller debt at the end of a fixed rate; `nil` for any other loan.
+  private func sentence(ofFixed comparison: RepaymentComparison) -> (LocalizedText, LocalizedText?)? {
+    guard let until = comparison.fixedUntil, let option = comparison.options.first,
+      let less = option.debtAtFixing.flatMap({ comparison.debtAtFixing?.subtracting($0) })
+    else { return nil }
+    let effect = LoanWords.debtFalls(by: value(less), on: value(until))
+    return (
+      LoanWords.earlyRepayment(of: value(comparison.amount), on: value(comparison.on), effect),
+      option.outcome.interestSaved.value.map { LoanWords.interestLess(value($0), until: value(until)) }
+    )
   }
 
   /// The words for the earlier end of the loan or, if no payment is saved, for the smaller last payment.
@@ -154,6 +167,7 @@ extension WhatIfSentence {
     switch obstacle {
     case .missing(let needed):
       LoanWords.bankDoesNotSay(needed.map { LoanWords.name(of: $0)(language) }.joined(separator: ", "))
+    case .rateEnds(let date): LoanWords.newRateIsUnknown(after: value(date))
     case .booked(let date): LoanWords.bookedBefore(value(date))
     case .tooEarly(let date): LoanWords.dayFrom(value(date))
     case .tooLate(let date): LoanWords.dayBeforeLast(value(date))

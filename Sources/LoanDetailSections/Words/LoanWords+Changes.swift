@@ -32,6 +32,10 @@ extension LoanWords {
       LocalizedText(en: "This rate ends: \(subject), \(rate)", ru: "Заканчивается ставка: \(subject), \(rate)")
     }
   }
+  static func fixedRateEnds(_ rate: String?) -> LocalizedText {
+    guard let rate else { return LocalizedText(en: "The fixed rate ends", ru: "Заканчивается фиксированная ставка") }
+    return LocalizedText(en: "The fixed rate of \(rate) ends", ru: "Заканчивается фиксированная ставка \(rate)")
+  }
   /// The end of a sub-plan; `nil` for a plan without a title.
   static func planEnds(_ plan: LocalizedText?) -> LocalizedText {
     plan.map { LocalizedText(en: "This plan ends: \($0)", ru: "Заканчивается план: \($0)") }

@@ -66,6 +66,17 @@ extension LoanWords {
   static let noNotice = LocalizedText(en: "not needed", ru: "не требуется")
   static let noticeUntil = LocalizedText(
     en: "Give notice for the next payment day by", ru: "Уведомить банк к ближайшему платежу до")
+  static let freeOfChargeInPeriod = LocalizedText(
+    en: "Free of charge in this period", ru: "Бесплатно в текущем периоде")
+  static let wasFreeOfCharge = LocalizedText(
+    en: "Free of charge in the period that ended", ru: "Бесплатно в завершившемся периоде")
+  static let allowanceUsed = LocalizedText(en: "Already used", ru: "Уже использовано")
+  static let allowanceLeft = LocalizedText(en: "Still left", ru: "Ещё осталось")
+  static let allowanceUntil = LocalizedText(en: "Last day of the period", ru: "Последний день периода")
+  static let freeOfCharge = LocalizedText(en: "Free of charge", ru: "Бесплатно")
+  static let aboveAllowance = LocalizedText(
+    en: "This is more than is free of charge: the part above it may cost a compensation by the contract.",
+    ru: "Это больше бесплатной суммы: за часть сверх неё может взиматься компенсация по договору.")
   static let daysAllowed = LocalizedText(en: "Days allowed", ru: "В какие дни")
   static let compensation = LocalizedText(en: "Charge for full repayment now", ru: "Плата за полное погашение сейчас")
   static let cost = LocalizedText(en: "Cost", ru: "Стоимость")

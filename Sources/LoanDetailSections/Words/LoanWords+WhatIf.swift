@@ -36,6 +36,19 @@ extension LoanWords {
       en: "The shorter term saves \(saved) in interest, the smaller payment \(other).",
       ru: "Экономия на процентах — \(saved), если сократить срок, и \(other), если уменьшить платёж.")
   }
+  static func debtFalls(by less: Value, on day: Value) -> LocalizedText {
+    LocalizedText(en: "the debt on \(day) falls by \(less)", ru: "долг на \(day) станет меньше на \(less)")
+  }
+  static func interestLess(_ saved: Value, until day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The payments stay the same. That saves \(saved) in interest up to that day.",
+      ru: "Платежи останутся прежними. Экономия на процентах до этого дня — \(saved).")
+  }
+  static func debt(on day: Value) -> LocalizedText { LocalizedText(en: "Debt on \(day)", ru: "Долг на \(day)") }
+  static func payments(until day: Value) -> LocalizedText {
+    LocalizedText(en: "Payments until \(day)", ru: "Платежи до \(day)")
+  }
+  static let withRepayment = LocalizedText(en: "With it", ru: "С погашением")
   static let figureName = LocalizedText(en: "What changes", ru: "Что изменится")
   static let asItIs = LocalizedText(en: "Without it", ru: "Без погашения")
   static func title(of effect: BookedRepayment.Effect) -> LocalizedText {

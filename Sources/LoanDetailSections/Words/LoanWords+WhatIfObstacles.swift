@@ -27,6 +27,11 @@ extension LoanWords {
       en: "The next payment is due on \(day): choose that day or an earlier one.",
       ru: "Выберите дату не позже ближайшего платежа: он — \(day).")
   }
+  static func newRateIsUnknown(after day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The rate is fixed until \(day). The rate after that day is still to be agreed, and so are the payments.",
+      ru: "Ставка зафиксирована до \(day). О ставке и платежах после этой даты ещё предстоит договориться.")
+  }
   static func acceptedFrom(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "The bank accepts \(amount) or more.", ru: "Банк принимает суммы от \(amount).")
   }
@@ -101,7 +106,7 @@ extension LoanWords {
       LocalizedText(
         en: "The payments are not equal, so it is not known what would become of them.",
         ru: "Платежи не равны, поэтому не известно, какими они станут.")
-    case .missing, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum,
+    case .missing, .rateEnds, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum,
       .belowMinimumPayment, .neverRepaid:
       notCalculated
     }
@@ -114,6 +119,8 @@ extension LoanWords {
     case .interest: LocalizedText(en: "interest", ru: "проценты")
     case .balance: LocalizedText(en: "debt after the payment", ru: "долг после платежа")
     case .balloon: LocalizedText(en: "the large last payment", ru: "крупный последний платёж")
+    case .fixedDebt:
+      LocalizedText(en: "the debt at the end of the fixed rate", ru: "долг в конце срока фиксированной ставки")
     case .payoff: LocalizedText(en: "the payoff amount", ru: "сумма полного погашения")
     case .minimum: LocalizedText(en: "the minimum payment", ru: "минимальный платёж")
     }

@@ -19,6 +19,8 @@ public struct PrepaymentRules: Sendable, Hashable {
   public var noticeUntil: CalendarDate?
   /// The days on which the customer may repay early, in words.
   public var daysAllowed: LocalizedText?
+  /// The sum that may be repaid early free of charge.
+  public var allowance: PrepaymentAllowance?
 
   /// Creates rules with nothing known.
   public init() {}

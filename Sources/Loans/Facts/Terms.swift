@@ -35,6 +35,8 @@ public struct Terms: Sendable, Hashable {
   public var costOfCredit: Fact<Money> = .notProvided
   /// The announced change of the rate.
   public var rateChange: Fact<AnnouncedRateChange> = .notProvided
+  /// The period for which the rate is fixed, after which a new one is agreed.
+  public var rateFixing: Fact<RateFixing> = .notProvided
   /// The cost of a missed payment.
   public var penalty: Fact<PenaltyTerms> = .notProvided
   /// The cap on everything that the loan may cost in addition to its principal.

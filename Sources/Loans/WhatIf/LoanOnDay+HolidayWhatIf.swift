@@ -32,6 +32,7 @@ extension LoanOnDay {
     for repayment in coming.terms.earlyRepayments {
       if case .on(let day) = repayment.moment { throw .booked(day) }
     }
+    if let until = coming.fixedUntil { throw .rateEnds(until) }
     // It is not known whether a balloon is due later too.
     if let balloon = coming.balloon { throw .irregularSchedule(.lastPayment(balloon.due)) }
     // The payment after a change of the rate depends on the number of payments too.

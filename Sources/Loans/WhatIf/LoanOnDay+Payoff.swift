@@ -39,6 +39,7 @@ extension LoanOnDay {
     guard target >= start else { throw .tooEarly(start) }
     if let booked, booked <= target { throw .booked(booked) }
     if target > start, onDayOfState.isOverdue { throw .overdue }
+    if let until = openFixing?.until, target > until { throw .rateEnds(until) }
     if !schedule.isTruncated, let last = schedule.rows.last?.due, target > last { throw .tooLate(last) }
     guard let portions = payoffPortions(on: target) ?? portionsAfterHoliday(on: target),
       let total = portions.sum(in: currency)

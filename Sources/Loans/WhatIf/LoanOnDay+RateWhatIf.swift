@@ -25,6 +25,7 @@ extension LoanOnDay {
   ) throws(WhatIfObstacle) -> RateOutcome {
     guard percent.scale <= 6, let millionths = percent.scaled(toDecimals: 6), (0...1_000_000_000).contains(millionths)
     else { throw .badPercent }
+    if let until = coming.fixedUntil { throw .rateEnds(until) }
     guard let first = coming.rows.first(where: { $0.due.map { $0 >= day } ?? false }), let due = first.due else {
       throw .tooLate(coming.rows.last?.due ?? day)
     }

@@ -10,6 +10,8 @@ package struct RepaymentComparison: Sendable, Hashable {
     package var paymentsSaved: Int
     /// The number of months by which the loan ends earlier; `nil` if it is not a whole number of months.
     package var monthsSooner: Int?
+    /// The principal at the end of the fixed rate; `nil` if the rate does not end before the loan.
+    package var debtAtFixing: Money?
   }
 
   package var amount: Money
@@ -18,6 +20,11 @@ package struct RepaymentComparison: Sendable, Hashable {
   package var payment: Money?
   /// The day of the last payment, without the repayment.
   package var ends: CalendarDate?
+  /// The last day of the fixed rate, up to which everything is calculated; `nil` if the rate does not end before the
+  /// loan.
+  package var fixedUntil: CalendarDate?
+  /// The principal on that day, without the repayment.
+  package var debtAtFixing: Money?
   /// The effects that were asked for: the smaller payment before the shorter term.
   package var options: [Option]
 }
@@ -34,24 +41,30 @@ extension LoanOnDay {
   func comparison(
     repaying amount: Money, on target: CalendarDate, _ effects: [BookedRepayment.Effect], in coming: ComingPayments
   ) throws(WhatIfObstacle) -> RepaymentComparison? {
-    guard let last = coming.rows.last?.due, target <= last else { throw .tooLate(coming.rows.last?.due ?? target) }
+    guard let last = coming.rows.last?.due else { throw .tooLate(target) }
+    if let until = coming.fixedUntil, target >= last || effects == [.smallerPayment] { throw .rateEnds(until) }
+    guard target <= last else { throw .tooLate(last) }
     if target == last { return nil }
     let left = coming.schedule.rows.last { $0.date.map { $0 <= target } ?? false }.map(\.balance)
     guard amount.minorUnits < left ?? coming.terms.principal.minorUnits else { return nil }
     let before = coming.allRows.filter { $0.due.map { $0 > target } ?? false }
     var options: [RepaymentComparison.Option] = []
     // With a balloon, only smaller instalments leave all other terms as they are.
-    for effect in coming.balloon == nil || effects == [.shorterTerm] ? effects : [.smallerPayment] {
+    let keepsTerm = coming.balloon != nil && effects != [.shorterTerm]
+    for effect in coming.fixedUntil != nil ? [.shorterTerm] : keepsTerm ? [.smallerPayment] : effects {
       guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
         throw .irregularSchedule(coming.balloon.map { .lastPayment($0.due) } ?? .other)
       }
       options.append(
         RepaymentComparison.Option(
           effect: effect, outcome: outcome, paymentsSaved: before.count - rows.count,
-          monthsSooner: rows.last?.due.flatMap { $0.wholeMonths(until: last) }))
+          monthsSooner: rows.last?.due.flatMap { $0.wholeMonths(until: last) },
+          debtAtFixing: coming.fixedUntil.flatMap { _ in rows.last?.balance }))
     }
     return RepaymentComparison(
-      amount: amount, on: target, payment: before.first?.payment, ends: last, options: options)
+      amount: amount, on: target, payment: before.first?.payment, ends: coming.fixedUntil == nil ? last : nil,
+      fixedUntil: coming.fixedUntil, debtAtFixing: coming.fixedUntil.flatMap { _ in coming.rows.last?.balance },
+      options: options)
   }
 
   /// Checks an early repayment against the narrower limits of the action and of the contract.

@@ -38,6 +38,8 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case nothingOverdue
   /// The overdue amount has to be paid first.
   case overdue
+  /// The rate is fixed until this day. The rate after it, and with it the later payments, is still to be agreed.
+  case rateEnds(CalendarDate)
   /// An early repayment is booked for this day and changes everything after it.
   case booked(CalendarDate)
   /// The day is before this one, the first that can be calculated.
@@ -63,7 +65,7 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
 /// A figure that the source states and the terms of the contract give differently.
 package struct WhatIfDifference: Sendable, Hashable {
   package enum Figure: Sendable, Hashable, CaseIterable {
-    case principal, interest, balance, balloon, payoff, minimum
+    case principal, interest, balance, balloon, fixedDebt, payoff, minimum
   }
 
   package var figure: Figure

@@ -6,6 +6,8 @@ struct ComingPayments {
   let rows: [ScheduleRow]
   /// The large payment on the day of the last instalment; `nil` if the instalments repay everything.
   let balloon: ScheduleRow?
+  /// The last day of the fixed rate, if ``rows`` end with it and leave principal for payments that are unknown.
+  let fixedUntil: CalendarDate?
   /// The terms from the last payment on. Their schedule has the days, principal, interest and balances of ``rows``.
   let terms: ScheduleTerms
   let schedule: Schedule
@@ -40,11 +42,19 @@ extension LoanOnDay {
       row.kind == .instalment && row.due != nil && row.payment != nil && !row.isPaid && !row.isBegun
         && (asOf.map { (row.due ?? $0) >= $0 } ?? true)
     }
+    if let openFixing, coming.last?.balance?.isPositive ?? false {
+      return isGapless && isLast(coming.last, of: openFixing) ? coming : []
+    }
     return isGapless && (!schedule.isTruncated || isNumberedToTheEnd(coming)) ? coming : []
   }
 
-  /// The rows of the schedule without disbursements.
-  private var repaymentRows: [ScheduleRow] { schedule.rows.filter { $0.kind != .disbursement } }
+  /// The rows of the schedule without disbursements, up to the end of a fixed rate.
+  private var repaymentRows: [ScheduleRow] {
+    let last = openFixing?.until
+    return schedule.rows.filter { row in
+      row.kind != .disbursement && (row.due.flatMap { due in last.map { due <= $0 } } ?? true)
+    }
+  }
 
   /// Whether the rows have all numbers up to the number of all payments. Rows that the source left out then come before.
   private func isNumberedToTheEnd(_ rows: [ScheduleRow]) -> Bool {
@@ -62,12 +72,13 @@ extension LoanOnDay {
     return row
   }
 
-  /// The principal that the coming instalments leave: zero, or a stated balloon. `nil` if the source explains a balance
-  /// after the last one by nothing, or states a balloon for which nothing is left.
+  /// The principal that the coming instalments leave: zero, a stated balloon, or the debt at the end of a fixed rate.
+  /// `nil` if the source explains a balance after the last one by nothing, or states a balloon for which nothing is left.
   private var principalLeft: Money? {
     guard let left = comingInstalments.last?.balance else { return nil }
     let stated = [balloonRow?.payment, statedFinalBalance].compactMap(\.self)
     if left.isZero { return stated.isEmpty ? left : nil }
+    if let openFixing, stated.isEmpty { return openFixing.debt ?? left == left ? left : nil }
     return !stated.isEmpty && stated.allSatisfy { $0 == left } ? left : nil
   }
 
@@ -96,7 +107,10 @@ extension LoanOnDay {
     let rows = comingInstalments
     for terms in comingTerms {
       if let schedule = try? Schedule(terms), schedule.gives(rows) {
-        return ComingPayments(rows: rows, balloon: closingRow, terms: terms, schedule: schedule)
+        let (last, isOpen) = (closingRow, terms.finalBalance != nil)
+        return ComingPayments(
+          rows: rows, balloon: last, fixedUntil: isOpen && last == nil ? openFixing?.until : nil, terms: terms,
+          schedule: schedule)
       }
     }
     return nil
@@ -105,7 +119,9 @@ extension LoanOnDay {
   /// The payment of the principal that the instalments leave: the row of the schedule, or one by the terms.
   private var closingRow: ScheduleRow? {
     if let balloonRow { return balloonRow }
-    guard let left = principalLeft, left.isPositive, let last = comingInstalments.last else { return nil }
+    guard openFixing == nil, let left = principalLeft, left.isPositive, let last = comingInstalments.last else {
+      return nil
+    }
     return ScheduleRow(
       kind: .balloon, due: last.due, payment: left, portions: [Portion(.principal, left)], balance: .zero(currency))
   }
@@ -132,8 +148,12 @@ extension LoanOnDay {
   /// The first figure of the coming instalments that differs from the one of the terms; `nil` if none is known.
   var termsDifference: WhatIfDifference? {
     let rows = comingInstalments
-    if let last = rows.last, let left = last.balance, let stated = statedFinalBalance, left != stated {
-      return WhatIfDifference(.balloon, on: last.due, stated: left, calculated: stated)
+    let all: [(WhatIfDifference.Figure, Money?)] = [
+      (.balloon, statedFinalBalance), (.fixedDebt, openFixing?.debt),
+    ]
+    for case (let figure, let byTerms?) in all {
+      guard let last = rows.last, let left = last.balance, left != byTerms else { continue }
+      return WhatIfDifference(figure, on: last.due, stated: left, calculated: byTerms)
     }
     guard let terms = comingTerms.first, let schedule = try? Schedule(terms) else { return nil }
     return zip(rows, schedule.rows).lazy.compactMap { $0.difference(from: $1, of: schedule) }.first

@@ -29,7 +29,8 @@ extension LoanOnDay {
   func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
-      + balloonContradictions() + dayContradictions() + actionContradictions() + bookingContradictions()
+      + balloonContradictions() + rateFixingContradictions() + allowanceContradictions() + dayContradictions()
+      + actionContradictions() + bookingContradictions()
       + (isReadInFull ? unexplainedStates() : []))
       .map { diagnostic in
         guard !diagnostic.path.contains("$") else { return diagnostic }

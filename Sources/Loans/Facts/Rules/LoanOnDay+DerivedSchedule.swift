@@ -19,7 +19,14 @@ extension LoanOnDay {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
     guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved
     else { return nil }
-    return agreedTerms(payments: (terms.payments.or(schedule.total)).value)
+    let count = terms.payments.or(schedule.total).value
+    guard count == nil, terms.rateFixing.value != nil, terms.payment.value != nil else {
+      return agreedTerms(payments: count)
+    }
+    // The number of payments depends on the later rate, the payments up to it do not.
+    var agreed = agreedTerms(payments: ScheduleTerms.maximumPayments)
+    agreed?.paymentAmount = terms.payment.value
+    return agreed
   }
 
   /// The terms of the contract as they were agreed, for a number of payments; `nil` if a necessary term is unknown.
@@ -63,13 +70,15 @@ extension LoanOnDay {
 }
 
 extension LoanFacts {
-  /// Adopts the rows of a schedule that was calculated from the terms and, if the end is unknown, its last day.
+  /// Adopts the rows of a schedule that was calculated from the terms and, if the end is unknown, its last day. After a
+  /// fixed rate, the last day is unknown.
   mutating func adopt(_ derived: Schedule) {
     schedule.kind = .derived
     origins[.schedule] = .derived(rule: "schedule worked out from the terms")
     schedule.rows = derived.rows.map { ScheduleRow($0, of: derived) }
-    ends = ends.or(
-      derived.rows.last?.date.map { .known($0, origin: .derived(rule: "last payment of the terms")) } ?? .notProvided)
+    let last = derived.rows.last?.date
+    if let last, let until = terms.rateFixing.value?.until, last > until { return }
+    ends = ends.or(last.map { .known($0, origin: .derived(rule: "last payment of the terms")) } ?? .notProvided)
   }
 }
 

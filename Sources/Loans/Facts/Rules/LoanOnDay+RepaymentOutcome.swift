@@ -43,7 +43,7 @@ extension LoanOnDay {
     outcome.endsAfter = bookedRepayments.map { _ in repayment.on }
     let rows = comingInstalments
     let interest = rows.filter { $0.due.map { $0 > repayment.on } ?? false }.map { $0.portions.amount(of: .interest) }
-    guard !rows.isEmpty, let left = Money.sum(interest.compactMap(\.self), currency: currency),
+    guard !rows.isEmpty, openFixing == nil, let left = Money.sum(interest.compactMap(\.self), currency: currency),
       interest.allSatisfy({ $0 != nil })
     else { return outcome }
     if rows.contains(where: { $0.due == repayment.on }) {
@@ -81,24 +81,32 @@ extension ComingPayments {
     guard let next = rows.first?.payment, let last = rows.last?.due else { return nil }
     let origin = Origin.derived(rule: "payments of the terms after the early repayment")
     return RepaymentOutcome(
-      paymentAfter: .known(next, origin: origin), endsAfter: .known(last, origin: origin),
+      paymentAfter: .known(next, origin: origin),
+      endsAfter: after.fixedUntil == nil ? .known(last, origin: origin) : .notProvided,
       interestSaved: schedule.interestSaved(by: after.schedule), rows: rows)
   }
 
   /// Returns the payments to come if a part of the debt is repaid early; `nil` if they cannot be calculated.
   ///
-  /// A balloon stays as it is, which is possible only if the instalments become smaller and still repay something.
+  /// A balloon stays as it is, which is possible only if the instalments become smaller and still repay something. With
+  /// a fixed rate that ends, the instalments stay as they are and leave less: the later number of payments is unknown.
   func repaying(_ amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> ComingPayments? {
-    guard day < rows.last?.due ?? day, balloon == nil || canKeepBalloon(repaying: amount, on: day, effect) else {
-      return nil
-    }
+    guard day < rows.last?.due ?? day, balloon == nil || canKeepBalloon(repaying: amount, on: day, effect),
+      fixedUntil == nil || effect == .shorterTerm
+    else { return nil }
     var terms = terms
     // A stated payment holds until the next instalment is paid, so a smaller one could not begin before it.
     if effect == .smallerPayment, let first = rows.first?.due, day < first { terms.paymentAmount = nil }
     terms.earlyRepayments.append(
       EarlyRepayment(.on(day), amount: amount, keeps: effect == .smallerPayment ? .term : .payment))
+    if fixedUntil != nil {
+      guard let changed = terms.leavingRest() else { return nil }
+      terms = changed
+    }
     guard let schedule = try? Schedule(terms), let rows = stated(schedule.rows, of: schedule) else { return nil }
-    return ComingPayments(rows: rows, balloon: balloon, terms: terms, schedule: schedule)
+    return ComingPayments(
+      rows: rows, balloon: balloon, fixedUntil: terms.finalBalance == nil ? nil : fixedUntil, terms: terms,
+      schedule: schedule)
   }
 
   /// Whether the instalments after an early repayment of a part can leave the same balloon.

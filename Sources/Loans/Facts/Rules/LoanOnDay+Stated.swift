@@ -11,6 +11,7 @@ extension LoanOnDay {
   var stated: (facts: FrozenFacts, changes: [ComingChange]) {
     var draft = Draft(of: frozen)
     if let derived = derivedSchedule { draft.change { $0.adopt(derived) } }
+    if terms.rateFixing.value != nil { draft.change { $0.endFixedRate() } }
     let original = draft.facts
     for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
       draft.change { $0.lifecycle.overlays.remove(overlay) }
@@ -212,7 +213,7 @@ extension ComingChange.Kind {
 
   /// Whether the change is one of the rate of the whole loan, or the end of a policy, which can be its reason.
   fileprivate var isOfMainRate: Bool {
-    if case .insuranceEnds = self { true } else { self == .rate() }
+    if case .insuranceEnds = self { true } else { self == .rate() || self == .rateEnds() }
   }
 }
 
