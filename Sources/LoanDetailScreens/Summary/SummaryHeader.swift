@@ -39,14 +39,23 @@ struct SummaryHeader: SummarySection {
       let label = isOnly ? LoanWords.owedInAll : LoanWords.owedIn(sum.money.currency.code)
       return amount(
         "owed.\(sum.money.currency.code)", label, sum.money,
-        caption: sum.isConverted ? said(LoanWords.convertedBelow) : nil, states: .balance)
+        caption: [sum.isConverted ? said(LoanWords.convertedBelow) : nil, dayOfDebts].joinedTexts(by: "; "),
+        states: .balance)
     }
   }
 
   private var overdue: [Amount] {
     SummaryOverdue(figures).sums.map {
-      amount("overdue.\($0.currency.code)", LoanWords.overdueAmount, $0, states: .overdue, tone: .critical)
+      amount(
+        "overdue.\($0.currency.code)", LoanWords.overdueAmount, $0, caption: dayOfDebts, states: .overdue, tone: .critical)
     }
+  }
+
+  /// The day for which all debts are stated, if it is another one than that of the screen.
+  private var dayOfDebts: SpokenText? {
+    let parts = SummaryDebts(figures).parts.map(\.amount)
+    guard let first = parts.first, parts.allSatisfy({ $0.asOf == first.asOf }) else { return nil }
+    return first.asOf.flatMap { $0 == day ? nil : said(LoanWords.asOf(value($0))) }
   }
 
   /// The sums of the next day with a payment.

@@ -37,7 +37,9 @@ package struct Obligations: LoanSection {
 
   @ItemsBuilder
   private func rows(of obligation: Obligation, _ id: ItemID, isNext: Bool, isOverdue: Bool) -> [Item] {
-    row(.id(id.appending("date")), LoanWords.payBy, obligation.due, states: isNext ? .nextPaymentDate : nil)
+    row(
+      .id(id.appending("date")), LoanWords.payBy, obligation.due, states: isNext ? .nextPaymentDate : nil,
+      caption: obligation.due.value.flatMap { $0 < day ? timeLeft(toComing: $0) : nil })
     row(.id(id.appending("amount")), LoanWords.amount, obligation.amount, states: isNext ? .nextPaymentAmount : nil)
     row(.id(id.appending("covered")), LoanWords.covered, obligation.covered)
     purpose(of: obligation, id.appending("purpose"), isOverdue: isOverdue)

@@ -42,9 +42,11 @@ public struct PayoffByDay: LoanSection {
     }
   }
 
-  /// The assumption of a sum for a day after the next payment: this payment is made, or it is not paid in time.
+  /// The assumption of a sum for a day after the next payment: this payment is made, or it is not paid in time. If its day
+  /// has passed since the data was sent, all payments from it on are made.
   private func condition(of on: CalendarDate) -> SpokenText? {
-    guard let due = loan.nextObligation?.due.value, due >= day, due < on else { return nil }
+    guard let due = loan.nextObligation?.due.value, due < on else { return nil }
+    guard due >= day else { return said(LoanWords.ifPaymentsWereMade(from: value(due))) }
     let assumesPayment = loan.payoff(on: on).value != nil
     return said(assumesPayment ? LoanWords.ifPaymentIsMade(value(due)) : LoanWords.ifNotPaidInTime)
   }

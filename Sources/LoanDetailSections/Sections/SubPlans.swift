@@ -82,7 +82,11 @@ extension LoanSection {
   fileprivate func rows(of plan: SubPlan, _ id: ItemID) -> [Item] {
     row(.id(id.appending("left")), LoanWords.leftOfPlan, plan.left)
     row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.flatMap(dayAndCountdown))
-    if plan.payment == nil { row(.id(id.appending("due")), LoanWords.payBy, plan.nextDue) }
+    if plan.payment == nil {
+      row(
+        .id(id.appending("due")), LoanWords.payBy, plan.nextDue,
+        caption: plan.nextDue.flatMap { $0 < day ? timeLeft(toComing: $0) : nil })
+    }
     if let all = plan.payments, let paid = plan.paid {
       row(
         .id(id.appending("paid")), LoanWords.done,

@@ -164,7 +164,12 @@ package struct WhatToDo: LoanSection {
   }
 
   private func check(_ next: Obligation) -> Advice? {
-    next.due.value.map { Advice(title: LoanWords.checkPayment(of: value($0)), tone: .attention) }
+    let booked = facts.bookedRepayments.value?.last { $0.on < day }
+    return next.due.value.map {
+      Advice(
+        title: LoanWords.checkPayment(of: value($0)),
+        text: booked.map { said(LoanWords.checkRepaymentToo(of: value($0.on))) }, tone: .attention)
+    }
   }
 
   private func pay(_ next: Obligation) -> Advice? {

@@ -55,16 +55,16 @@ struct WhatIfPayoff: WhatIfSection {
       TableRow(
         id: id,
         cells: [
-          .date(formatter.date(entry.sum.on, .numeric)), .text(words(of: entry, in: calendar)),
+          .date(formatter.date(entry.sum.on, .numeric)), .text(words(of: entry)),
           entry.sum.total.value.map { figure($0) },
         ])
     }
   }
 
-  private func words(of entry: PayoffCalendar.Day, in calendar: PayoffCalendar) -> String {
+  private func words(of entry: PayoffCalendar.Day) -> String {
     let reason = LoanWords.text(of: entry.reason)
-    guard let next = calendar.nextPayment, next < entry.sum.on else { return reason(language) }
-    return LoanWords.afterPayment(reason, of: .date(formatter.date(next, .numeric)))(language)
+    guard let last = entry.lastPayment else { return reason(language) }
+    return LoanWords.afterPayment(reason, of: .date(formatter.date(last, .numeric)))(language)
   }
 }
 
@@ -99,7 +99,8 @@ struct WhatIfCure: WhatIfSection {
         outcome.payment.map { Portion(.instalment, $0, title: LoanWords.instalmentOfDay) },
       ].compactMap(\.self)
       breakdown("total", LoanWords.toPayOn(value(outcome.on)), outcome.total, parts)
-      row("per-day", LoanWords.delayAdds(onlyPenalty: loan.delayPerDiem.isDerived), loan.delayPerDiem)
+      let perDay = loan.on(outcome.on).delayPerDiem
+      row("per-day", LoanWords.delayAdds(onlyPenalty: perDay.isDerived), perDay)
       row("left", LoanWords.debtAfterwards, outcome.left)
       if let next = outcome.next {
         row(

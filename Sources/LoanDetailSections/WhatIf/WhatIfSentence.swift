@@ -168,6 +168,7 @@ extension WhatIfSentence {
     case .missing(let needed):
       LoanWords.bankDoesNotSay(needed.map { LoanWords.name(of: $0)(language) }.joined(separator: ", "))
     case .rateEnds(let date): LoanWords.newRateIsUnknown(after: value(date))
+    case .rateChanges(let date): LoanWords.rateChanges(value(date))
     case .booked(let date): LoanWords.bookedBefore(value(date))
     case .tooEarly(let date): LoanWords.dayFrom(value(date))
     case .tooLate(let date): LoanWords.dayBeforeLast(value(date))

@@ -96,6 +96,10 @@ extension LoanWords {
   static func ifPaymentIsMade(_ day: Value) -> LocalizedText {
     LocalizedText(en: "if the payment of \(day) is made", ru: "если платёж \(day) внесён")
   }
+  static func ifPaymentsWereMade(from day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "if all payments from \(day) on were made", ru: "если внесены все платежи начиная с \(day)")
+  }
   static func payoffOn(day: Value) -> LocalizedText { LocalizedText(en: "On \(day)", ru: "На \(day)") }
 
   // MARK: After the repayment

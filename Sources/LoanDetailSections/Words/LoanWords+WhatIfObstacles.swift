@@ -63,6 +63,11 @@ extension LoanWords {
       en: "The loan ends with a large payment on \(day), and the bank does not say how it would change.",
       ru: "Кредит заканчивается крупным платежом \(day), и банк не сообщает, как он изменится.")
   }
+  static func rateChanges(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The rate changes on \(day), and the bank does not say what each day adds from then on.",
+      ru: "Ставка меняется \(day), и банк не сообщает, сколько прибавляет каждый день с этого дня.")
+  }
   static func partlyPaid(_ day: Value) -> LocalizedText {
     LocalizedText(
       en: "A part of the payment of \(day) is already made, and the bank does not say how it counts.",
@@ -106,7 +111,7 @@ extension LoanWords {
       LocalizedText(
         en: "The payments are not equal, so it is not known what would become of them.",
         ru: "Платежи не равны, поэтому не известно, какими они станут.")
-    case .missing, .rateEnds, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum,
+    case .missing, .rateEnds, .rateChanges, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum,
       .belowMinimumPayment, .neverRepaid:
       notCalculated
     }

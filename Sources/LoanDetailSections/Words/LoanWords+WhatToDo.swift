@@ -75,6 +75,11 @@ extension LoanWords {
       en: "Check that the early repayment of \(day) was carried out",
       ru: "Проверьте, что досрочное погашение \(day) прошло")
   }
+  static func checkRepaymentToo(of day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "Check also that the early repayment of \(day) was carried out.",
+      ru: "Проверьте также, прошло ли досрочное погашение \(day).")
+  }
   static func dataIsOlder(_ day: Value) -> LocalizedText {
     LocalizedText(
       en: "The data is as of \(day) and does not show later payments.",

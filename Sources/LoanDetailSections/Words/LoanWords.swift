@@ -1,4 +1,4 @@
-import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 public import Localization
 
@@ -10,7 +10,7 @@ public enum LoanWords {
   static let withheld = LocalizedText(en: "not disclosed by the bank", ru: "банк не раскрывает эти данные")
   static let unreadable = LocalizedText(
     en: "the data arrived with an error", ru: "данные пришли с ошибкой")
-  static func asOf(_ day: Value) -> LocalizedText {
+  package static func asOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "as of \(day)", ru: "по состоянию на \(day)")
   }
   static func ofItsDay(_ text: LocalizedText, _ day: Value) -> LocalizedText {

@@ -25,6 +25,8 @@ package struct PayoffCalendar: Sendable, Hashable {
   package struct Day: Sendable, Hashable {
     package var reason: Reason
     package var sum: PayoffSum
+    /// The last payment before the day, which the amount assumes to be made; `nil` up to the next payment.
+    package var lastPayment: CalendarDate?
   }
 
   /// The amount for the day that was asked about.
@@ -106,7 +108,10 @@ extension LoanOnDay {
       guard let date, known.insert(date).inserted,
         let sum = date == target ? asked : try? payoffSum(on: date)
       else { return nil }
-      return PayoffCalendar.Day(reason: date == day ? .today : reason, sum: sum)
+      let last = schedule.rows.last { $0.kind.isOwed && $0.due.map { $0 < date } ?? false }?.due
+      return PayoffCalendar.Day(
+        reason: date == day ? .today : reason, sum: sum,
+        lastPayment: next.flatMap { $0 < date ? max($0, last ?? $0) : nil })
     }
     return PayoffCalendar(asked: asked, days: days.sorted { $0.sum.on < $1.sum.on }, nextPayment: next)
   }

@@ -40,6 +40,8 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case overdue
   /// The rate is fixed until this day. The rate after it, and with it the later payments, is still to be agreed.
   case rateEnds(CalendarDate)
+  /// The rate of the loan changes on this day, and the daily cost from then on is unknown.
+  case rateChanges(CalendarDate)
   /// An early repayment is booked for this day and changes everything after it.
   case booked(CalendarDate)
   /// The day is before this one, the first that can be calculated.

@@ -98,15 +98,18 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether the end of a policy changes the rate of the loan after `day` and no later than `target`. The daily cost
-  /// from then on is unknown.
-  func isDearerWithoutPolicy(by target: CalendarDate) -> Bool {
-    (policiesThatEnd + endedPolicyRates).contains { change in
-      guard change.rate != nil else { return false }
+  /// The first day after `day` and no later than `target` on which the end of a policy or an announcement changes the
+  /// rate of the loan, unless the rates of the terms contain the change. The daily cost from then on is unknown.
+  func unsettledRateChange(by target: CalendarDate) -> CalendarDate? {
+    let policies = (policiesThatEnd + endedPolicyRates).compactMap { change -> CalendarDate? in
+      guard change.rate != nil else { return nil }
       let isLastDay = if case .insuranceEnds = change.kind { true } else { false }
-      let from = change.rateFrom ?? (isLastDay ? change.day.adding(days: 1) : change.day)
-      return from.map { day < $0 && $0 <= target } ?? false
+      return change.rateFrom ?? (isLastDay ? change.day.adding(days: 1) : change.day)
     }
+    let announced = terms.rateChange.value.flatMap { change in
+      change.rate == nil || terms.rates.value?.contains { $0.from == change.from } ?? false ? nil : change.from
+    }
+    return (policies + [announced].compactMap(\.self)).filter { day < $0 && $0 <= target }.min()
   }
 
   /// The policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.

@@ -97,7 +97,7 @@ extension LoanOnDay {
     else {
       return .notProvided
     }
-    return .known(over, origin: .derived(rule: "what is used without the limit"))
+    return .known(over, origin: .derived(rule: "what is used without the limit"), asOf: otherDayOfFacts)
   }
 
   /// Returns the purpose of a payment: as stated or, if the source does not mention it, by its kind. The minimum
