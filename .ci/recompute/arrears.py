@@ -66,7 +66,7 @@ def penalties_beside(loan):
     charged, parts = loan.of_debt("penalties"), loan.overdue.get("portions") or {}
     if not charged or not loan.is_overdue or loan.overdue_amount == loan.of_debt("total"):
         return Decimal(0)
-    if "amount" not in loan.overdue and not any(one["kind"] == "overdue" for one in loan.obligations):
+    if "amount" not in loan.overdue and sum(one["kind"] == "overdue" for one in loan.obligations) != 1:
         return charged
     if parts:
         return charged - (money(parts.get("penalties")) or Decimal(0))

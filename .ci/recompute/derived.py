@@ -165,8 +165,10 @@ def sums(parts):
 def rows_to_pay(loan, when):
     """The parts of what is still to be paid: the open rows, or with a booked repayment the rows that it leaves and itself.
 
-    None if nobody knows them: a booked repayment is past its day or not asked for yet, or there is more than one.
+    None if nobody knows them: rows are left out, a booked repayment is past its day or not asked for yet, or there is more than one.
     """
+    if loan.schedule.get("truncated"):
+        return None
     owed = [r for r in loan.rows if r["kind"] in ("instalment", "balloon", "residual")]
     open_rows = [r for r in owed if r.get("status") in ("upcoming", "due", "overdue")]
     if not loan.booked:

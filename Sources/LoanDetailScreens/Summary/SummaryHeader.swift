@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailSections
+import Loans
 import Localization
 
 /// The header of the summary: the total debt, the overdue amount and the next payment, in each currency.

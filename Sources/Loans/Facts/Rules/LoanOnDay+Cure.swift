@@ -37,7 +37,7 @@ extension LoanOnDay {
     if debt.overdue.portions.sum(in: currency) == amount { return debt.overdue.portions.amount(of: .penalties) ?? zero }
     if debt.penalties.value?.isZero ?? (debt.penalties == .absent(.notApplicable)) { return zero }
     if amount == debt.total.value { return debt.penalties.value }
-    return onDayOfState.consistsOfInstalments(amount) ? zero : nil
+    return consistsOfInstalments(amount) ? zero : nil
   }
 
   /// Returns the increase of the overdue amount after `since` until `day`, which ends when all charges reach their cap;

@@ -92,10 +92,12 @@ extension LoanOnDay {
     ]
   }
 
-  /// Whether an overdue amount is the sum of missed instalments, which contain no penalties. An obligation for everything
-  /// that is overdue may contain them.
+  /// Whether an overdue amount is the sum of missed instalments, which contain no penalties. A single obligation for
+  /// everything that is overdue may contain them.
   func consistsOfInstalments(_ amount: Money) -> Bool {
-    missedAmounts(lateObligations.filter { $0.kind != .overdue }).contains { amounts, _ in
+    let late = lateObligations
+    let isOneForAll = late.count { $0.kind == .overdue } == 1
+    return missedAmounts(isOneForAll ? late.filter { $0.kind != .overdue } : late).contains { amounts, _ in
       Money.sum(amounts.compactMap(\.self), currency: currency) == amount
     }
   }
