@@ -25,7 +25,9 @@ package struct Grace: LoanSection {
 
   package var items: [Item] {
     let grace = facts.revolving.grace
-    row("state", LoanWords.status, grace.map { LoanWords.text(of: $0.state) }, tone: tone)
+    row(
+      "state", LoanWords.status, grace.map { isUnknown ? LoanWords.graceIsUnknown : LoanWords.text(of: $0.state) },
+      tone: tone)
     if let grace = grace.value {
       row(
         "lost-on", grace.state == .running ? LoanWords.graceWillBeLostOn : LoanWords.graceLostOn, grace.lostOn)
@@ -33,6 +35,12 @@ package struct Grace: LoanSection {
       row("amount", label(ofAmountIn: grace.state), grace.amount)
       row("ended-by", grace.state == .lost ? LoanWords.graceLostBy : LoanWords.graceEndedBy, grace.endedBy)
     }
+  }
+
+  /// Whether the source states that the period runs after its last day.
+  private var isUnknown: Bool {
+    guard let grace = facts.revolving.grace.value, grace.state == .running else { return false }
+    return grace.until.map { $0 < day } ?? false
   }
 
   private var tone: Tone {
@@ -45,7 +53,7 @@ package struct Grace: LoanSection {
 
   private func label(ofAmountIn state: GracePeriod.State) -> LocalizedText {
     switch state {
-    case .running: LoanWords.toKeepGrace
+    case .running: isUnknown ? LoanWords.sumOfGrace : LoanWords.toKeepGrace
     case .kept: LoanWords.paidForGrace
     case .lost, .none: LoanWords.sumOfGrace
     }
