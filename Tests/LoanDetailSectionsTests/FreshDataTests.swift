@@ -28,6 +28,10 @@ struct FreshDataTests {
     facts.transfer = known(
       LoanTransfer(kind: .servicing, effective: day("2026-11-20"), to: words("LLC New", "ООО «Новое»")))
     facts.actions = [LoanAction(kind: .pay, state: .available)]
+    facts.changeNext {
+      $0.autopay = known(true)
+      $0.covered = known(rub("400"))
+    }
     return facts
   }
 
@@ -36,6 +40,8 @@ struct FreshDataTests {
     let facts = movingLoan(asOf)
     #expect(advice(facts, on: asOf) == ["Pay to LLC New, not to us"])
     #expect(Actions(shownLoan(facts, on: asOf)).body.isEmpty)
+    #expect(
+      lines(NextPayment(shownLoan(facts, on: asOf))).allSatisfy { !$0.contains("debited") && !$0.contains("deposit") })
     #expect(shownLoan(facts, on: asOf).paymentsDue(before: day("2027-01-01")).isEmpty)
     #expect(statuses(facts, on: asOf) == ["With another servicer"])
     #expect(statuses(facts, on: asOf, locale: "ru_RU") == ["Обслуживает другая организация"])
@@ -44,10 +50,10 @@ struct FreshDataTests {
   @Test("of the organisation that a loan has come to asks for its payments")
   func transferIn() {
     let facts = movingLoan("2026-11-21", overlays: [])
-    #expect(advice(facts, on: "2026-11-21").first?.hasPrefix("Pay RUB 1,000.00 by December 5, 2026") == true)
+    #expect(advice(facts, on: "2026-11-21").first?.hasPrefix("Deposit RUB 600.00 by December 5, 2026") == true)
     #expect(!Actions(shownLoan(facts, on: "2026-11-21")).body.isEmpty)
     let before = movingLoan("2026-11-19")
-    #expect(advice(before, on: "2026-11-19").first?.hasPrefix("Pay RUB 1,000.00 by December 5, 2026") == true)
+    #expect(advice(before, on: "2026-11-19").first?.hasPrefix("Deposit RUB 600.00 by December 5, 2026") == true)
     #expect(statuses(before, on: "2026-11-19") == ["Moving to another servicer"])
   }
 
@@ -71,6 +77,9 @@ struct FreshDataTests {
         "grace.amount | Сумма для него | 42 600,50 ₽",
       ])
     #expect(contradictions(facts) == ["The grace period runs after its last day."])
+    let statement = obligation(.statement, "42600.50", due: "2026-12-05")
+    #expect(shownLoan(facts, on: "2026-11-25").purpose(of: statement).value == .keepsGrace)
+    #expect(shownLoan(facts, on: "2026-11-28").purpose(of: statement) == .notProvided)
   }
 
   /// A short loan with one payment on November 21, as it is on a day.

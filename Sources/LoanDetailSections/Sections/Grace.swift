@@ -38,13 +38,10 @@ package struct Grace: LoanSection {
   }
 
   /// Whether the source states that the period runs after its last day.
-  private var isUnknown: Bool {
-    guard let grace = facts.revolving.grace.value, grace.state == .running else { return false }
-    return grace.until.map { $0 < day } ?? false
-  }
+  private var isUnknown: Bool { facts.revolving.grace.value != nil && loan.graceState == nil }
 
   private var tone: Tone {
-    switch facts.revolving.grace.value?.state {
+    switch loan.graceState {
     case .kept: .positive
     case .lost: .attention
     case .running, .none?, nil: .neutral

@@ -44,7 +44,8 @@ extension LoanOnDay {
   package var limitSinceFacts: (limit: Money, from: CalendarDate)? {
     (revolving.lines.value ?? []).lazy.compactMap { line in
       guard let asOf = self.asOf, let limit = line.newLimit.value, let from = line.newLimitFrom.value,
-        asOf <= from, from <= self.day, line.limit.value != limit, self.used(of: line).value?.subtracting(limit)?.isPositive ?? false
+        asOf <= from, from <= self.day, line.limit.value != limit,
+        self.used(of: line).value?.subtracting(limit)?.isPositive ?? false
       else { return nil }
       return (limit, from)
     }.first
@@ -112,7 +113,7 @@ extension LoanOnDay {
   /// payment avoids a penalty unless other sums are due on its day. A statement keeps a grace period that is not lost.
   public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
     guard obligation.purpose == .notProvided else { return obligation.purpose }
-    switch (obligation.kind, revolving.grace.value?.state) {
+    switch (obligation.kind, graceState) {
     case (.minimum, _):
       guard !isOneOfSeveral(obligation) else { return .notProvided }
       return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))

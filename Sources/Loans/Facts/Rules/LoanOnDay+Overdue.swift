@@ -41,8 +41,7 @@ extension LoanOnDay {
 
   /// Finds the contradiction of a source that states that nothing is overdue and also states arrears: the sum of the
   /// missed payments, or not provided if only a state, a phase, a first missed day, a number of payments or a principal
-  /// after the last payment shows them.
-  /// `nil` without such a contradiction.
+  /// after the last payment shows them. `nil` without such a contradiction.
   ///
   /// An obligation that is past due does not contradict the source unless it states how much of it is covered.
   func findContradictedArrears() -> Fact<Money>? {
