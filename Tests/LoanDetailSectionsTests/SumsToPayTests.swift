@@ -45,7 +45,8 @@ struct SumsToPayTests {
     let shown = sums(facts, locale: "ru_RU")
     #expect(
       shown.first
-        == "payment.overdue | Просроченная сумма | 700,00 ₽ | оплатите сейчас; первый пропущенный платёж — 10 ноября 2026 г.")
+        == "payment.overdue | Просроченная сумма | 700,00 ₽ | оплатите сейчас; первый пропущенный платёж — 10 ноября 2026 г."
+    )
     #expect(shown.contains("payment.amount | Минимальный платёж | 1 000,00 ₽ | на остаток идут проценты"))
     #expect(
       shown.contains(

@@ -31,6 +31,7 @@ package struct CreditLimit: LoanSection {
       } else {
         row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
       }
+      if loan.hasOldLimit(line) { newLimit(in: id, line) }
     }
   }
 }
@@ -64,11 +65,7 @@ package struct CreditLines: LoanSection {
         .id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable,
         caption: blocked(line.cashAvailable))
       row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
-      row(
-        .id(id.appending("new")), LoanWords.newLimit, line.newLimit,
-        caption: line.newLimitFrom.value.flatMap { from in
-          [said(LoanWords.from(value(from))), noteOfPassedDay(from)].joinedTexts()
-        })
+      newLimit(in: id, line)
     }
   }
 }
@@ -106,6 +103,14 @@ extension LoanSection {
     }
     row(.id(id.appending("over")), LoanWords.overLimit, loan.overLimit(of: line), tone: .critical)
     row(.id(id.appending("amount")), LoanWords.limit, line.limit)
+  }
+
+  fileprivate func newLimit(in id: ItemID, _ line: CreditLine) -> [Item] {
+    row(
+      .id(id.appending("new")), LoanWords.newLimit, line.newLimit,
+      caption: line.newLimitFrom.value.flatMap { from in
+        [said(LoanWords.from(value(from))), noteOfPassedDay(from)].joinedTexts()
+      })
   }
 
   /// The caption that an amount is not at hand while transactions are blocked; `nil` if they are not, or without an amount.

@@ -27,7 +27,7 @@ package struct CurrentState: LoanSection {
   package var items: [Item] {
     for overlay in overlays {
       if let details = facts.lifecycle.details[overlay] {
-        section("\(overlay.rawValue)", LoanWords.text(of: overlay), rows(of: overlay, details))
+        section("\(overlay.rawValue)", inWords(overlay), rows(of: overlay, details))
       }
     }
   }

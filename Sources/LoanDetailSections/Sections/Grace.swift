@@ -25,7 +25,9 @@ package struct Grace: LoanSection {
 
   package var items: [Item] {
     let grace = facts.revolving.grace
-    row("state", LoanWords.status, grace.map { LoanWords.text(of: $0.state) }, tone: tone)
+    row(
+      "state", LoanWords.status, grace.map { isUnknown ? LoanWords.graceIsUnknown : LoanWords.text(of: $0.state) },
+      tone: tone)
     if let grace = grace.value {
       row(
         "lost-on", grace.state == .running ? LoanWords.graceWillBeLostOn : LoanWords.graceLostOn, grace.lostOn)
@@ -35,8 +37,11 @@ package struct Grace: LoanSection {
     }
   }
 
+  /// Whether the source states that the period runs after its last day.
+  private var isUnknown: Bool { facts.revolving.grace.value != nil && loan.graceState == nil }
+
   private var tone: Tone {
-    switch facts.revolving.grace.value?.state {
+    switch loan.graceState {
     case .kept: .positive
     case .lost: .attention
     case .running, .none?, nil: .neutral
@@ -45,7 +50,7 @@ package struct Grace: LoanSection {
 
   private func label(ofAmountIn state: GracePeriod.State) -> LocalizedText {
     switch state {
-    case .running: LoanWords.toKeepGrace
+    case .running: isUnknown ? LoanWords.sumOfGrace : LoanWords.toKeepGrace
     case .kept: LoanWords.paidForGrace
     case .lost, .none: LoanWords.sumOfGrace
     }

@@ -75,7 +75,7 @@ extension LoanHeader {
 
   /// The words of an overlay, with its last day.
   private func text(of overlay: Lifecycle.Overlay) -> String {
-    let words = LoanWords.text(of: overlay)
+    let words = inWords(overlay)
     return (facts.lifecycle.details[overlay]?.until.map { LoanWords.until(words, value($0)) } ?? words)(language)
   }
 
@@ -123,6 +123,12 @@ extension LoanHeader {
 }
 
 extension LoanSection {
+  /// The words of an overlay. Data of the day of a transfer or later states that the loan has moved.
+  func inWords(_ overlay: Lifecycle.Overlay) -> LocalizedText {
+    let hasMoved = overlay == .servicingTransfer && loan.isWithAnotherOrganisation && !loan.isOfAnotherDay
+    return hasMoved ? LoanWords.withAnotherServicer : LoanWords.text(of: overlay)
+  }
+
   /// The words of a phase. For a product closed to new spending, they add that the debt must still be repaid, unless
   /// nothing is owed. For a deferral with a payment due, they state that it is partial.
   func inWords(_ phase: Lifecycle.Phase) -> LocalizedText {

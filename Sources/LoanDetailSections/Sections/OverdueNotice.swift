@@ -62,7 +62,8 @@ package struct OverdueNotice: LoanSection {
     row("marked-since", LoanWords.overdueFrom, facts.debt.overdue.since)
     row("count", LoanWords.missedCount, facts.debt.overdue.count)
     note(
-      "contradiction", LoanWords.arrearsContradict, tone: .attention,
+      "contradiction", loan.isOwedAfterLastPayment ? LoanWords.debtContradicts : LoanWords.arrearsContradict,
+      tone: .attention,
       missing: [lack(id("contradiction"), LoanWords.overdueAmount, because: .unreadable)])
   }
 

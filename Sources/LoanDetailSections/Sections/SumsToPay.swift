@@ -73,7 +73,7 @@ public struct SumsToPay: LoanSection {
   /// The caption that a minimum payment does not keep the grace period or stop interest; `nil` for other payments.
   private func limits(of next: Obligation) -> String? {
     guard next.kind == .minimum, next.amount.value != facts.debt.total.value else { return nil }
-    switch facts.revolving.grace.value?.state {
+    switch loan.graceState {
     case .running: return LoanWords.minimumOnlyEndsGrace(language)
     case .lost, .none?: return LoanWords.interestGoesOn(language)
     case .kept, nil: return nil

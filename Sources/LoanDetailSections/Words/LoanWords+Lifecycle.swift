@@ -49,6 +49,8 @@ extension LoanWords {
     }
   }
 
+  static let withAnotherServicer = LocalizedText(en: "With another servicer", ru: "Обслуживает другая организация")
+
   static func tone(of overlay: Lifecycle.Overlay) -> Tone {
     switch overlay {
     case .overdue, .paymentFailed, .frozen, .collections: .critical

@@ -148,4 +148,7 @@ extension LoanWords {
   static let arrearsContradict = LocalizedText(
     en: "The bank's data states that nothing is overdue and also that a payment was missed.",
     ru: "В данных банка указано, что просрочки нет, и в них же — что платёж пропущен.")
+  static let debtContradicts = LocalizedText(
+    en: "The bank's data states that nothing is overdue and also that the debt is not repaid after its last payment.",
+    ru: "В данных банка указано, что просрочки нет, и в них же — что после последнего платежа долг не погашен.")
 }

@@ -58,6 +58,8 @@ extension LoanWords {
   static let graceLostOn = LocalizedText(en: "Lost on", ru: "Утрачен")
   static let graceWillBeLostOn = LocalizedText(en: "Without the payment, lost on", ru: "Без оплаты будет утрачен")
   static let graceLostBy = LocalizedText(en: "Why it was lost", ru: "Почему утрачен")
+  static let graceIsUnknown = LocalizedText(
+    en: "not stated after its last day", ru: "после последнего дня не указано")
   static let graceEndedBy = LocalizedText(en: "What ends it early", ru: "Что прервёт его")
 
   /// The customer-facing text about the state of a grace period.

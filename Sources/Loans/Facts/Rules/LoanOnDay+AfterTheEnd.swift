@@ -41,12 +41,13 @@ extension LoanOnDay {
 
   /// Whether the debt has left the organisation that states the facts, so that none of its actions is offered.
   ///
-  /// This is the case in the phase ``Lifecycle/Phase/transferred``, and from the day of a transfer on if the facts are
-  /// older than that day and thus come from the former organisation.
+  /// This is the case in the phase ``Lifecycle/Phase/transferred``, and from the day of a transfer on if the facts come
+  /// from the former organisation: they are older than that day or have ``Lifecycle/Overlay/servicingTransfer``. Other
+  /// facts of that day or later come from the new organisation, which takes the payments.
   package var isWithAnotherOrganisation: Bool {
     if lifecycle.phase == .transferred { return true }
-    guard let effective = transfer.value?.effective, let asOf else { return false }
-    return asOf < effective && effective <= day
+    guard let effective = transfer.value?.effective, effective <= day else { return false }
+    return isShown(.servicingTransfer) || asOf.map { $0 < effective } ?? false
   }
 
   /// Whether another organisation owns the debt, so that nothing is owed to the one that states the facts.

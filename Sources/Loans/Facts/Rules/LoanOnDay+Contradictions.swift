@@ -72,7 +72,12 @@ extension LoanOnDay {
           at: debt.overdue.amount, "Nothing is stated to be overdue and a payment was missed.", found: stated,
           expected: "\(left)")
       }
-      if missed.value == nil || lifecycle.overlays.contains(.overdue) {
+      if isOwedAfterLastPayment {
+        found.contradict(
+          at: debt.overdue.amount, "Nothing is stated to be overdue, and principal is owed after the last payment.",
+          found: stated, expected: "an amount, or no principal")
+      }
+      if missed.value == nil && !isOwedAfterLastPayment || lifecycle.overlays.contains(.overdue) {
         found.contradict(
           at: debt.overdue.amount, "The product is marked overdue and nothing is overdue.", found: stated,
           expected: "an amount, or no overdue mark")

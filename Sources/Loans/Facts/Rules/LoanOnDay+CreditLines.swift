@@ -39,14 +39,23 @@ extension LoanOnDay {
     }.first
   }
 
-  /// The announced limit that began on the day of the facts or since, and is below what was used then; `nil` if there is none.
+  /// The announced limit that began on the day of the facts or since, differs from the stated limit, and is below what
+  /// was used then; `nil` if there is none.
   package var limitSinceFacts: (limit: Money, from: CalendarDate)? {
     (revolving.lines.value ?? []).lazy.compactMap { line in
       guard let asOf = self.asOf, let limit = line.newLimit.value, let from = line.newLimitFrom.value,
-        asOf <= from, from <= self.day, self.used(of: line).value?.subtracting(limit)?.isPositive ?? false
+        asOf <= from, from <= self.day, line.limit.value != limit,
+        self.used(of: line).value?.subtracting(limit)?.isPositive ?? false
       else { return nil }
       return (limit, from)
     }.first
+  }
+
+  /// Whether the source states the old limit of a credit line after the day of its new limit.
+  package func hasOldLimit(_ line: CreditLine) -> Bool {
+    guard let asOf, let limit = line.limit.value, let new = line.newLimit.value, let from = line.newLimitFrom.value
+    else { return false }
+    return limit != new && from < min(asOf, day)
   }
 
   /// The announced limits that begin on the day or later.
@@ -104,7 +113,7 @@ extension LoanOnDay {
   /// payment avoids a penalty unless other sums are due on its day. A statement keeps a grace period that is not lost.
   public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
     guard obligation.purpose == .notProvided else { return obligation.purpose }
-    switch (obligation.kind, revolving.grace.value?.state) {
+    switch (obligation.kind, graceState) {
     case (.minimum, _):
       guard !isOneOfSeveral(obligation) else { return .notProvided }
       return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))

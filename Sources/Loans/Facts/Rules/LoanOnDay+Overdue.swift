@@ -40,8 +40,8 @@ extension LoanOnDay {
   }
 
   /// Finds the contradiction of a source that states that nothing is overdue and also states arrears: the sum of the
-  /// missed payments, or not provided if only a state, a phase, a first missed day or a number of payments shows them.
-  /// `nil` without such a contradiction.
+  /// missed payments, or not provided if only a state, a phase, a first missed day, a number of payments or a principal
+  /// after the last payment shows them. `nil` without such a contradiction.
   ///
   /// An obligation that is past due does not contradict the source unless it states how much of it is covered.
   func findContradictedArrears() -> Fact<Money>? {
@@ -52,7 +52,22 @@ extension LoanOnDay {
     let isMarked =
       isShown(.overdue) || lifecycle.phase == .maturedUnpaid || !overdueRows.isEmpty
       || debt.overdue.since.value.map { $0 < lastKnownDay } ?? false || debt.overdue.count.value ?? 0 > 0
+      || isOwedAfterLastPayment
     return isMarked ? .notProvided : nil
+  }
+
+  /// Whether the source states a principal after the day of the last payment of its schedule, and no payment that is to
+  /// come or is being processed.
+  package var isOwedAfterLastPayment: Bool {
+    guard let asOf, lifecycle.phase == .active, !isRevolving, !isShown(.paymentProcessing),
+      debt.principal.value?.isPositive ?? false, schedule.kind == .full, !schedule.isTruncated,
+      schedule.rows.contains(where: { $0.kind.isPayable && $0.isOpen(on: lastKnownDay) }),
+      schedule.rows.last?.balance?.isPositive != true
+    else { return false }
+    let extended = extensionOfPayment.value.flatMap { $0.state == .used || $0.state == .requested ? $0.movedTo : nil }
+    let days = schedule.rows.map(\.due) + (obligations.value ?? []).map(\.due.value)
+    let others = [terms.balloon.value?.due, extended].compactMap(\.self)
+    return (days + others).allSatisfy { $0.map { $0 < min(asOf, day) } ?? false }
   }
 
   /// Whether the source states that nothing is overdue.

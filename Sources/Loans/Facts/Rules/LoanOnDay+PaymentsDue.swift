@@ -93,7 +93,8 @@ extension LoanOnDay {
   /// The balloon of the terms, if neither an obligation nor a row of the schedule is this payment.
   private func balloonDue(beside planned: [DuePayment]) -> [DuePayment] {
     guard let balloon = terms.balloon.value, balloon.kind == .balloon, let due = balloon.due, due >= day,
-      !isReplacedByRepayment(due), !schedule.rows.contains(where: { $0.kind == .balloon || $0.due == due && $0.balance?.isZero ?? false }),
+      !isReplacedByRepayment(due),
+      !schedule.rows.contains(where: { $0.kind == .balloon || $0.due == due && $0.balance?.isZero ?? false }),
       !planned.contains(where: { $0.kind == .obligation(.balloon) }),
       !balloon.waysOut.contains(where: { $0.isChosen && $0.kind != .pay })
     else { return [] }
@@ -105,7 +106,9 @@ extension LoanOnDay {
   /// states.
   private var limitsDue: [DuePayment] {
     guard case .payForNewLimit(let amount, let last) = task else { return [] }
-    return [DuePayment(kind: .newLimit, due: last, amount: .known(amount, origin: .derived(rule: "debt above the limit")))]
+    return [
+      DuePayment(kind: .newLimit, due: last, amount: .known(amount, origin: .derived(rule: "debt above the limit")))
+    ]
   }
 
   /// Whether nothing is to be paid on a day because of a payment holiday.

@@ -19,6 +19,14 @@ extension LoanOnDay {
     return next.map { .known($0, origin: .derived(rule: "closing day of statements")) } ?? .notProvided
   }
 
+  /// The state of the grace period; `nil` if it is unknown, also because the source states that it runs after its last
+  /// day.
+  package var graceState: GracePeriod.State? {
+    guard let grace = revolving.grace.value else { return nil }
+    let isPast = grace.until.map { $0 < day } ?? false
+    return grace.state == .running && isPast ? nil : grace.state
+  }
+
   /// The obligation that keeps the grace period and is not fully paid; `nil` if there is none.
   package var obligationForGrace: Obligation? {
     nextObligationsOfEachKind.first { obligation in

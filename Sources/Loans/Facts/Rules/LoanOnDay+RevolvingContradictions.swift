@@ -28,6 +28,11 @@ extension LoanOnDay {
         at: line.cashAvailable, "More cash is available than its limit allows.", found: "\(cash)",
         expected: "\(limit) or less")
     }
+    if hasOldLimit(line), let limit = line.limit.value, let new = line.newLimit.value {
+      found.contradict(
+        at: line.limit, "The day of the new limit has come, and the limit is the old one.", found: "\(limit)",
+        expected: "\(new)")
+    }
     return found
   }
 

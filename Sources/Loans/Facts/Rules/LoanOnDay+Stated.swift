@@ -28,7 +28,9 @@ extension LoanOnDay {
     if lifecycle.overlays.contains(.partialData), operations.value?.isEmpty ?? false {
       draft.change { $0.operations = .notProvided }
     }
-    if obligations.value?.contains(where: { $0.isAutopayPast(on: day) }) ?? false {
+    if isWithAnotherOrganisation {
+      draft.change { $0.obligations = obligations.map { all in all.map { $0.withoutAccount } } }
+    } else if obligations.value?.contains(where: { $0.isAutopayPast(on: day) }) ?? false {
       draft.change { $0.obligations = obligations.map { all in all.map { $0.withoutPastAutopay(on: day) } } }
     }
     guard let asOf, asOf != day else { return (draft.facts, []) }
@@ -223,6 +225,14 @@ extension Obligation {
     guard isAutopayPast(on: day) else { return self }
     var obligation = self
     obligation.forgetAutopay()
+    return obligation
+  }
+
+  /// The obligation to another organisation, which neither debits an account of this one nor counts the money in it.
+  fileprivate var withoutAccount: Obligation {
+    var obligation = self
+    obligation.forgetAutopay()
+    (obligation.account, obligation.covered) = (.notProvided, .notProvided)
     return obligation
   }
 

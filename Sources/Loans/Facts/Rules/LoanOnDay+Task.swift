@@ -105,13 +105,13 @@ extension LoanOnDay {
   private var taskWithoutPayment: LoanTask? {
     guard obligations.value != nil, contradictedArrears == nil, let total = debt.total.value else { return nil }
     if let asOf, let closing = on(asOf).nextClosing.value, closing < day { return nil }
+    if let (limit, from) = limitSinceFacts { return .checkLimit(limit, from: from) }
     if let over = paymentForLimits.value { return .payExcess(over) }
     if let charges = chargesLeft { return .payCharges(charges) }
     guard isRevolving else { return nil }
     guard total.isPositive else {
       return .nothingOwed(own: debt.overpaid.value ?? (total.isZero ? nil : total.magnitude))
     }
-    if let (limit, from) = limitSinceFacts { return .checkLimit(limit, from: from) }
     if let need = paymentForNewLimit { return .payForNewLimit(need.amount, by: need.by) }
     let closing = nextClosing.value
     if let end = ends.value, closing.map({ end <= $0 }) ?? true { return end < day ? nil : .payByEnd(end) }
