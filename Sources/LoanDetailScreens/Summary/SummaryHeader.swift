@@ -48,7 +48,8 @@ struct SummaryHeader: SummarySection {
   private var overdue: [Amount] {
     SummaryOverdue(figures).sums.map {
       amount(
-        "overdue.\($0.currency.code)", LoanWords.overdueAmount, $0, caption: dayOfDebts, states: .overdue, tone: .critical)
+        "overdue.\($0.currency.code)", LoanWords.overdueAmount, $0, caption: dayOfDebts, states: .overdue,
+        tone: .critical)
     }
   }
 

@@ -99,7 +99,9 @@ extension LoanSection {
   private func noted(_ caption: (any CaptionText)?, _ value: (some ShowableValue)?) -> SpokenText? {
     let caption = caption?.spokenText
     guard loan.isOfAnotherDay, let last = value as? CalendarDate, let note = noteOfPassedDay(last),
-      caption.map({ text in [note, LoanWords.timeIsOver(language), LoanWords.expired(language)].allSatisfy { !text.text.contains($0) } }) ?? true
+      caption.map({ text in
+        [note, LoanWords.timeIsOver(language), LoanWords.expired(language)].allSatisfy { !text.text.contains($0) }
+      }) ?? true
     else { return caption }
     return [caption, SpokenText(note)].joinedTexts(by: "; ")
   }

@@ -111,7 +111,8 @@ extension LoanWords {
       LocalizedText(
         en: "The payments are not equal, so it is not known what would become of them.",
         ru: "Платежи не равны, поэтому не известно, какими они станут.")
-    case .missing, .rateEnds, .rateChanges, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum, .aboveMaximum,
+    case .missing, .rateEnds, .rateChanges, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum,
+      .aboveMaximum,
       .belowMinimumPayment, .neverRepaid:
       notCalculated
     }
