@@ -17,7 +17,7 @@ def check(tool, loans):
         path = pathlib.Path(folder, "summary.json")
         process = subprocess.run(
             [tool.executable, "batch", "--data-as-of", "2026-11-21", "--locale", "ru_RU", "--summary", str(path)],
-            input=b"\r\n".join(lines), capture_output=True, check=False)
+            input=b"".join(line + b"\r\n" for line in lines), capture_output=True, check=False)
         summary = json.loads(path.read_text())
     faults = faults_of("batch-summary", summary, "the summary of a batch")
     output = process.stdout.splitlines(keepends=True)

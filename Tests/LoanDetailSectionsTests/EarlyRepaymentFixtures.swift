@@ -1,13 +1,16 @@
 import LoanArithmetic
 import Loans
 
-/// A loan whose stated schedule is that of its terms, by the days of each calendar year, with the first payments made.
+/// A loan whose stated schedule is that of its terms, by default by the days of each calendar year, with the first payments
+/// made.
 func loan(
-  of principal: String, at rate: String, months: Int, from opened: String, paid: Int, asOf: String = "2026-11-21"
+  of principal: String, at rate: String, months: Int, from opened: String, paid: Int, asOf: String = "2026-11-21",
+  accruing accrual: InterestAccrual = .days(.actualActualRU), _ calendar: BusinessCalendar? = nil
 ) throws -> LoanFacts {
   var terms = ScheduleTerms(principal: rub(principal), annualRatePercent: percent(rate), payments: months)
   terms.disbursed = day(opened)
-  terms.accrual = .days(.actualActualRU)
+  terms.accrual = accrual
+  terms.businessCalendar = calendar
   let schedule = try Schedule(terms)
   var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
   facts.asOf = day(asOf)
@@ -15,7 +18,7 @@ func loan(
   facts.terms.originalAmount = known(rub(principal))
   facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent(rate)))])
   facts.terms.amortisation = known(.annuity)
-  facts.terms.interest = known(.days(.actualActualRU))
+  facts.terms.interest = known(accrual)
   facts.terms.payments = known(months)
   facts.terms.term = known(Term(months, .months) ?? .month)
   facts.terms.paymentEvery = known(.month)

@@ -52,6 +52,24 @@ struct PlanCalendarTests {
     #expect(entries(facts([withInterest, toys], every: nil)).count == 2)
   }
 
+  @Test("has the payment of today, and all payments of a plan that has at most sixty left")
+  func limits() {
+    let today = plan("Sound", "2026-11-21", payment: "1800", left: "1800", paid: 3)
+    let toys = plan("Toys", "2026-12-01", payment: "850", left: "850", paid: 3)
+    #expect(
+      entries(facts([today, toys])) == [
+        "2026-11-21 | Sound, payment 4 of 4 | RUB 1,800.00", "2026-12-01 | Toys, payment 4 of 4 | RUB 850.00",
+      ])
+    func count(_ payments: Int) -> Int {
+      var long = plan("Long", "2026-11-22", payment: "1", left: "\(payments)", paid: 0)
+      long.payments = payments
+      return facts([long, toys], every: Term(1, .days)).on(day("2026-11-21")).planPayments.count
+    }
+    // The day of the other plan is one of the sixty.
+    #expect(count(60) == 60)
+    #expect(count(61) == 2)
+  }
+
   @Test("is left out for one plan, and without a plan whose day is over")
   func one() {
     let sound = plan("Sound", "2026-11-28", payment: "1800", left: "3600", paid: 2)

@@ -62,6 +62,20 @@ struct RevolvingRulesTests {
     #expect(try facts.on(today).used(of: silent).value == rub("0"))
   }
 
+  @Test("close the next statement on its day, and after one that is known in the next month")
+  func dayOfClosing() throws {
+    var facts = loan()
+    facts.revolving.closingDay = known(25)
+    func closing(on asOf: String) throws -> CalendarDate? { try facts.on(day(asOf)).nextClosing.value }
+    #expect(try closing(on: "2026-11-24") == day("2026-11-25"))
+    #expect(try closing(on: "2026-11-25") == day("2026-11-25"))
+    #expect(try closing(on: "2026-11-26") == day("2026-12-25"))
+    facts.revolving.statement = try known(Statement(until: day("2026-11-25")))
+    #expect(try closing(on: "2026-11-25") == day("2026-12-25"))
+    facts.revolving.statement = try known(Statement(until: day("2026-11-24")))
+    #expect(try closing(on: "2026-11-25") == day("2026-11-25"))
+  }
+
   @Test("report a statement that does not add up, and states that its facts deny")
   func statementAndStates() throws {
     var facts = try loan(CreditLine(id: "a", available: .known(rub("1"), origin: .provider(field: "$.line"))))
