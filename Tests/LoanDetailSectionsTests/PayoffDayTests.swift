@@ -26,4 +26,22 @@ struct PayoffDayTests {
       #expect(facts.on(day("2026-11-21")).payoff(on: due).value == payment.adding(balance), "\(due)")
     }
   }
+
+  @Test("is known up to the day before an announced change of the rate, and says why not from then on")
+  func announcedRate() throws {
+    var facts = try loan(of: "700000", at: "17.4", months: 48, from: "2025-01-27", paid: 21)
+    facts.debt.payoff = known(Payoff(amount: rub("430000"), validOn: day("2026-11-21"), perDiem: rub("200")))
+    facts.terms.rateChange = known(AnnouncedRateChange(from: day("2026-11-25"), rate: Rate(percent: percent("18.4"))))
+    func answer(_ date: String) -> WhatIfAnswer { facts.on(day("2026-11-21")).answer(to: .payoff(on: day(date))) }
+    #expect(facts.on(day("2026-11-21")).payoff(on: day("2026-11-24")).value == rub("430600"))
+    #expect(answer("2026-11-25") == .impossible(.rateChanges(day("2026-11-25"))))
+    #expect(facts.on(day("2026-11-26")).payoff(on: day("2026-11-26")).value == nil)
+    guard case .payoff(let calendar, _) = answer("2026-11-24") else { throw NoAnswer(answer: answer("2026-11-24")) }
+    #expect(calendar.asked.perDay.value == nil)
+    // After the payment of November 27, the last payment before the day is that one.
+    facts.terms.rateChange = .notProvided
+    facts.debt.payoff = .notProvided
+    guard case .payoff(let later, _) = answer("2027-03-01") else { throw NoAnswer(answer: answer("2027-03-01")) }
+    #expect(later.days.last?.lastPayment == day("2027-02-27"))
+  }
 }
