@@ -1,16 +1,19 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Finds the changes of the next twelve months, the soonest first: changes of the rate, the payment and the limit,
-  /// and the ends of policies, plans, periods and the loan itself. Empty unless the product is open.
+  /// Finds the changes of the next twelve months, the soonest first.
+  func findComingChanges() -> [ComingChange] { day.adding(months: 12).map { changes(until: $0) } ?? [] }
+
+  /// Returns the changes from the day on up to another day, the soonest first: changes of the rate, the payment and the
+  /// limit, and the ends of policies, plans, periods and the loan itself. Empty unless the product is open.
   ///
   /// A change of the payment comes from the rows of the schedule or from the bank's announcement. No change comes after
   /// a booked repayment of the whole debt. After a booked repayment of a part, the payments in the schedule no longer
   /// apply.
   ///
   /// If one of ``ownChanges`` has the kind and day of a change from the facts, it only fills the gaps of that change.
-  func findComingChanges() -> [ComingChange] {
-    guard lifecycle.phase.isOpen, let horizon = day.adding(months: 12) else { return [] }
+  func changes(until horizon: CalendarDate) -> [ComingChange] {
+    guard lifecycle.phase.isOpen else { return [] }
     let rates = completed(rateChanges, with: (ownChanges + endedPolicyRates).filter { $0.day >= day })
     let last = lastPayments
     let all =

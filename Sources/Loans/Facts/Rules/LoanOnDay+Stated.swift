@@ -49,8 +49,8 @@ extension LoanOnDay {
   /// choice is no change.
   private func changes(since asOf: CalendarDate, with facts: FrozenFacts) -> [ComingChange] {
     guard asOf < day else { return [] }
-    return LoanOnDay(asStated: facts, on: asOf, adding: ownChanges).comingChanges.filter { change in
-      change.day <= day && change.kind != .answerBy && change.kind != .chooseBy
+    return LoanOnDay(asStated: facts, on: asOf, adding: ownChanges).changes(until: day).filter { change in
+      change.kind != .answerBy && change.kind != .chooseBy
     }
   }
 
