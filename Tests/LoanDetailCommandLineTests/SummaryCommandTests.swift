@@ -16,7 +16,7 @@ struct SummaryCommandTests {
     #expect(run.code == 0)
     #expect(run.output.contains("You owe in all") && run.output.contains("Payments of the coming month"))
     let json = await tool.run("summary --customer C-1 --format json --locale ru_RU")
-    #expect(json.output.contains(#""product": {"id": "C-1", "type": "customer", "title": "Ваши кредиты"}"#))
+    #expect(json.output.contains(#""product": {"id": "C-1", "type": "customer", "title": "Ваши долги"}"#))
   }
 
   @Test("read rates from a file or standard input, and report what cannot be read")

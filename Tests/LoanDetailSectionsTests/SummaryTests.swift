@@ -64,7 +64,7 @@ struct SummaryTests {
         "Overdue amount: RUB 250.00", "Loan (leasing) •• 1003: RUB 250.00",
       ])
     #expect(screen.header.amounts.map(\.money.text.plain) == ["RUB 30,300.00", "RUB 250.00", "RUB 1,000.00"])
-    #expect(screen.header.statuses.map(\.text) == ["1 loan is overdue"])
+    #expect(screen.header.statuses.map(\.text) == ["1 contract is overdue"])
   }
 
   @Test("has one entry for each day of the coming month, and its sum is what the month costs")

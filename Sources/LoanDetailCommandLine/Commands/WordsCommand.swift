@@ -1,14 +1,18 @@
 import DesignSystem
 import LoanDetail
+import LoanDetailCore
 import LoanDetailJSON
 import Localization
 
-/// `words` prints all texts of the program as a table for a translator, or checks such a table.
+/// `words` prints all texts of the program as a table for a translator, or the texts that a product replaces, or checks
+/// either of them.
 struct WordsCommand: Command {
   static let name = "words"
   /// The table with the existing translations; `nil` for a new table.
   let table: String?
   let language: String?
+  /// The product whose own words are printed; `nil` for a table of all texts.
+  let product: ProductManifest?
   let folders: [String]
   let checks: Bool
   let layout: JSONLayout
@@ -16,17 +20,23 @@ struct WordsCommand: Command {
   private static let language = Option(
     "language", .text(), value: "CODE",
     summary: "The language of a new table, a code of BCP 47 such as kk or pt-BR.")
+  private static func product(of tool: LoanDetailTool) -> Option<String?> {
+    Option(
+      "product", .text(.words(tool.plugins.map(\.manifest.type.rawValue))), value: "TYPE",
+      summary: "The shared texts that this product type replaces, and those with a word that it avoids.")
+  }
   private static let sources = Option(
     repeating: "sources", value: "FOLDER", completion: .file,
     summary: "A folder with Swift sources; may be repeated. Without it, Sources and ProductPlugins here.")
   private static let check = Option(
-    flag: "check", summary: "Say instead which texts of TABLE.json are missing, and which the program does not have.")
+    flag: "check",
+    summary: "Say instead which texts TABLE.json or the product lacks, and which the program does not have.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Prints all texts of the program as a table for a translator, or checks such a table.",
       operands: [.init("[TABLE.json]", .file)],
-      options: [language.syntax, check.syntax, sources.syntax, OutputOptions.compact.syntax])
+      options: [language.syntax, product(of: tool).syntax, check.syntax, sources.syntax, OutputOptions.compact.syntax])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -34,6 +44,7 @@ struct WordsCommand: Command {
       ("words --language kk > kk.json", "every text in English and Russian, with room for the translation"),
       ("words kk.json > kk-new.json", "the same with the translations of kk.json, after the program has changed"),
       ("words kk.json --check", "what is missing, and what the program does not have; ends with 65 if anything is"),
+      ("words --product \(tool.plugins.first?.manifest.type.rawValue ?? "TYPE")", "the product's own words"),
       ("render 1001 --locale kk_KZ --words kk.json", "a screen in that language"),
     ]
   }
@@ -42,11 +53,21 @@ struct WordsCommand: Command {
     table = arguments.operands.first
     language = try arguments[Self.language]
     checks = try arguments[Self.check]
-    let folders = try arguments[Self.sources]
-    self.folders = folders.isEmpty ? SourceTexts.usualFolders : folders
     layout = try OutputOptions.layout(arguments)
-    if table == nil, checks { throw arguments.error("--check needs a table of words.") }
-    if (table == nil) == (language == nil) {
+    product = try arguments[Self.product(of: tool)].map { type throws(UsageError) in
+      let types = tool.plugins.map(\.manifest.type.rawValue)
+      guard let plugin = tool.plugins.first(where: { $0.manifest.type.rawValue == type }) else {
+        throw arguments.error(
+          "No product type \(SourcePath.quoted(type)) is installed.",
+          suggesting: NearMiss.suggestion(for: type, among: types) ?? "Installed: \(types.joined(separator: ", ")).")
+      }
+      return plugin.manifest
+    }
+    let folders = try arguments[Self.sources]
+    let usual = product == nil ? SourceTexts.usualFolders : SourceTexts.sharedFolders
+    self.folders = folders.isEmpty ? usual : folders
+    if table == nil, product == nil, checks { throw arguments.error("--check needs a table of words.") }
+    if [table, language, product?.type.rawValue].count(where: { $0 != nil }) != 1 {
       throw arguments.error("Give --language for a new table, or the table that there is.")
     }
   }
@@ -54,7 +75,11 @@ struct WordsCommand: Command {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let old = try table.map { try WordsFile.read($0, in: surroundings) }
     let source = try SourceTexts(in: folders)
-    if checks, let old {
+    if let product {
+      let words = ProductWordsTable(type: product.type, words: product.ownWords, source: source)
+      report.output = checks ? Array(words.report.utf8) : words.rendered(layout)
+      if checks, !words.unknown.isEmpty { report.exitCode = .badData }
+    } else if checks, let old {
       let check = TranslationCheck(of: old, against: source)
       report.output = Array(check.text.utf8)
       if !check.missing.isEmpty || !check.stale.isEmpty { report.exitCode = .badData }

@@ -9,6 +9,12 @@ struct SourceTexts {
   /// The folders of this package that contain words.
   static let usualFolders = ["Sources", "ProductPlugins"]
 
+  /// The folders of this package whose words can be on the screen of any product.
+  static let sharedFolders = [
+    "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailEngine", "LoanDetailSections",
+    "LoanDetailScreens/Summary", "LoanDetailScreens/Words", "LoanDetail", "LoanDetailRendering",
+  ].map { "Sources/\($0)" }
+
   /// Reads the Swift files of folders.
   init(in folders: [String]) throws(UsageError) {
     var (seenTexts, seenNouns) = (Set<[String]>(), Set<SwiftTexts.Noun>())

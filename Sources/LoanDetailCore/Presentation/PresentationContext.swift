@@ -6,7 +6,7 @@ public import Localization
 /// The reader's context for a mapping: locale, day, time zone, and whether numbers are masked.
 public struct PresentationContext: Sendable {
   /// Formats amounts, dates and percentages for the reader's locale.
-  public let formatter: LocaleFormatter
+  public private(set) var formatter: LocaleFormatter
   /// The language of the reader, which prepares the texts of data: numbers in them are masked unless the reader sees
   /// numbers.
   public private(set) var language: Language
@@ -50,6 +50,17 @@ public struct PresentationContext: Sendable {
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {
     var context = self
     context.provenance = provenance
+    return context
+  }
+
+  /// Returns the same context for a product with its own words in place of shared ones.
+  ///
+  /// It is the one place where a product's words replace shared ones: all texts of a screen are made in the language of
+  /// its context.
+  package func speaking(_ words: OwnWords) -> PresentationContext {
+    guard !language.speaks(words) else { return self }
+    var context = self
+    (context.language, context.formatter) = (language.speaking(words), formatter.speaking(words))
     return context
   }
 

@@ -110,6 +110,8 @@ public struct ProductManifest: Sendable, Hashable {
   public var itemsVersion: Int
   /// The flows of the host app that only this product's actions start.
   public var ownFlows: [Flow]
+  /// The product's words in place of shared ones that would be false about it. The default replaces none.
+  public var ownWords: OwnWords
 
   /// All flows that the product's actions can start: the standard flows and its own.
   public var flows: [Flow] { Flow.standard + ownFlows }
@@ -117,7 +119,7 @@ public struct ProductManifest: Sendable, Hashable {
   public init(
     type: ProductType, title: LocalizedText, version: String, module: String, screens: [ScreenID],
     screenTitles: [ScreenID: LocalizedText] = [:], customKinds: [CustomKind] = [], itemsVersion: Int = 1,
-    ownFlows: [Flow] = []
+    ownFlows: [Flow] = [], ownWords: OwnWords = .none
   ) {
     self.type = type
     self.title = title
@@ -128,6 +130,7 @@ public struct ProductManifest: Sendable, Hashable {
     self.customKinds = customKinds
     self.itemsVersion = itemsVersion
     self.ownFlows = ownFlows
+    self.ownWords = ownWords
   }
 }
 

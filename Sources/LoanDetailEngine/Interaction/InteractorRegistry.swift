@@ -1,6 +1,7 @@
 public import DesignSystem
 package import LoanDetailCore
 public import Loans
+import Localization
 
 /// The interactors of all product types, checked once and found by type.
 ///
@@ -73,6 +74,8 @@ public struct RegistrationError: Error, Sendable, Hashable, CustomStringConverti
     case badFlow(String, module: String)
     /// A plugin states a flow more than once, or one that every product has.
     case duplicateFlow(String, module: String)
+    /// The words with which a plugin replaces shared ones have a fault.
+    case badWords(String, module: String)
   }
 
   /// All faults, in the order of the list.
@@ -110,6 +113,8 @@ extension RegistrationError.Fault: CustomStringConvertible {
         + "with a letter."
     case .duplicateFlow(let flow, let module):
       "\(module) registers the flow \"\(flow)\", which is there already. Give its own flow another name."
+    case .badWords(let fault, let module):
+      "\(module) replaces shared words. \(fault)"
     }
   }
 }
@@ -134,6 +139,7 @@ extension RegistrationError {
       }
       faults += repeated(manifest.screens).map { .duplicateScreen($0, type, module: manifest.module) }
       faults += kindFaults(manifest, of: type) + flowFaults(manifest)
+      faults += manifest.ownWords.faults.map { .badWords($0, module: manifest.module) }
     }
     return faults.isEmpty ? nil : RegistrationError(faults: faults)
   }

@@ -48,7 +48,13 @@ struct SummaryProduct: DescribedProduct {
   var manifest: ProductManifest {
     ProductManifest(
       type: "customer", title: LoanWords.summaryTitle, version: "1.0.0", module: "LoanDetailSections",
-      screens: screens, screenTitles: [.summary: LoanWords.summaryTitle])
+      screens: screens, screenTitles: [.summary: LoanWords.summaryTitle], ownWords: ownWords)
+  }
+
+  /// The words of the products if they all have the same, so that a summary of nothing but purchases mentions no loan.
+  private var ownWords: OwnWords {
+    let words = products.compactMap { ($0.product as? any FactStatingProduct)?.ownWords }
+    return words.first.flatMap { first in words.allSatisfy { $0 == first } ? first : nil } ?? .none
   }
 
   var id: ProductID { ProductID(type: "customer", id: customer.rawValue) }

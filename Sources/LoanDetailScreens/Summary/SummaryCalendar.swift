@@ -80,10 +80,11 @@ struct SummaryCalendar: SummarySection {
 
   /// A payment as a part of a total.
   private func part(_ payment: Payment) -> Part {
-    (payment.entry, payment.payment.amount, caption(of: payment.payment), .neutral)
+    (payment.entry, payment.payment.amount, caption(of: payment), .neutral)
   }
 
-  private func caption(of payment: DuePayment) -> SpokenText? {
+  private func caption(of payment: Payment) -> SpokenText? {
+    let (entry, payment) = payment
     let kind: LocalizedText? =
       switch payment.kind {
       case .obligation(.instalment): nil
@@ -94,7 +95,7 @@ struct SummaryCalendar: SummarySection {
       case .earlyRepayment(.part): LoanWords.partRepaymentBooked
       }
     let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
-    return [kind.map { SpokenText(inside($0)) }, there].joinedTexts(by: "; ")
+    return [kind.map { SpokenText(inside(entry.own($0))) }, there].joinedTexts(by: "; ")
   }
 
   private func items(of due: CalendarDate) -> [Item] {

@@ -35,7 +35,7 @@ struct SummaryChanges: SummarySection {
       let caption = caption(of: change, of: entry)
       Item.row(
         Row(
-          id: id, label: ComingChanges(entry.loan).sentence(of: change)(language), value: value(change.day),
+          id: id, label: entry.own(ComingChanges(entry.loan).sentence(of: change))(language), value: value(change.day),
           caption: caption?.text, spokenCaption: caption?.spoken,
           tone: change.isSerious(on: day) ? .attention : .neutral,
           fact: change.rate == nil && change.payment != nil ? .comingPayment : nil, destination: entry.destination))
@@ -45,12 +45,12 @@ struct SummaryChanges: SummarySection {
   private func caption(of change: ComingChange, of entry: SummaryEntry) -> SpokenText? {
     let rate = change.rate.flatMap { rate in
       rate.after.value.map { after in
-        words(LoanWords.rateAfter(change.kind), value(after), insteadOf: rate.before.map { value($0) })
+        words(entry.own(LoanWords.rateAfter(change.kind)), value(after), insteadOf: rate.before.map { value($0) })
       }
     }
     let payment = change.payment.flatMap { payment in
       payment.after.value.map { after in
-        words(LoanWords.paymentAfter(change.kind), value(after), insteadOf: payment.before.map { value($0) })
+        words(entry.own(LoanWords.paymentAfter(change.kind)), value(after), insteadOf: payment.before.map { value($0) })
       }
     }
     return [SpokenText(entry.name(self)(language)), SpokenText(countdown(to: change.day)), rate, payment].joinedTexts(

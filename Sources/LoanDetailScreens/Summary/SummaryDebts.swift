@@ -76,8 +76,8 @@ struct SummaryDebts: SummarySection {
       case .inFavour(let money):
         Item.row(
           Row(
-            id: id, label: entry.name(self)(language), value: value(money), caption: LoanWords.inYourFavour(language),
-            tone: .positive, destination: entry.destination))
+            id: id, label: entry.name(self)(language), value: value(money),
+            caption: entry.own(LoanWords.inYourFavour)(language), tone: .positive, destination: entry.destination))
       case .unknown: Item.row(row(of: (entry, .notProvided, caption(of: entry), .attention), id))
       case .whole, .principalOnly, .none: [Item]()
       }
@@ -85,7 +85,8 @@ struct SummaryDebts: SummarySection {
   }
 
   private func caption(of entry: SummaryEntry) -> SpokenText? {
-    let principal = if case .principalOnly = entry.debt { LoanWords.principalAlone(language) } else { String?.none }
+    let isPrincipal = if case .principalOnly = entry.debt { true } else { false }
+    let principal = isPrincipal ? entry.own(LoanWords.principalAlone)(language) : nil
     let status = entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }
     return [principal, status].joinedTexts(by: "; ")
   }

@@ -126,6 +126,12 @@ struct SummaryEntry {
     }
   }
 
+  /// A text about the product, in the product's own words.
+  func own(_ text: LocalizedText) -> LocalizedText {
+    let said = text.spoken(loan.context.language)
+    return LocalizedText(en: "\(said)", ru: "\(said)")
+  }
+
   /// The name with the number of the contract, such as "Boat loan •• 4471".
   func name(_ section: some LoanSection) -> LocalizedText {
     let title = facts.title(orType: loan.typeTitle)

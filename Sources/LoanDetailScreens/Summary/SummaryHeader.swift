@@ -7,13 +7,13 @@ import Localization
 /// The header of the summary: the total debt, the overdue amount and the next payment, in each currency.
 ///
 /// ```
-/// Your loans at a glance
+/// Your debts at a glance
 /// November 21, 2026
 ///   You owe in all . . . . . . . RUB 5,391,820.29
 ///   Overdue amount . . . . . . . . .  RUB 9,871.02
 ///   Next payment . . . . . . . . . . RUB 13,118.74
 ///     December 14, 2026, in 23 days
-///   1 loan is overdue
+///   1 contract is overdue
 /// ```
 struct SummaryHeader: SummarySection {
   static let name: SectionName = "header"

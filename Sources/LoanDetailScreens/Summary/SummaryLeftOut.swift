@@ -32,9 +32,9 @@ struct SummaryLeftOut: SummarySection {
     for entry in figures.owed {
       let name = entry.name(self)
       switch entry.debt {
-      case .unknown: leftOut("debt.\(entry.id)", name, LoanWords.debtUnknown(name), because: .notProvided)
+      case .unknown: leftOut("debt.\(entry.id)", name, entry.own(LoanWords.debtUnknown(name)), because: .notProvided)
       case .principalOnly:
-        leftOut("debt.\(entry.id)", name, LoanWords.onlyPrincipalCounted(name), because: .notProvided)
+        leftOut("debt.\(entry.id)", name, entry.own(LoanWords.onlyPrincipalCounted(name)), because: .notProvided)
       case .whole, .inFavour, .none: [Item]()
       }
       payment(of: entry, name)
@@ -48,7 +48,7 @@ struct SummaryLeftOut: SummarySection {
     guard entry.payments.isEmpty, facts.lifecycle.phase.isOpen, entry.owed?.value?.isPositive ?? true,
       !entry.isOverdue, !entry.loan.hasNothingDue
     else { return [] }
-    return note("payment.\(entry.id)".part, LoanWords.paymentUnknown(name), tone: .attention)
+    return note("payment.\(entry.id)".part, entry.own(LoanWords.paymentUnknown(name)), tone: .attention)
   }
 
   private func rate(of currency: Currency) -> [Item] {

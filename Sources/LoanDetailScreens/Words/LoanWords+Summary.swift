@@ -4,7 +4,7 @@ import Loans
 import Localization
 
 extension LoanWords {
-  static let summaryTitle = LocalizedText(en: "Your loans at a glance", ru: "Ваши кредиты")
+  static let summaryTitle = LocalizedText(en: "Your debts at a glance", ru: "Ваши долги")
   static func named(_ title: LocalizedText, _ number: Value) -> LocalizedText {
     LocalizedText(en: "\(title) \(number)", ru: "\(title) \(number)")
   }
@@ -27,8 +27,8 @@ extension LoanWords {
     LocalizedText(en: "\(day), \(left)", ru: "\(day), \(left)")
   }
   static let productsOverdue = PluralText(
-    en: ("{n} loan is overdue", "{n} loans are overdue"),
-    ru: ("Просрочка по {n} кредиту", "Просрочка по {n} кредитам", "Просрочка по {n} кредитам"))
+    en: ("{n} contract is overdue", "{n} contracts are overdue"),
+    ru: ("Просрочка по {n} договору", "Просрочка по {n} договорам", "Просрочка по {n} договорам"))
   static let notAllCounted = LocalizedText(
     en: "Not everything is counted, see below", ru: "Учтено не всё, подробности ниже")
   static let noDebts = LocalizedText(
@@ -76,7 +76,7 @@ extension LoanWords {
     LocalizedText(en: "Interest paid in \(year)", ru: "Уплачено процентов в \(year) году")
   }
   static let withoutUnknown = LocalizedText(
-    en: "without the loans for which it is not known", ru: "без кредитов, по которым нет данных")
+    en: "without the contracts for which it is not known", ru: "без договоров, по которым нет данных")
   static func notKnownFor(_ names: String) -> LocalizedText {
     LocalizedText(en: "Not known for: \(names).", ru: "Нет данных: \(names).")
   }

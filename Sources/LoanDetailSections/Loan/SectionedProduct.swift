@@ -9,6 +9,12 @@ public import Localization
 public protocol FactStatingProduct: ProductProtocol {
   /// The loan for a reader.
   func shown(in context: PresentationContext) -> LoanOnScreen
+  /// The product's words in place of shared ones. The default replaces none.
+  var ownWords: OwnWords { get }
+}
+
+extension FactStatingProduct {
+  public var ownWords: OwnWords { .none }
 }
 
 /// A product whose screens are lists of sections. Its mapping reads like a table of contents:
@@ -54,6 +60,7 @@ extension SectionedProduct {
   public var title: LocalizedText { record.facts.title.value ?? manifest.title }
   public var screens: [ScreenID] { manifest.screens }
   public var basis: ScreenBasis { ScreenBasis(record.facts) }
+  public var ownWords: OwnWords { manifest.ownWords }
   public var answersWhatIf: Bool { true }
 
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? { .standard(screen, of: loan) }
@@ -72,7 +79,9 @@ extension SectionedProduct {
 
   /// The loan for a reader.
   public func shown(in context: PresentationContext) -> LoanOnScreen {
-    LoanOnScreen(record, typeTitle: manifest.title, in: context, adding: ownStatuses(in: context), ownChanges)
+    let manifest = manifest
+    let context = context.speaking(manifest.ownWords)
+    return LoanOnScreen(record, typeTitle: manifest.title, in: context, adding: ownStatuses(in: context), ownChanges)
   }
 
   public func headerItem(in context: PresentationContext) -> Item { shown(in: context).header }

@@ -38,6 +38,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case language
   /// No text is unfinished, such as a note to the author, a key in place of a word, or an unfilled placeholder.
   case placeholders
+  /// No text has a word that the product's manifest avoids.
+  case avoidedWords = "avoided-words"
   /// Account and contract numbers are masked.
   case maskedNumbers = "masked-numbers"
   /// No text is a colour; items have tones instead.
@@ -99,6 +101,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .emptyTexts: subject.emptyTextFindings()
     case .language: subject.languageFindings()
     case .placeholders: subject.placeholderFindings()
+    case .avoidedWords: subject.avoidedWordFindings()
     case .maskedNumbers: subject.maskedNumberFindings()
     case .rawColors: subject.rawColorFindings()
     case .accessibility: subject.accessibilityFindings()

@@ -45,7 +45,7 @@ struct ShownProduct {
   static func all(
     of plugin: ProductPlugin, from samples: PortfolioGateway, on day: CalendarDate, by calls: ProductCalls
   ) async throws -> [ShownProduct] {
-    let contexts = contexts(on: day)
+    let contexts = contexts(on: day).map { $0.speaking(plugin.manifest.ownWords) }
     let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
     var products: [ShownProduct] = []
     for entry in samples.records(of: plugin.manifest.type, for: .allCustomers) {

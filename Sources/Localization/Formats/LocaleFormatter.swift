@@ -38,6 +38,17 @@ public final class LocaleFormatter: Sendable {
     spoken = SpokenNumbers(language: language)
   }
 
+  private init(_ formatter: LocaleFormatter, language: Language) {
+    self.language = language
+    (locale, isRightToLeft) = (formatter.locale, formatter.isRightToLeft)
+    (patterns, spoken) = (formatter.patterns, formatter.spoken)
+  }
+
+  /// Returns the same formatter with a product's own words in place of shared ones.
+  package func speaking(_ words: OwnWords) -> LocaleFormatter {
+    LocaleFormatter(self, language: language.speaking(words))
+  }
+
   /// Formats an amount with the symbol of its currency and all decimals.
   public func money(_ money: Money) -> MoneyValue {
     let currency = patterns.currency(money.currency)

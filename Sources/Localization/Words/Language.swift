@@ -3,7 +3,8 @@ package import DesignSystem
 /// A language of words. English and Russian are built in; any other language is a table of words, ``Translation``.
 ///
 /// The language of a reader also prepares the texts of data for that reader. Without a reader, it masks every number that
-/// looks like one of a card, an account or a contract. Languages are equal if their words are.
+/// looks like one of a card, an account or a contract. On the screens of a product, it has the product's own words in
+/// place of the shared ones that the product replaces. Languages are equal if their words without those are.
 public struct Language: Sendable, Hashable {
   /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
   public let code: String
@@ -12,6 +13,8 @@ public struct Language: Sendable, Hashable {
   let dataCodes: [String]
   /// Prepares texts of data for the reader.
   package private(set) var texts = TextGuard.messages
+  /// The product's words in place of shared ones; `nil` if shared words are not replaced.
+  private(set) var replacements: WordReplacements?
 
   /// The source of the words of a language.
   enum Words: Sendable, Hashable {
@@ -31,6 +34,23 @@ public struct Language: Sendable, Hashable {
   package func showing(_ texts: TextGuard) -> Language {
     var language = self
     language.texts = texts
+    return language
+  }
+
+  /// Returns the same language with a product's own words in place of shared ones.
+  package func speaking(_ words: OwnWords) -> Language {
+    var language = self
+    language.replacements = words.replacements
+    return language
+  }
+
+  /// Whether the language has these words in place of shared ones.
+  package func speaks(_ words: OwnWords) -> Bool { replacements === words.replacements }
+
+  /// Returns another language for the same reader and the same product.
+  func falling(backTo fallback: Language) -> Language {
+    var language = fallback
+    (language.texts, language.replacements) = (texts, replacements)
     return language
   }
 

@@ -54,9 +54,9 @@ public struct LocalizedText: Sendable, Hashable {
     case .verbatim(let text): text(language)
     case .words(let english, let russian):
       switch language.words {
-      case .english: english.text(in: language)
-      case .russian: russian.text(in: language)
-      case .table: spoken(language).text
+      case .english where language.replacements == nil: english.text(in: language)
+      case .russian where language.replacements == nil: russian.text(in: language)
+      default: spoken(language).text
       }
     case .data: spoken(language).text
     }
@@ -70,13 +70,19 @@ public struct LocalizedText: Sendable, Hashable {
       let found = language.dataCodes.lazy.compactMap { code in texts.first { $0.code == code } }.first
       return SpokenText((found ?? texts.first)?.text(language) ?? "")
     case .words(let english, let russian):
-      switch language.words {
-      case .english: return english.filled(in: language)
-      case .russian: return russian.filled(in: language)
-      case .table(let table):
-        let text = table.text(english.pattern, besideRussian: russian.pattern)
-        return text.map { english.filled($0, in: language) } ?? spoken(table.fallback.showing(language.texts))
-      }
+      guard let own = language.replacements?[english, russian] else { return Self.spoken(english, russian, language) }
+      return Self.spoken(own.english, own.russian, language)
+    }
+  }
+
+  private static func spoken(_ english: TextTemplate, _ russian: TextTemplate, _ language: Language) -> SpokenText {
+    switch language.words {
+    case .english: return english.filled(in: language)
+    case .russian: return russian.filled(in: language)
+    case .table(let table):
+      let text = table.text(english.pattern, besideRussian: russian.pattern)
+      return text.map { english.reworded(TextPattern($0)).filled(in: language) }
+        ?? spoken(english, russian, language.falling(backTo: table.fallback))
     }
   }
 

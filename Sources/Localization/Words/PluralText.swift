@@ -39,14 +39,27 @@ public struct PluralText: Sendable, Hashable {
 
   /// The forms of the noun in a language.
   func forms(in language: Language) -> NounForms {
+    (language.replacements?[self] ?? self).ownForms(in: language)
+  }
+
+  private func ownForms(in language: Language) -> NounForms {
     switch language.words {
     case .english(let spelling): NounForms(forms: english, rule: .english, spelling: spelling)
     case .russian: NounForms(forms: russian, rule: .russian)
     case .table(let table):
       table.forms(of: english[.one].text, english[.other].text, besideRussian: russian[.one].text)
-        .map { NounForms(forms: $0, rule: table.rule) } ?? forms(in: table.fallback)
+        .map { NounForms(forms: $0, rule: table.rule) } ?? ownForms(in: table.fallback)
     }
   }
+
+  /// The keys by which a product's replacement finds the noun, the most exact one first.
+  var keys: [TextKey] {
+    let (one, other) = (english[.one].text, english[.other].text)
+    return [TextKey(one, other, besideRussian: russian[.one].text), TextKey(one, other)]
+  }
+
+  /// The English forms and the Russian ones, each once.
+  package var texts: (english: [String], russian: [String]) { (english.texts, russian.texts) }
 }
 
 /// The forms of a noun by category. A category without a form uses that of `other`.
@@ -66,6 +79,9 @@ struct Forms: Sendable, Hashable {
   private init(forms: [NounForm]) { self.forms = forms }
 
   subscript(category: PluralCategory) -> NounForm { forms[category.place] }
+
+  /// The texts of the forms, each once: in English "one" and "other", in Russian "one", "few" and "many".
+  var texts: [String] { forms.dropFirst().reduce(into: []) { if !$0.contains($1.text) { $0.append($1.text) } } }
 
   /// Returns the forms in a spelling of English.
   func spelled(in spelling: EnglishSpelling) -> Forms { Forms(forms: forms.map { $0.spelled(in: spelling) }) }

@@ -11,6 +11,8 @@ public struct TextTemplate: Sendable, Hashable {
 
   /// A value and the words after it, up to the next gap.
   private struct FilledGap: Sendable, Hashable {
+    /// The number of the placeholder; the first is 1.
+    var number: Int
     let value: Gap
     var words: String
   }
@@ -28,14 +30,17 @@ public struct TextTemplate: Sendable, Hashable {
 
   /// The text with a numbered placeholder for each value, in order: "from {1} to {2}".
   public var pattern: String {
-    gaps.enumerated().reduce(into: opening) { $0 += "{\($1.offset + 1)}\($1.element.words)" }
+    gaps.reduce(into: opening) { $0 += "{\($1.number)}\($1.words)" }
   }
 
   /// Joins two parts of one text, for literals that are too long for a line.
   public static func + (left: TextTemplate, right: TextTemplate) -> TextTemplate {
     var whole = left
     whole.append(right.opening)
-    whole.gaps += right.gaps
+    for var gap in right.gaps {
+      gap.number += left.gaps.count
+      whole.gaps.append(gap)
+    }
     return whole
   }
 
@@ -77,7 +82,9 @@ extension TextTemplate: ExpressibleByStringInterpolation {
       append(.text(SpokenText(value.description)))
     }
 
-    private mutating func append(_ value: Gap) { template.gaps.append(FilledGap(value: value, words: "")) }
+    private mutating func append(_ value: Gap) {
+      template.gaps.append(FilledGap(number: template.gaps.count + 1, value: value, words: ""))
+    }
   }
 }
 
@@ -112,18 +119,17 @@ extension TextTemplate {
     return text
   }
 
-  /// Returns a translation of the ``pattern`` with the values of this template.
-  func filled(_ translation: String, in language: Language) -> SpokenText {
-    guard !gaps.isEmpty else { return SpokenText(translation) }
-    let pieces = TextPattern(translation).pieces.compactMap { piece -> SpokenText? in
+  /// Returns other words, such as a translation of the ``pattern``, with the values of this template under the same
+  /// numbers. A placeholder without a value is left out.
+  func reworded(_ pattern: TextPattern) -> TextTemplate {
+    pattern.pieces.reduce(into: TextTemplate("", [])) { template, piece in
       switch piece {
-      case .literal(let words): SpokenText(words)
-      case .gap(let number): gaps.indices.contains(number - 1) ? gaps[number - 1].value.spoken(in: language) : nil
+      case .literal(let words): template.append(words)
+      case .gap(let number):
+        if let gap = gaps.first(where: { $0.number == number }) {
+          template.gaps.append(FilledGap(number: number, value: gap.value, words: ""))
+        }
       }
-    }
-    return pieces.reduce(into: SpokenText("")) { whole, piece in
-      whole.text.append(sentence: piece.text)
-      whole.spoken.append(sentence: piece.spoken)
     }
   }
 }

@@ -1,5 +1,6 @@
 import LoanDetail
 import LoanDetailCommandLine
+import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailTesting
 import Testing
@@ -36,6 +37,17 @@ struct BoatLoanTests {
     }
     guard case .unsupportedEvent(unknown, of: first) = error else { throw RequestError.cancelled }
     #expect(desk.booked == [first])
+  }
+
+  @Test("has words of its own that replace shared ones of the program, and are without a fault")
+  func words() async {
+    var manifest = BoatLoan.manifest
+    manifest.ownWords = BoatWords.own
+    let plugin = ProductPlugin(manifest: manifest) { [plugin = product.plugin] in plugin.interactor(readingFrom: $0) }
+    let sources = MarkdownPage.root.appending(path: "Sources").path
+    let check = await LoanDetailTool(products: [ProductWithSamples(plugin, records: nil)])
+      .run("words --product boatLoan --check --sources \(sources)")
+    #expect(check.code == 0 && check.output.contains("4 shared texts are replaced; 0 are not in the program"))
   }
 
   @Test("says in its fallback what its own kind says, down to a client that draws nothing but notes")

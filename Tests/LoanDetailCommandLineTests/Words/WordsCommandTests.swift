@@ -1,3 +1,4 @@
+import DesignSystem
 import Foundation
 import InstalledProducts
 import InstalledSamples
@@ -6,6 +7,7 @@ import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
 import Loans
+import Localization
 import Testing
 
 @Suite("A table of words")
@@ -129,6 +131,34 @@ struct WordsCommandTests {
           "error: \(file) $.texts[0].text: The value cannot be read. Found 9; expected a text, or an empty one "
             + "while there is no translation."))
     }
+  }
+
+  @Test("of a product has the shared texts that it replaces, and those with a word that it avoids")
+  func product() async throws {
+    let plugin = ProductPlugin(
+      manifest: ProductManifest(
+        type: "purchase", title: LocalizedText(en: "Purchase", ru: "Покупка"), version: "1", module: "Purchases",
+        screens: [.main],
+        ownWords: OwnWords(
+          texts: [.init("Total debt", en: "Left to pay", ru: "Осталось заплатить"), .init("Old", en: "A", ru: "Б")],
+          nouns: [.init("day", "days", en: ("sun", "suns"), ru: ("солнце", "солнца", "солнц"))],
+          avoiding: ["en": ["debt"], "ru": ["кредит"]]))
+    ) { InstalledProducts.all[0].interactor(readingFrom: $0) }
+    let tool = LoanDetailTool(products: [ProductWithSamples(plugin, records: nil)])
+    let table = await tool.run("words --product purchase --compact \(sources)").output
+    #expect(table.hasPrefix(#"{"product":"purchase","texts":[{"#))
+    let own = #""own":{"en":"Left to pay","ru":"Осталось заплатить"}"#
+    #expect(table.contains(#"{"en":"Total debt","ru":"Общий долг",\#(own)}"#))
+    let missing = #""own":{"en":"","ru":""}"#
+    #expect(table.contains(#"{"en":"What the debt is made of","ru":"Из чего складывается долг",\#(missing)}"#))
+    #expect(table.contains(#""own":{"en":["sun","suns"],"ru":["солнце","солнца","солнц"]}"#))
+    #expect(!table.contains(#""en":"Next payment""#))
+    let check = await tool.run("words --product purchase --check \(sources)")
+    #expect(check.code == 65)
+    let lines = check.output.split(separator: "\n")
+    #expect(lines.first == "unknown: Old" && lines.contains("not replaced: What the debt is made of"))
+    #expect(lines.last?.hasPrefix("3 shared texts are replaced; 1 are not in the program; ") ?? false)
+    #expect(await tool.run("words --product lease").errors.contains("No product type \"lease\" is installed."))
   }
 
   @Test("needs the sources of the program, and a language or a table")

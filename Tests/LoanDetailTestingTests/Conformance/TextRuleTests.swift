@@ -34,6 +34,22 @@ struct TextRuleTests {
       ])
   }
 
+  @Test("finds words that the product avoids")
+  func avoidedWords() async {
+    var habits = Teapot.Habits()
+    habits.change = { items, _, context in
+      let text = LocalizedText(en: "Boiling is of interest", ru: "Кипяток важен")
+      if items.count > 1 { items.append(.note(Note(id: "note", text: text(context.language)))) }
+    }
+    let plugin = Teapot.plugin(habits: habits) { $0.ownWords = OwnWords(avoiding: ["en": ["boil"], "ru": ["чай"]]) }
+    let faults = await conformanceFaults(of: plugin).filter { $0.rule == .avoidedWords }.map(\.message)
+    #expect(
+      faults.first
+        == "The property `text` of \"note\" is \"Boiling is of interest\", and the manifest avoids \"boil\". Replace the "
+        + "shared text in the manifest's ownWords, or change the record's own text.")
+    #expect(faults.allSatisfy { !$0.contains("Кипяток") })
+  }
+
   @Test("lets through what the data says, abbreviations and names")
   func namesAndData() async {
     let words = note { record, _ in
