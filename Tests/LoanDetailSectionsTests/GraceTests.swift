@@ -37,7 +37,8 @@ struct GraceTests {
       $0.asOf = day("2026-11-21")
       $0.revolving.grace = known(
         GracePeriod(
-          state: .running, until: day("2026-12-29"), amount: rub("500"), needsMinimum: true, interestIfLost: rub("31.50")))
+          state: .running, until: day("2026-12-29"), amount: rub("500"), needsMinimum: true,
+          interestIfLost: rub("31.50")))
       $0.obligations = known([
         obligation(.minimum, "50", due: "2026-11-25"), obligation(.statement, "500", due: "2026-12-29"),
         obligation(.statement, "300", due: "2027-01-29") { $0.covered = known(rub("100")) },
