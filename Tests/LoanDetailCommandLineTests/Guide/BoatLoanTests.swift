@@ -1,3 +1,4 @@
+import Foundation
 import LoanDetail
 import LoanDetailCommandLine
 import LoanDetailCore
