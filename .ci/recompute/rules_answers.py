@@ -9,7 +9,7 @@ from derived import Booked, Cost, Holiday, booked, rate_on, refusals, regular_pa
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 from rules_charges import cap_reached
-from rules_fixing import fixing
+from rules_fixing import figures_of_index, fixing, index_of
 from rules_revolving import grace, lines, now_revolving
 from rules_study import own_changes
 
@@ -59,7 +59,7 @@ def now(c):
         return amount(loan.missing or loan.amount) | on(loan.due) | ({TODAY} if loan.due == when else set())
     if loan.amount is not None and not loan.missing:
         return amount(loan.amount) | on(loan.due) | c.data_day
-    return c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | (failed or new_payee(loan, when))
+    return c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | (failed or new_payee(loan, when)) | later_payment(loan)
 
 
 @rule("overdue")
@@ -201,7 +201,11 @@ def changes(c):
         return percent(rate_on(loan, day(loan.fixing.get("until"))))
     if kind in ("rate", "rate-ends", "payment"):
         return own_changes(c) if kind == "payment" and own_changes(c) else rate_changes(c, kind)
+    if kind == "rate-resets":
+        return reset(c)
     when, value, before = change(c, kind, parts)
+    if kind == "repayment" and c.below and c.last == "payment":
+        return c.sequence(amount(abs(value - before)), amount(before))
     if c.id in ("changes." + kind, "changes.%s.day" % kind) or kind == "plan":
         return on(when) | c.away(when) | (c.data_day if kind == "charge-cap" else set())
     if c.below:
@@ -238,7 +242,38 @@ def change(c, kind, parts):
         return day(row["due"]), money(row["payment"]), money(loan.payments[-2]["payment"])
     if kind == "contract":
         return day(loan.record.get("ends")), None, None
+    if kind == "repayment":
+        row, before = first_repayment(loan), loan.with_portions(loan.next)
+        return day(row["due"]), money(row["payment"]), money(before.get("amount"))
     return None, None, None
+
+
+def later_payment(loan):
+    """The first payment that repays principal, beside one of interest alone."""
+    row = first_repayment(loan)
+    return on(day(row["due"])) | amount(money(row["payment"])) if row and day(row["due"]) > loan.due else set()
+
+
+def first_repayment(loan):
+    """The first payment that repays principal, after payments of interest alone; None without such payments."""
+    number = loan.terms.get("interestOnlyPayments")
+    return loan.row(number + 1) if number else None
+
+
+def reset(c):
+    """The next adjustment of a rate by its index: the first day, the index, and when the new rate becomes known."""
+    index = index_of(c.loan)
+    since, known = day(index.get("nextReset")), day(index.get("knownOn"))
+    if c.last == "index":
+        return figures_of_index(c.loan, c.language)
+    if c.last in ("published", "rate-resets"):
+        return set()
+    return on(known) | c.away(known) if c.last == "known" else on(since) | c.away(since)
+
+
+@rule("cost.reset", "schedule.reset", "what-if.caution.reset")
+def at_rate_of_today(c):
+    return on(day(index_of(c.loan).get("nextReset")))
 
 
 @rule("cost")

@@ -183,7 +183,7 @@ package struct WhatToDo: LoanSection {
     return Advice(
       title: title,
       text: sentences([
-        next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
+        next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
         loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
         graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
         laterForGrace, laterElsewhere,
@@ -205,7 +205,7 @@ package struct WhatToDo: LoanSection {
       case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
       }
     return Advice(
-      title: title, text: sentences([text, graceCondition(beside: next), laterForGrace, laterElsewhere]), tone: tone)
+      title: title, text: sentences([text, interestOnly(next), graceCondition(beside: next), laterForGrace, laterElsewhere]), tone: tone)
   }
 
   private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
@@ -220,6 +220,17 @@ package struct WhatToDo: LoanSection {
       let amount = grace.amount, amount.isPositive
     else { return nil }
     return LoanWords.keepGrace(value(amount), by: value(until))
+  }
+
+  /// The statement that the next payment does not reduce the debt, and the first payment that does.
+  private func interestOnly(_ next: Obligation) -> LocalizedText? {
+    guard let last = loan.interestOnlyUntil, next.kind == .instalment, next.due.value.map({ $0 <= last }) ?? false
+    else { return nil }
+    let first = loan.firstRepayment.flatMap { row -> (amount: Value, day: Value)? in
+      guard let amount = row.payment, let due = row.due else { return nil }
+      return (value(amount), value(due))
+    }
+    return LoanWords.isInterestOnly(then: first)
   }
 
   /// The sum for the purchases of the next statement, beside the one that keeps the grace period.

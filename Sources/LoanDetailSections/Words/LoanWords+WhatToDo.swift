@@ -142,6 +142,16 @@ extension LoanWords {
       en: "The automatic payment was refused (\(days)): pay it yourself.",
       ru: "Автоплатёж не прошёл (\(days)): внесите платёж сами.")
   }
+  /// The statement that a payment is interest alone, with the first payment that repays principal.
+  static func isInterestOnly(then first: (amount: Value, day: Value)?) -> LocalizedText {
+    guard let first else {
+      return LocalizedText(
+        en: "This is interest only: the debt does not fall.", ru: "Это только проценты: долг пока не уменьшается.")
+    }
+    return LocalizedText(
+      en: "This is interest only: the debt does not fall. From \(first.day), the payment is \(first.amount).",
+      ru: "Это только проценты: долг пока не уменьшается. С \(first.day) платёж — \(first.amount).")
+  }
   static func laterCostsRate(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "A late payment costs a penalty of \(rate).", ru: "За просрочку начисляется неустойка \(rate).")
   }

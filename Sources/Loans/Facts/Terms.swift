@@ -10,6 +10,8 @@ public struct Terms: Sendable, Hashable {
   public var fullCost: Fact<FullCost> = .notProvided
   /// The way of repaying the principal.
   public var amortisation: Fact<Amortisation> = .notProvided
+  /// The number of first payments that are interest alone. ``amortisation`` begins after them.
+  public var interestOnlyPayments: Fact<Int> = .notProvided
   /// The rule for the interest of a period.
   public var interest: Fact<InterestAccrual> = .notProvided
   public var term: Fact<Term> = .notProvided
