@@ -10,7 +10,7 @@ from record import day, money
 from rules import amount, at, count, mask, on, percent, rule
 from rules_answers import ended_policy, first_repayment
 from rules_fixing import allowance, figures_of_index, fixing
-from rules_revolving import over_all_limits
+from rules_revolving import debt_in, over_all_limits
 from rules_study import full_payments
 
 
@@ -26,6 +26,8 @@ def debt(c):
         if not c.below:
             return amount(money(loan.payoff.get("amount")))
         return on(day(loan.payoff.get("validOn"))) | amount(money(loan.payoff.get("perDiem"))) | c.data_day
+    if c.id.startswith(("debt.other.", "debt.known.")) and name.isupper():
+        return amount(debt_in(loan, name)) | c.data_day
     if name == "per-diem":
         return amount(still_charged(loan, money(loan.payoff.get("perDiem")), c.day))
     if name == "overdue":
@@ -264,6 +266,26 @@ def securities(c):
             }
             found |= known[c.last]() if c.last in known else {t for value in lien.values() for t in on(day(value))}
     return found
+
+
+@rule("later-security")
+def later_security(c):
+    """What replaces a security: the money held until then, the number of its account, and the day."""
+    facts = next((one for one in c.loan.record.get("security") or [] if one.get("becomes") or one.get("heldMoney")), {})
+    held, by = facts.get("heldMoney") or {}, day((facts.get("becomes") or {}).get("expectedBy"))
+    known = {
+        "held": lambda: amount(money(held.get("amount"))),
+        "account": lambda: mask(held.get("account")),
+        "by": lambda: on(by) | c.away(by),
+    }
+    return known[c.last]() if c.last in known else set()
+
+
+@rule("payment-shares")
+def payment_shares(c):
+    """The parts of the payment that the parties pay."""
+    party = at([one for one in c.loan.record["parties"] if one["role"] in c.id.split(".")], c.place) or {}
+    return percent(party.get("share")) if c.below else amount(money(party.get("pays")))
 
 
 @rule("subsidy")

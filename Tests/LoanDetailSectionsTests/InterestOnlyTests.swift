@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailSections
-@testable import Loans
 import Testing
+
+@testable import Loans
 
 @Suite("Payments of interest alone")
 struct InterestOnlyTests {

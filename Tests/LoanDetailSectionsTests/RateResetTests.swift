@@ -1,7 +1,8 @@
 import LoanArithmetic
 import LoanDetailSections
-@testable import Loans
 import Testing
+
+@testable import Loans
 
 @Suite("The next adjustment of a rate by its index")
 struct RateResetTests {
@@ -40,7 +41,8 @@ struct RateResetTests {
   @Test("leaves later payments at the present rate, and a later payoff unknown")
   func later() throws {
     let facts = try facts()
-    let note = "The rate is adjusted on December 15, 2026. The payments after that day are calculated at the present rate."
+    let note =
+      "The rate is adjusted on December 15, 2026. The payments after that day are calculated at the present rate."
     #expect(texts(Schedule(shownLoan(facts)).body)["schedule.reset"] == note)
     #expect(facts.on(day("2026-11-21")).unsettledRateChange(by: day("2026-12-15")) == day("2026-12-15"))
     #expect(facts.on(day("2026-11-21")).unsettledRateChange(by: day("2026-12-14")) == nil)

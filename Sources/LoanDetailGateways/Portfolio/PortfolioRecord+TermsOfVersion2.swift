@@ -7,6 +7,7 @@ extension PortfolioRecord {
   func readRest(of reader: ObjectReader, into terms: inout Terms) {
     terms.payment = reader.nonNegative("payment", in: currency)
     terms.interestOnlyPayments = reader.integer("interestOnlyPayments", in: 1...120_000)
+    terms.jointLiability = reader.flag("jointLiability")
     terms.totalRepayment = reader.nonNegative("totalRepayment", in: currency)
     terms.costOfCredit = reader.nonNegative("costOfCredit", in: currency)
     terms.rateChange = reader.object("rateChange", rateChange)

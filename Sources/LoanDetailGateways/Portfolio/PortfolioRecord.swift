@@ -132,7 +132,9 @@ struct PortfolioRecord {
       let name = party.text("name")
       let isNameWithheld = if case .absent(.withheld) = name { true } else { false }
       return Party(
-        customer: customer.map(CustomerID.init), role: role, name: name.value, isNameWithheld: isNameWithheld)
+        customer: customer.map(CustomerID.init), role: role, name: name.value, isNameWithheld: isNameWithheld,
+        share: version >= .two ? party.share("share").value : nil,
+        pays: version >= .two ? party.nonNegative("pays", in: currency).value : nil)
     }
     guard let parties = loan.required("parties", parties) else { return [] }
     if loan.member("parties")?.elementCount == 0 {

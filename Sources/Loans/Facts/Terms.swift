@@ -29,6 +29,8 @@ public struct Terms: Sendable, Hashable {
   public var prepayment: Fact<PrepaymentRules> = .notProvided
   /// The purpose of the loan.
   public var purpose: Fact<DataText> = .notProvided
+  /// Whether each borrower owes the whole debt, whatever the parties have agreed on who pays.
+  public var jointLiability: Fact<Bool> = .notProvided
   /// The fixed regular payment.
   public var payment: Fact<Money> = .notProvided
   /// The sum of everything that will be repaid over the whole term.

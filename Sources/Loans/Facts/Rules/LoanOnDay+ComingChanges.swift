@@ -28,7 +28,7 @@ extension LoanOnDay {
 
   /// The day of the first booked repayment of an extent; `nil` if none is booked.
   private func booked(_ extent: BookedRepayment.Extent) -> CalendarDate? {
-    comingRepayments.first { $0.extent == extent }?.on
+    comingRepayments.first { $0.extent == extent && ($0.payer == nil || extent == .part) }?.on
   }
 
   /// Adds the changes of a product to others. A change with the kind and day of another only fills its gaps.
@@ -114,7 +114,8 @@ extension LoanOnDay {
     let announced = terms.rateChange.value.flatMap { change in
       change.rate == nil || terms.rates.value?.contains { $0.from == change.from } ?? false ? nil : change.from
     }
-    return (policies + [announced, indexToReset?.nextReset].compactMap(\.self)).filter { day < $0 && $0 <= target }.min()
+    let others = [announced, indexToReset?.nextReset].compactMap(\.self)
+    return (policies + others).filter { day < $0 && $0 <= target }.min()
   }
 
   /// The policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.

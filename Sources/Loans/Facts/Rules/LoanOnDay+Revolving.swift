@@ -35,6 +35,16 @@ extension LoanOnDay {
     }
   }
 
+  /// The obligations that keep the grace period in other currencies than ``obligationForGrace``, and are not fully paid.
+  package var graceInOtherCurrencies: [Obligation] {
+    guard let first = obligationForGrace?.amount.value else { return [] }
+    return nextObligationsOfEachKind.filter { obligation in
+      obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
+        && obligation.amount.value.map { $0.currency != first.currency } ?? false
+        && obligation.due.value.map { $0 >= day } ?? false
+    }
+  }
+
   /// The sums that keep the grace period after ``obligationForGrace``, for the purchases of later statements.
   package var laterForGrace: [Obligation] {
     guard let first = obligationForGrace?.due.value else { return [] }
