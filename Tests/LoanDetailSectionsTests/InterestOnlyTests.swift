@@ -16,9 +16,11 @@ struct InterestOnlyTests {
     var facts = try loan(of: "120000", at: "16", months: 36, from: "2026-02-16", paid: 9)
     facts.terms.interestOnlyPayments = known(12)
     facts.schedule = PaymentSchedule(kind: .full, rows: rows(of: try Schedule(terms), paid: 9))
+    facts.origins[.schedule] = .provider(field: "$.schedule")
     facts.debt.principal = known(rub("120000"))
     facts.debt.overdue.amount = known(rub("0"))
-    facts.changeNext { $0.amount = known(facts.schedule.rows[9].payment ?? rub("0")) }
+    let next = facts.schedule.rows[9].payment ?? rub("0")
+    facts.changeNext { $0.amount = known(next) }
     return facts
   }
 
@@ -33,7 +35,7 @@ struct InterestOnlyTests {
     var facts = try facts()
     #expect(
       task(facts)
-        == "This is interest only: the debt does not fall. From March 16, 2027, the payment is RUB 5,875.39.")
+        == "This is interest only: the debt does not fall. From March 16, 2027, the payment is RUB 5,875.57.")
     facts.schedule.rows.removeLast(24)
     #expect(task(facts) == "This is interest only: the debt does not fall.", "no later payment is known")
     facts.terms.interestOnlyPayments = known(9)
@@ -46,8 +48,8 @@ struct InterestOnlyTests {
     #expect(
       lines(ComingChanges(shownLoan(facts))).prefix(2) == [
         "changes.repayment.day | First changed payment | March 16, 2027 | in more than 3 months",
-        "changes.repayment.payment | Payment after the change | RUB 5,875.39 | "
-          + "RUB 4,297.31 more than before (RUB 1,578.08)",
+        "changes.repayment.payment | Payment after the change | RUB 5,875.57 | "
+          + "RUB 4,297.49 more than before (RUB 1,578.08)",
       ])
     #expect(header(facts).statuses.first?.text.contains("The payment rises to") == true)
     #expect(

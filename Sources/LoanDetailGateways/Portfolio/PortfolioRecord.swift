@@ -95,7 +95,9 @@ struct PortfolioRecord {
     }
     if needsPayments { facts.obligations = obligations() }
     if needsTerms { facts.terms = terms() }
-    if needsPayments { facts.schedule = schedule(reading) }
+    if needsPayments {
+      facts.schedule = schedule(reading, isNumbered: facts.terms.interestOnlyPayments.value != nil)
+    }
     // The unpaid amount of a statement depends on the payments after it.
     let owesByStatement = facts.obligations.isNotProvided && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }

@@ -133,6 +133,7 @@ extension LoanSection {
   @ItemsBuilder
   private func reset(of change: ComingChange, _ id: ItemID) -> [Item] {
     if let index = facts.terms.rates.value?.first(where: { $0.index?.nextReset == change.day })?.index {
+      let _ = ["index", "known", "published"].forEach { trace(id.appending($0), [facts.terms.rates.source]) }
       row(.id(id.appending("index")), LoanWords.newRate, words(for: index).text, states: .rate)
       row(
         .id(id.appending("known")),

@@ -10,7 +10,7 @@ package import Localization
 /// Who pays what
 ///   Your part . . . . . . . . . . RUB 26,400.00
 ///     60% of each payment
-///   Co-borrower . . . . . . . . . RUB 17,600.00
+///   Part: co-borrower . . . . . . RUB 17,600.00
 ///     40% of each payment
 ///   Each of you owes the whole debt: if one part is
 ///   missing, the bank may ask anyone for it.
@@ -49,6 +49,6 @@ package struct PaymentShares: LoanSection {
 
   private func name(of party: Party) -> LocalizedText {
     if case .customer(let customer) = loan.scope, party.customer == customer { return LoanWords.yourPart }
-    return party.name.map(LocalizedText.init) ?? LoanWords.text(of: party.role)
+    return party.name.map(LocalizedText.init) ?? LoanWords.part(of: inside(LoanWords.text(of: party.role)))
   }
 }

@@ -170,7 +170,8 @@ extension LoanWords {
 
   static let whoPaysWhat = LocalizedText(en: "Who pays what", ru: "Кто сколько платит")
   static let yourPart = LocalizedText(en: "Your part", ru: "Ваша часть")
-  static let eachPayment = LocalizedText(en: "each payment", ru: "каждого платежа")
+  static func part(of role: String) -> LocalizedText { LocalizedText(en: "Part: \(role)", ru: "Часть: \(role)") }
+  static let eachPayment = LocalizedText(en: "of each payment", ru: "каждого платежа")
   static let isJointlyOwed = LocalizedText(
     en: "Each of you owes the whole debt: if a part is missing, the bank may ask anyone for it.",
     ru: "Каждый из вас отвечает за весь долг: если чьей-то части не хватит, банк вправе взыскать её с любого.")
