@@ -106,7 +106,7 @@ package struct WhatToDo: LoanSection {
     case .awaitStatement(let closing):
       Advice(
         title: LoanWords.nothingBeforeStatement,
-        text: sentences([LoanWords.statementCloses(value(closing)), costOfDay]))
+        text: sentences([LoanWords.statementCloses(value(closing)), graceCondition, costOfDay]))
     case .payByEnd(let end):
       Advice(
         title: LoanWords.payByEnd(value(end)), text: sentences([costOfDay]),
@@ -215,33 +215,6 @@ package struct WhatToDo: LoanSection {
   }
 
   private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
-
-  /// The payment that keeps purchases free of interest, if the next payment is a minimum, which does not keep them so.
-  private func graceCondition(beside next: Obligation) -> LocalizedText? {
-    guard next.kind == .minimum else { return nil }
-    if let sum = loan.obligationForGrace, let amount = sum.remaining, let due = sum.due.value {
-      return LoanWords.keepGrace(value(amount), by: value(due))
-    }
-    guard let grace = facts.revolving.grace.value, grace.state == .running, let until = grace.until, until >= day,
-      let amount = grace.amount, amount.isPositive
-    else { return nil }
-    return LoanWords.keepGrace(value(amount), by: value(until))
-  }
-
-  /// The sum for the purchases of the next statement, beside the one that keeps the grace period.
-  private var laterForGrace: LocalizedText? {
-    loan.laterForGrace.first.flatMap { later in
-      guard let amount = later.remaining, let due = later.due.value else { return nil }
-      return LoanWords.thenPay(value(amount), by: value(due))
-    }
-  }
-
-  /// The end of the grace period if the next payment is a minimum that it needs.
-  private func graceLoss(without next: Obligation) -> LocalizedText? {
-    guard next.kind == .minimum, loan.isGraceLostWithoutMinimum else { return nil }
-    let (interest, known) = (loan.interestIfGraceIsLost.value, loan.dayOfState)
-    return LoanWords.graceEndsWithout(interest.map { (amount: value($0), day: value(known)) })
-  }
 
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let due = sum.due.value else { return nil }
