@@ -107,7 +107,7 @@ package struct WhatToDo: LoanSection {
     case .awaitStatement(let closing):
       Advice(
         title: LoanWords.nothingBeforeStatement,
-        text: sentences([LoanWords.statementCloses(value(closing)), costOfDay]))
+        text: sentences([LoanWords.statementCloses(value(closing)), graceCondition, costOfDay]))
     case .payByEnd(let end):
       Advice(
         title: LoanWords.payByEnd(value(end)), text: sentences([costOfDay]),
