@@ -170,7 +170,10 @@ package struct Traits: LoanSection {
     if !chips.isEmpty {
       let _ = trace(
         id("traits"),
-        [facts.terms.interestOnlyPayments.source, facts.terms.amortisation.source, facts.terms.balloon.source, facts.security.source, facts.insurance.source])
+        [
+          facts.terms.interestOnlyPayments.source, facts.terms.amortisation.source, facts.terms.balloon.source,
+          facts.security.source, facts.insurance.source,
+        ])
       Item.chips(ChipGroup(id: id("traits"), label: LoanWords.inShort(language), chips: chips))
     }
   }

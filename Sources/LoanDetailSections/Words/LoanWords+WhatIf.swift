@@ -230,8 +230,9 @@ extension LoanWords {
   static func payoffTodayCalculated(_ total: Value) -> LocalizedText {
     LocalizedText(en: "\(total) today (calculated)", ru: "\(total) сегодня (рассчитано)")
   }
-  static func preview(holiday time: String, _ cost: Value, _ later: String, _ calculated: LocalizedText) -> LocalizedText
-  {
+  static func preview(
+    holiday time: String, _ cost: Value, _ later: String, _ calculated: LocalizedText
+  ) -> LocalizedText {
     LocalizedText(
       en: "\(time): \(cost) more interest, the loan ends \(later) later (\(calculated))",
       ru: "\(time): процентов больше на \(cost), кредит закончится позже на \(later) (\(calculated))")

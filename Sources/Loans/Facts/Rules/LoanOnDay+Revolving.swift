@@ -43,8 +43,7 @@ extension LoanOnDay {
   package var graceInOtherCurrencies: [Obligation] {
     guard let first = obligationForGrace?.amount.value else { return [] }
     return nextObligationsOfEachKind.filter { obligation in
-      obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
-        && obligation.amount.value.map { $0.currency != first.currency } ?? false
+      keepsGrace(obligation) && obligation.amount.value.map { $0.currency != first.currency } ?? false
         && obligation.due.value.map { $0 >= day } ?? false
     }
   }
