@@ -39,6 +39,15 @@ extension LoanOnDay {
       && state != .lost && state != GracePeriod.State.none
   }
 
+  /// The obligations that keep the grace period in other currencies than ``obligationForGrace``, and are not fully paid.
+  package var graceInOtherCurrencies: [Obligation] {
+    guard let first = obligationForGrace?.amount.value else { return [] }
+    return nextObligationsOfEachKind.filter { obligation in
+      keepsGrace(obligation) && obligation.amount.value.map { $0.currency != first.currency } ?? false
+        && obligation.due.value.map { $0 >= day } ?? false
+    }
+  }
+
   /// The sums that keep the grace period after ``obligationForGrace``, for the purchases of later statements.
   package var laterForGrace: [Obligation] {
     guard let first = obligationForGrace?.due.value else { return [] }
