@@ -136,13 +136,17 @@ extension LoanOnDay {
     guard let start = paid?.due ?? opened.value,
       var terms = agreedTerms(payments: rows.count, leaving: left.isZero ? nil : left)
     else { return [] }
-    let changes = terms.rateChanges.filter { $0.from <= start }
-    terms.annualRatePercent = changes.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
-    terms.rateChanges.removeAll { $0.from <= start }
+    let begun = terms.rateChanges.filter { $0.from <= start }
+    terms.annualRatePercent = begun.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
+    terms.rateChanges.removeAll(where: begun.contains)
     terms.principal = principal
     terms.disbursed = start
     terms.firstPayment = due
-    return [terms.paying(like: first), terms]
+    guard terms.interestOnlyPeriods > 0 else { return [terms.paying(like: first), terms] }
+    guard let number = first.number else { return [] }
+    terms.interestOnlyPeriods = max(0, terms.interestOnlyPeriods - number + 1)
+    // A payment of interest alone does not tell the payments after it.
+    return terms.interestOnlyPeriods > 0 ? [terms] : [terms.paying(like: first), terms]
   }
 
   /// The first figure of the coming instalments that differs from the one of the terms; `nil` if none is known.
