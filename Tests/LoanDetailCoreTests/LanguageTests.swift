@@ -144,7 +144,7 @@ struct LanguageTests {
     #expect(
       error?.description == """
         kk.json $.name: A value that must be there is missing. Add it.
-        kk.json $.fallback: The value cannot be read. Found "aa"; expected one of en, ru.
+        kk.json $.fallback: The value cannot be read. Found "de"; expected one of en, ru.
         kk.json $.texts[0].text: The placeholders are not those of the English text. Found none; expected {1}.
         kk.json $.texts[1].en: A value that must be there is missing. Add it.
         kk.json $.plurals[0].forms.few: The field is not known here and was not read. Found "few".

@@ -126,7 +126,7 @@ struct WordsCommandTests {
       #expect(run.code == 65 && run.output == "")
       #expect(
         run.errors.contains(
-          "error: \(file) $.texts[0].text: The value cannot be read. Found 9; expected a text, or an empty one "
+          "error: \(file) $.texts[0].text: The value cannot be read. Found 7; expected a text, or an empty one "
             + "while there is no translation."))
     }
   }
