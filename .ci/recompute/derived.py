@@ -242,9 +242,14 @@ class Cost:
 
 @functools.cache
 def regular_payments(loan):
-    """The days from which the regular payment is another one, with the payment before and after."""
+    """The days from which the regular payment is another one, with the payment before and after.
+
+    Payments of interest alone differ by the days of their months; they are no regular payments.
+    """
     rows, steps = loan.payments, []
     for index in range(1, len(rows) - 1):
+        if (rows[index].get("number") or 0) <= (loan.terms.get("interestOnlyPayments") or 0):
+            continue
         before, after = money(rows[index - 1].get("payment")), money(rows[index].get("payment"))
         if before != after and money(rows[index + 1].get("payment")) == after:
             steps.append((day(rows[index]["due"]), before, after))
