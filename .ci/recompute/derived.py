@@ -206,7 +206,7 @@ class Cost:
         if self.complete(loan, dated):
             # Fees, penalties and premiums that were paid on their own belong to it.
             dated += [(o["date"], o.get("portions") or {CHARGES[o["kind"]]: o["amount"]}) for o in done
-                      if o["kind"] in CHARGES and (when >= loan.data_day or day(o["date"]) <= when)]
+                      if o["kind"] in CHARGES and o.get("isCredit") is not False and (when >= loan.data_day or day(o["date"]) <= when)]
         else:
             dated = [(r.get("paidOn") or r["due"], r["portions"]) for r in loan.payments if r.get("status") == "paid"]
             dated = [] if loan.schedule.get("truncated") else dated

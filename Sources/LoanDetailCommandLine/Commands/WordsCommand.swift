@@ -27,7 +27,8 @@ struct WordsCommand: Command {
   }
   private static let sources = Option(
     repeating: "sources", value: "FOLDER", completion: .file,
-    summary: "A folder with Swift sources; may be repeated. Without it, Sources and ProductPlugins here.")
+    summary: "A folder with Swift sources to read texts from; may be repeated. Without it, the texts that are built "
+      + "into this program.")
   private static let check = Option(
     flag: "check",
     summary: "Say instead which texts TABLE.json or the product lacks, and which the program does not have.")
@@ -53,6 +54,7 @@ struct WordsCommand: Command {
     table = arguments.operands.first
     language = try arguments[Self.language]
     checks = try arguments[Self.check]
+    folders = try arguments[Self.sources]
     layout = try OutputOptions.layout(arguments)
     product = try arguments[Self.product(of: tool)].map { type throws(UsageError) in
       let types = tool.plugins.map(\.manifest.type.rawValue)
@@ -63,9 +65,6 @@ struct WordsCommand: Command {
       }
       return plugin.manifest
     }
-    let folders = try arguments[Self.sources]
-    let usual = product == nil ? SourceTexts.usualFolders : SourceTexts.sharedFolders
-    self.folders = folders.isEmpty ? usual : folders
     if table == nil, product == nil, checks { throw arguments.error("--check needs a table of words.") }
     if [table, language, product?.type.rawValue].count(where: { $0 != nil }) != 1 {
       throw arguments.error("Give --language for a new table, or the table that there is.")
@@ -74,7 +73,9 @@ struct WordsCommand: Command {
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let old = try table.map { try WordsFile.read($0, in: surroundings) }
-    let source = try SourceTexts(in: folders)
+    let ownFolders = tool.plugins.map { "ProductPlugins/\($0.manifest.module)" }
+    let builtIn = product == nil ? ["Sources"] + ownFolders : SourceTexts.sharedFolders
+    let source = try folders.isEmpty ? SourceTexts(builtIn: builtIn) : SourceTexts(in: folders)
     if let product {
       let words = ProductWordsTable(type: product.type, words: product.ownWords, source: source)
       report.output = checks ? Array(words.report.utf8) : words.rendered(layout)

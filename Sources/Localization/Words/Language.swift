@@ -9,8 +9,8 @@ public struct Language: Sendable, Hashable {
   /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
   public let code: String
   let words: Words
-  /// The language codes of texts in data that suit a reader of this language, the best one first.
-  let dataCodes: [String]
+  /// The language codes of texts in data that suit the reader, the best one first.
+  private(set) var dataCodes: [String]
   /// Prepares texts of data for the reader.
   package private(set) var texts = TextGuard.messages
   /// The product's words in place of shared ones; `nil` if shared words are not replaced.
@@ -49,8 +49,15 @@ public struct Language: Sendable, Hashable {
 
   /// Returns another language for the same reader and the same product.
   func falling(backTo fallback: Language) -> Language {
-    var language = fallback
+    var language = fallback.preferring(dataIn: dataCodes)
     (language.texts, language.replacements) = (texts, replacements)
+    return language
+  }
+
+  /// Returns the same words for a reader who gets the texts of data in one of these languages, if there is one.
+  func preferring(dataIn codes: [String]) -> Language {
+    var language = self
+    language.dataCodes = codes + dataCodes
     return language
   }
 
