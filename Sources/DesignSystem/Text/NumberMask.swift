@@ -30,7 +30,8 @@
 ///
 /// Digits of every script count, also raised, lowered and circled ones; invisible characters do not interrupt a number.
 package final class NumberMask: Sendable {
-  private let own: [OwnNumber]
+  /// The numbers as the record writes them, by their letters and digits alone.
+  private let own: [[UInt32]: Set<[UInt32]>]
   private let ownLengths: [Int]
   /// The first digits of each own number, for a quick look at a text; `nil` if a quick look is not enough.
   let ownDigits: [Digits]?
@@ -42,11 +43,6 @@ package final class NumberMask: Sendable {
   private static let shortestOwn = 5
   private static let longestOwn = 64
 
-  /// One of the record's own numbers, folded: its letters and digits alone, and with their separators.
-  private struct OwnNumber: Hashable {
-    let code, written: [UInt32]
-  }
-
   /// Up to five digits in a row: their value, and ten to the power of their count.
   struct Digits: Hashable {
     let value, modulus: UInt32
@@ -54,22 +50,19 @@ package final class NumberMask: Sendable {
 
   /// Creates a mask for numbers that match the patterns above, and for these numbers of a record.
   package init(_ numbers: [String] = []) {
-    var own: [OwnNumber] = []
+    var own: [[UInt32]: Set<[UInt32]>] = [:]
     for number in numbers {
       let signs = TextSigns(number)
       let places = signs.signs.indices.filter(signs.isLetterOrDigit)
       guard (Self.shortestOwn...Self.longestOwn).contains(places.count), let first = places.first,
         let last = places.last
       else { continue }
-      let found = OwnNumber(
-        code: places.map { Self.code(of: signs[$0]) }, written: Self.codes(of: signs, in: first..<last + 1))
-      if !own.contains(found) { own.append(found) }
+      let code = places.map { Self.code(of: signs[$0]) }
+      own[code, default: []].insert(Self.codes(of: signs, in: first..<last + 1))
     }
     self.own = own
-    var lengths: [Int] = []
-    for number in own where !lengths.contains(number.code.count) { lengths.append(number.code.count) }
-    ownLengths = lengths.sorted(by: >)
-    let digits = own.map { $0.code.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
+    ownLengths = Set(own.keys.map(\.count)).sorted(by: >)
+    let digits = own.keys.map { $0.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
     fewestDigits = min(Self.fewestDigitsOfLook, digits.map(\.count).min() ?? .max)
     ownDigits =
       digits.contains([]) || digits.count > 16
@@ -172,10 +165,9 @@ package final class NumberMask: Sendable {
     for length in ownLengths where length <= found.count {
       let end = ends[length - 1]
       guard !signs.isLetterOrDigit(end) || signs.kind(at: end) != signs.kind(at: end - 1) else { continue }
-      let same = own.filter { $0.code.elementsEqual(found[..<length]) }
-      if same.isEmpty { continue }
+      guard let same = own[Array(found[..<length])] else { continue }
       let asFound = Self.codes(of: signs, in: index..<end)
-      let isAsWritten = same.contains { $0.written == asFound }
+      let isAsWritten = same.contains(asFound)
       // Such digits with other separators are an amount or a day.
       if length < 13, found[..<length].allSatisfy(Self.isDigit) {
         if signs.isPartOfDecimal(index..<end) || !isAsWritten && end - index > length { continue }

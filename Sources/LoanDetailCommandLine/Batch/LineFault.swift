@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetail
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 import Loans
 
@@ -49,7 +50,7 @@ struct LineFault: Sendable, Hashable {
   private init(line: Int, _ product: ProductID, _ findings: [Diagnostic], for scope: CustomerScope) {
     let errors = findings.filter { $0.severity == .error }
     self.init(line: line, errors.first ?? findings.first ?? Self.notShown)
-    if scope == .allCustomers, product.type != .unknown { self.product = product }
+    if scope == .allCustomers, product.type != .unknown, product.id != LoanRecord.unstatedID { self.product = product }
     others = max(errors.count - 1, 0)
   }
 

@@ -130,6 +130,12 @@ struct BatchTests {
     #expect(batch.errors.contains(", 300019 bytes in: "))
   }
 
+  @Test("names no product in an error if the record states no id")
+  func noID() async {
+    let batch = await tool.run("batch", input: #"{"type": "mortgage"}"#)
+    #expect(batch.output.hasPrefix(#"{"line":1,"error":{"id":"record.missing-value","path":"$.id""#))
+  }
+
   @Test("says what is wrong with its options", arguments: ["--screen nothing", "--threads 0", "--record-version 3"])
   func usage(options: String) async {
     let batch = await tool.run("batch \(options)", input: "{}")

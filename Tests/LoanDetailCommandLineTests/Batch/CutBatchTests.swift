@@ -18,9 +18,13 @@ struct CutBatchTests {
     try JSONParser.parse([UInt8](Data(contentsOf: folder.appending(path: "summary.json"))))
   }
 
+  private func count(_ name: String, _ summary: JSONValue) -> Int {
+    guard case .number(let digits)? = summary[name] else { return -1 }
+    return Int(digits) ?? -1
+  }
+
   private func shell(_ line: String) async throws -> Executable.Result {
-    defer { try? FileManager.default.removeItem(at: folder.appending(path: "scratch")) }
-    return try await executable.shell("cd '\(folder.path)' && \(line)")
+    try await executable.shell("cd '\(folder.path)' && \(line)")
   }
 
   private func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -45,7 +49,7 @@ struct CutBatchTests {
     #expect(run.text.contains("error: A signal ended the batch.\nnote: The output is whole up to line "))
     let summary = try summary()
     #expect(summary["complete"] == .bool(false))
-    let (lines, bytes) = (summary["lastLine"]?.wholeNumber ?? -1, summary["bytesOut"]?.wholeNumber ?? -1)
+    let (lines, bytes) = (count("lastLine", summary), count("bytesOut", summary))
     #expect(run.text.contains("up to line \(lines), \(bytes) bytes. "))
     #expect(lines >= 0 && bytes >= 0)
     guard reader == "cat" else { return }
@@ -70,7 +74,7 @@ struct CutBatchTests {
     #expect(whole.code == 65)
     let cut = try await shell("echo head > out; ulimit -f 1024; loan-detail batch --summary summary.json < in >> out")
     #expect(cut.code == 74)
-    let (lines, bytes) = (try summary()["lastLine"]?.wholeNumber ?? 0, try summary()["bytesOut"]?.wholeNumber ?? 0)
+    let (lines, bytes) = (count("lastLine", try summary()), count("bytesOut", try summary()))
     #expect(try summary()["complete"] == .bool(false))
     #expect(cut.errors.contains("whole up to line \(lines), \(bytes + 5) bytes."))
     #expect(lines > 0)
@@ -78,7 +82,7 @@ struct CutBatchTests {
       "truncate -s \(bytes + 5) out; loan-detail batch --from-line \(lines + 1) < in >> out; "
         + "(echo head; cat whole) | cmp - out && wc -l < out")
     #expect(rest.code == 0, "\(rest.errors)")
-    #expect(rest.text.trimmingCharacters(in: .whitespaces) == "20004\n")
+    #expect(rest.text.hasPrefix("20004"))
     let closed = try await shell(
       "mkfifo pipe; (head -c 100 pipe > /dev/null) & loan-detail batch --summary summary.json < in > pipe")
     #expect(closed.code == 74)
@@ -102,11 +106,12 @@ struct CutBatchTests {
     defer { remove() }
     let run = try await shell(
       """
-      loan-detail sample --lines > loans; for i in 1 2 3 4 5 6 7; do cat loans loans > more; mv more loans; done; \
-      mkfifo out; (sleep 4; cat out > /dev/null) < /dev/null & sleep 0; \
-      sh -c 'echo $$ > pid; exec loan-detail batch --threads 512 < loans > out 2> errors' & batch=$!; \
-      (sleep 5; cat out > /dev/null) & sleep 3; grep VmHWM /proc/$(cat pid)/status; kill $(cat pid); kill $(jobs -p); true
+      loan-detail sample --lines > loans; for i in 1 2 3 4 5 6 7 8; do cat loans loans > more; mv more loans; done; \
+      mkfifo out; (sleep 60 < out) & (sh -c 'echo $$ > pid; exec loan-detail batch --threads 512 < loans > out' &) ; \
+      for i in 1 2 3 4 5 6 7 8 9 10; do sleep 2; done; sed -n 's/VmHWM: *//p' /proc/$(cat pid)/status; \
+      kill -KILL $(cat pid); kill $(jobs -p)
       """)
-    print(run.text, run.errors)
+    let kibibytes = run.text.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
+    #expect(try #require(kibibytes) < 300_000)
   }
 }
