@@ -14,6 +14,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import commands  # noqa: E402
 import documents  # noqa: E402
+import growth  # noqa: E402
 import masks  # noqa: E402
 import processes  # noqa: E402
 import records  # noqa: E402
@@ -24,14 +25,17 @@ def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     words, succeeded, count, start = sys.argv[2:], [], 0, time.monotonic()
-    for module in (masks, records, documents, commands, processes):
+    for module in (masks, records, documents, commands, processes, growth):
         with tempfile.TemporaryDirectory() as folder:
             tool = Tool(pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(folder))
             for name, check in module.attacks(tool):
                 if words and not any(word in name for word in words):
                     continue
                 count += 1
-                fault = check()
+                try:
+                    fault = check()
+                except (OSError, ValueError, IndexError, KeyError) as error:
+                    fault = f"the check itself fails: {error!r}"
                 print(f"{'SUCCEEDS' if fault else 'fails   '}  {name}" + (f": {fault}" if fault else ""), flush=True)
                 if fault:
                     succeeded.append(name)

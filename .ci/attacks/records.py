@@ -15,28 +15,58 @@ def replaced(old, new):
     return GOOD.replace(old, new)
 
 
+# What is no record.
 BAD = [
-    ("no object", "1"), ("a text", '"loan"'), ("nothing but a brace", "{"), ("a NUL", "\0"), ("a BOM", "\ufeff" + GOOD),
-    ("brackets without end", "[" * 100_000), ("deep arrays", "[" * 100_000 + "]" * 100_000),
-    ("deep objects", '{"a":' * 50_000 + "1" + "}" * 50_000), ("two records", GOOD + GOOD), ("a comma at the end", GOOD[:-1] + ",}"),
-    ("a comment", GOOD[:-1] + "/* */}"), ("single quotes", GOOD.replace('"', "'")), ("NaN", replaced('"100.00"', "NaN")),
-    ("infinity", replaced('"100.00"', "-Infinity")), ("hexadecimal", replaced('"100.00"', "0x10")),
-    ("an id twice", GOOD[:-1] + ', "id": "2"}'), ("an id twice, escaped", GOOD[:-1] + ', "\\u0069d": "2"}'),
-    ("half a surrogate", replaced('"r1"', '"\\ud800"')), ("invalid UTF-8", GOOD.encode().replace(b"r1", b"\xff\xfe")),
-    ("overlong UTF-8", GOOD.encode().replace(b"r1", b"\xc0\xaf")), ("UTF-16", GOOD.encode("utf-16")),
-    ("an encoded surrogate", GOOD.encode().replace(b"r1", b"\xed\xa0\x80")), ("no id", replaced('"id": "r1", ', "")),
-    ("an empty id", replaced('"r1"', '""')), ("a number as an id", replaced('"r1"', "1")), ("no type", replaced('"type": "consumerLoan", ', "")),
-    ("a path as a type", replaced("consumerLoan", "../../etc/passwd")), ("a prototype as a type", replaced("consumerLoan", "__proto__")),
-    ("an amount of 400 digits", replaced("100.00", "9" * 400)), ("an exponent without end", replaced('"100.00"', "1e999999999")),
-    ("a small exponent", replaced('"100.00"', "1e-999999999")), ("an amount of 2^63", replaced("100.00", "92233720368547758.08")),
-    ("a currency of four letters", replaced("RUB", "RUBB")), ("a currency in Greek", replaced("RUB", "ΡUB")),
-    ("an amount in Arabic digits", replaced("100.00", "١٠٠")), ("an amount with a line break", replaced("100.00", "100\\n.00")),
-    ("day 31 of February", with_members(ends="2026-02-31")), ("year 0", with_members(ends="0000-01-01")),
-    ("year 99999", with_members(ends="99999-01-01")), ("a negative year", with_members(ends="-001-01-01")),
-    ("a text of 2 MB", replaced('"x"', '"' + "x" * 2_000_000 + '"')), ("accents without end", replaced('"x"', '"a' + "\u0301" * 600_000 + '"')),
+    ("no object", "1"),
+    ("a text", '"loan"'),
+    ("nothing but a brace", "{"),
+    ("a NUL", "\0"),
+    ("brackets without end", "[" * 100_000),
+    ("deep arrays", "[" * 100_000 + "]" * 100_000),
+    ("deep objects", '{"a":' * 50_000 + "1" + "}" * 50_000),
+    ("two records", GOOD + GOOD),
+    ("a comma at the end", GOOD[:-1] + ",}"),
+    ("a comment", GOOD[:-1] + "/* */}"),
+    ("single quotes", GOOD.replace('"', "'")),
+    ("NaN", replaced('"100.00"', "NaN")),
+    ("infinity", replaced('"100.00"', "-Infinity")),
+    ("hexadecimal", replaced('"100.00"', "0x10")),
+    ("an id twice", GOOD[:-1] + ', "id": "2"}'),
+    ("an id twice, escaped", GOOD[:-1] + ', "\\u0069d": "2"}'),
+    ("half a surrogate", replaced('"r1"', '"\\ud800"')),
+    ("invalid UTF-8", GOOD.encode().replace(b"r1", b"\xff\xfe")),
+    ("overlong UTF-8", GOOD.encode().replace(b"r1", b"\xc0\xaf")),
+    ("UTF-16", GOOD.encode("utf-16")),
+    ("an encoded surrogate", GOOD.encode().replace(b"r1", b"\xed\xa0\x80")),
+    ("no id", replaced('"id": "r1", ', "")),
+    ("an empty id", replaced('"r1"', '""')),
+    ("a number as an id", replaced('"r1"', "1")),
+    ("no type", replaced('"type": "consumerLoan", ', "")),
+    ("a path as a type", replaced("consumerLoan", "../../etc/passwd")),
+    ("a prototype as a type", replaced("consumerLoan", "__proto__")),
+    ("a currency of four letters", replaced("RUB", "RUBB")),
+    ("a currency in Greek", replaced("RUB", "ΡUB")),
 ]
 
+# Values that are left out, with a finding.
+LOSSY = [
+    ("an amount of 400 digits", replaced("100.00", "9" * 400)),
+    ("an exponent without end", replaced('"100.00"', "1e999999999")),
+    ("a small exponent", replaced('"100.00"', "1e-999999999")),
+    ("an amount of 2^63", replaced("100.00", "92233720368547758.08")),
+    ("an amount in Arabic digits", replaced("100.00", "١٠٠")),
+    ("an amount with a line break", replaced("100.00", "100\\n.00")),
+    ("day 31 of February", with_members(ends="2026-02-31")),
+    ("year 0", with_members(ends="0000-01-01")),
+    ("year 99999", with_members(ends="99999-01-01")),
+    ("a negative year", with_members(ends="-001-01-01")),
+    ("a text of 2 MB", replaced('"x"', '"' + "x" * 2_000_000 + '"')),
+    ("accents without end", replaced('"x"', '"a' + "\u0301" * 600_000 + '"')),
+]
+
+# Values that are shown, or left out, without harm.
 ODD = [
+    ("a BOM", "\ufeff" + GOOD),
     ("an escape sequence in a title", with_members(title="\x1b]0;owned\x07\x1b[2J")), ("C1 controls in a title", with_members(title="\x9b2J\x85")),
     ("a line separator in a title", with_members(title="a\u2028b\u2029c")), ("markup in a title", with_members(title="</script><b>&amp;")),
     ("a format in a title", with_members(title="%s%n{1}{n}\\(x)")), ("an id with a slash", with_members(id="../../x")),
@@ -86,6 +116,14 @@ def attacks(tool):
                     json.loads(run.output.split(b"\n")[0])
         return check
 
+    def lossy(content):
+        def check():
+            run = tool.run("batch", "--as-of", "2026-11-21", data=content + "\n", terminal=False)
+            return run.expect(0, says="1 screens (1 with findings)")
+        return check
+
+    for name, content in LOSSY:
+        yield f"record: {name}", lossy(content)
     for name, content in BAD:
         yield f"record: {name}", bad(content)
     for name, content in ODD:

@@ -1,6 +1,7 @@
 """Runs the tool, and checks what holds for every run."""
 import os
 import subprocess
+import tempfile
 
 CODES = {0, 64, 65, 66, 69, 74}
 SECONDS = 15
@@ -61,20 +62,24 @@ class Tool:
         link = self.folder / "loan-detail"
         if not link.exists():
             link.symlink_to(self.path)
-        process = subprocess.Popen(
-            ["bash", "-c", line], stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL,
-            cwd=self.folder, start_new_session=True, env={"PATH": f"{self.folder}:/usr/bin:/bin", "LC_ALL": "en_US.UTF-8"})
-        try:
-            output, errors = process.communicate(timeout=seconds)
-        except subprocess.TimeoutExpired:
-            output, errors = b"", f"it does not end within {seconds} s".encode()
-            process.returncode = None
-        finally:
+        # Files and not pipes, which what the line leaves behind would keep open.
+        with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
+            process = subprocess.Popen(
+                ["bash", "-c", line], stdout=output, stderr=errors, stdin=subprocess.DEVNULL, cwd=self.folder,
+                start_new_session=True, env={"PATH": f"{self.folder}:/usr/bin:/bin", "LC_ALL": "C.UTF-8"})
+            fault = None
+            try:
+                process.wait(timeout=seconds)
+            except subprocess.TimeoutExpired:
+                fault = f"it does not end within {seconds} s"
             try:
                 os.killpg(process.pid, 9)
             except ProcessLookupError:
                 pass
-        return Run(process.returncode, output, errors, None)
+            process.wait()
+            output.seek(0)
+            errors.seek(0)
+            return Run(process.returncode, output.read(), errors.read(), fault)
 
     @staticmethod
     def fault(code, output, errors):

