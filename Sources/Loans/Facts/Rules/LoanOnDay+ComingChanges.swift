@@ -88,7 +88,7 @@ extension LoanOnDay {
   /// The ends of policies that are not renewed, each with the rate of the loan without the policy.
   private var policiesThatEnd: [ComingChange] {
     guard case .known(let policies, let origin, _) = insurance else { return [] }
-    let coverage = Dictionary(grouping: policies, by: \.kind).mapValues(Coverage.init)
+    let coverage = Coverage.ofKinds(policies)
     return policies.compactMap { policy in
       guard let until = policy.until, until >= day, let next = until.adding(days: 1),
         !(coverage[policy.kind]?.contains(next) ?? false)
@@ -131,9 +131,10 @@ extension LoanOnDay {
     let known = lastKnownDay
     let policies = insurance.value ?? []
     guard lifecycle.phase.isOpen else { return [] }
+    let coverage = Coverage.ofKinds(policies)
     return policies.filter { policy in
       guard let until = policy.until, until < known, rateWithout(policy, after: until) != nil else { return false }
-      return !policies.contains { $0.kind == policy.kind && $0.covers(known) }
+      return !(coverage[policy.kind]?.contains(known) ?? false)
     }
   }
 
@@ -221,7 +222,12 @@ private struct Coverage {
   /// The first days, the earliest first, each with the last day of all policies up to it; `nil` for no end.
   private var spans: [(from: CalendarDate, until: CalendarDate?)] = []
 
-  init(_ policies: [InsurancePolicy]) {
+  /// The days of the policies of each kind.
+  static func ofKinds(_ policies: [InsurancePolicy]) -> [InsurancePolicy.Kind: Coverage] {
+    Dictionary(grouping: policies, by: \.kind).mapValues { Coverage($0) }
+  }
+
+  private init(_ policies: [InsurancePolicy]) {
     let known = policies.compactMap { policy in policy.from.map { (from: $0, until: policy.until) } }
     for span in known.sorted(by: { $0.from < $1.from }) {
       guard let last = spans.last else {
