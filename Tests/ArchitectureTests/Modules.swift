@@ -57,7 +57,7 @@ struct Modules {
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
           "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-          "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
+          "LoanDetail", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
         ],
         // Dispatch reads an input that may never come, on a thread that can be left behind.
         others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),

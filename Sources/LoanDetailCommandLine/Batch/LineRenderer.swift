@@ -83,6 +83,7 @@ struct RenderedChunk: Sendable {
     if format == .text { bytes += LineRenderer.screenEnd }
     tally.screens += 1
     if !screen.diagnostics.isEmpty { tally.screensWithFindings += 1 }
+    for finding in screen.diagnostics { tally.findings[finding.id, default: 0] += 1 }
   }
 
   /// Adds an empty line for an empty line, so that the numbers of the lines agree.
@@ -93,6 +94,7 @@ struct RenderedChunk: Sendable {
 
   mutating func add(_ fault: LineFault, as format: OutputOptions.Format, _ isStrict: Bool) {
     tally.faults += 1
+    tally.findings[fault.error.id, default: 0] += 1
     guard !isStrict else {
       stop = fault
       return
