@@ -33,7 +33,9 @@ def state(loan):
         "collections": "in collection", "paymentHoliday": "payment holiday", "paymentProcessing": "payment is processed",
         "servicingTransfer": "transfer of the servicing", "partialData": "data is missing", "frozen": "blocked",
         "partiallyDisbursed": "paid out in part", "requestPending": "a request is considered", "disputed": "in dispute",
-        "restructured": "restructured", "overpaid": "overpaid",
+        "restructured": "restructured", "overpaid": "overpaid", "bankruptcy": "bankrupt", "borrowerDied": "the borrower has died",
+        "courtDecision": "under a court's decision", "subsidyLost": "reduced terms lost", "forgiven": "forgiven",
+        "paymentMisdirected": "a payment went to another account",
     }
     words = [words for overlay, words in overlays.items() if overlay in loan.overlays]
     phases = {
@@ -278,8 +280,27 @@ def where_am_i(loan):
         yield "ends", ("date", ends), ["contract.ends"]
 
 
+def in_this_state(loan):
+    """What the record states about a state in which the customer does not simply pay by the contract."""
+    for name, facts in loan.states.items():
+        if name not in STATES:
+            continue
+        place = "state." + name
+        if facts.get("amount"):
+            yield "amount", ("money", money(facts["amount"])), [place, "now", "debt"]
+        for key, what in (("since", "since"), ("until", "until"), ("claimsUntil", "claims until"), ("due", "act by")):
+            if facts.get(key):
+                yield what, ("date", day(facts[key])), [place, "status." + name, "header", "now"]
+        for key, what in (("advice", "what to do"), ("payTo", "whom to pay"), ("authority", "who decides"), ("effect", "what it means")):
+            if facts.get(key):
+                yield what, ("text", facts[key]["en"]), ["now", place]
+
+
+STATES = {"bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected", "forgiven", "disputed", "frozen", "overpaid"}
+
 QUESTIONS = [
     ("How much do I owe?", owed),
+    ("Must I pay in this state, and whom do I write to?", in_this_state),
     ("How much must I pay today to be current?", to_be_current),
     ("Since when am I overdue?", overdue_since),
     ("What happens if I do not pay?", otherwise),

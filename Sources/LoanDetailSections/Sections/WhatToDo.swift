@@ -22,7 +22,7 @@ package struct WhatToDo: LoanSection {
 
   package var title: LocalizedText? { LoanWords.whatToDo }
   package var silence: String? {
-    guard facts.isOwed(by: loan.scope) else { return "the reader does not owe the debt" }
+    guard facts.isOwed(by: loan.scope) || loan.isDebtOfDeceased else { return "the reader does not owe the debt" }
     return facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
   }
 
@@ -37,8 +37,9 @@ package struct WhatToDo: LoanSection {
     case .payByEnd: [facts.ends.source]
     case .payCharges, .nothingOwed, .payAnyTime, .nothingDue: [facts.debt.total.source]
     case .awaitStatement: [loan.nextClosing.source]
-    case .repaid, .payElsewhere, .awaitDisbursement: [source(.phase)]
-    case .awaitPayment, .payAfterHoliday, .askAboutRepayment: [source(.overlays)]
+    case .repaid, .payElsewhere, .awaitDisbursement, .payOtherProduct, .payWrittenOff: [source(.phase)]
+    case .takeBack: [facts.debt.overpaid.source]
+    case .awaitPayment, .payAfterHoliday, .askAboutRepayment, .payNothing, .follow: [source(.overlays)]
     case .checkRepayment: [facts.bookedRepayments.source]
     case nil: [facts.obligations.source]
     }
@@ -57,10 +58,11 @@ package struct WhatToDo: LoanSection {
           id: id("task"), title: title.text, text: text?.text, tone: advice.tone,
           spoken: [title, text].joinedTexts(by: ". ")?.spoken))
     }
+    advices
   }
 
   /// The advice to the customer.
-  private struct Advice {
+  struct Advice {
     var title: LocalizedText
     /// The further course, and the consequence of not following the advice.
     var text: SpokenText?
@@ -110,7 +112,17 @@ package struct WhatToDo: LoanSection {
     case .nothingOwed(let own):
       Advice(
         title: LoanWords.nothingIsOwed, text: own.map { said(LoanWords.ownMoney(value($0))) }, tone: .positive)
+    case .takeBack(let amount):
+      Advice(title: LoanWords.takeBack(value(amount)), text: sentences([ownAdvice(for: .overpaid)]), tone: .attention)
+    case .payOtherProduct:
+      Advice(title: LoanWords.payOtherProduct, text: sentences([ownAdvice(for: .refinancedInto)]), tone: .attention)
+    case .payWrittenOff(let amount):
+      Advice(
+        title: LoanWords.stillOwed(value(amount)), text: sentences([LoanWords.writtenOffIsNotForgiven]),
+        tone: .attention)
     case .repaid: Advice(title: LoanWords.nothingOwed, tone: .positive)
+    case .payNothing(let state): advice(LoanWords.payNothing(in: state), in: state)
+    case .follow(let state): advice(LoanWords.follow(state), in: state)
     case .payElsewhere: transferred
     case .awaitDisbursement: Advice(title: LoanWords.notPaidOut)
     }
@@ -131,7 +143,7 @@ package struct WhatToDo: LoanSection {
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
     return Advice(
-      title: LoanWords.payOverdue, text: sentences([growth, refusal]), tone: .critical)
+      title: LoanWords.payOverdue, text: sentences([growth, refusal, recipient] + meanwhile), tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
@@ -182,12 +194,13 @@ package struct WhatToDo: LoanSection {
     let over = loan.overAllLimits.value
     return Advice(
       title: title,
-      text: sentences([
-        next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
-        loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
-        over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
-        laterElsewhere,
-      ]),
+      text: sentences(
+        [
+          next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
+          loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
+          over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
+          laterElsewhere, recipient,
+        ] + meanwhile),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
   }
 
@@ -205,10 +218,10 @@ package struct WhatToDo: LoanSection {
       case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
       }
     return Advice(
-      title: title, text: sentences([text, graceCondition(beside: next), laterElsewhere]), tone: tone)
+      title: title, text: sentences([text, graceCondition(beside: next), laterElsewhere] + meanwhile), tone: tone)
   }
 
-  private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
+  func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
 
   /// The payment that keeps purchases free of interest, if the next payment is a minimum, which does not keep them so.
   private func graceCondition(beside next: Obligation) -> LocalizedText? {
@@ -226,7 +239,7 @@ package struct WhatToDo: LoanSection {
     guard let amount = sum.remaining, let due = sum.due.value else { return nil }
     return Advice(
       title: LoanWords.payForGrace(value(amount), by: value(due)),
-      text: sentences([sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid]),
+      text: sentences([sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + meanwhile),
       tone: isSoon(sum) ? .attention : .neutral)
   }
 
