@@ -35,6 +35,9 @@ extension WhatToDo {
     }
   }
 
+  /// The last sentences of any advice to pay.
+  var atLast: [LocalizedText?] { [laterForGrace, laterElsewhere, recipient] + meanwhile }
+
   /// Whether an amount that a state concerns must be paid while the state lasts.
   var meanwhile: [LocalizedText?] {
     loan.headline.compactMap(\.overlay).compactMap { state in

@@ -198,9 +198,8 @@ package struct WhatToDo: LoanSection {
         [
           next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
           loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
-          over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
-          laterElsewhere, recipient,
-        ] + meanwhile),
+          graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
+        ] + atLast),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
   }
 
@@ -218,7 +217,7 @@ package struct WhatToDo: LoanSection {
       case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
       }
     return Advice(
-      title: title, text: sentences([text, graceCondition(beside: next), laterElsewhere] + meanwhile), tone: tone)
+      title: title, text: sentences([text, graceCondition(beside: next)] + atLast), tone: tone)
   }
 
   func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
@@ -235,11 +234,26 @@ package struct WhatToDo: LoanSection {
     return LoanWords.keepGrace(value(amount), by: value(until))
   }
 
+  /// The sum for the purchases of the next statement, beside the one that keeps the grace period.
+  var laterForGrace: LocalizedText? {
+    loan.laterForGrace.first.flatMap { later in
+      guard let amount = later.remaining, let due = later.due.value else { return nil }
+      return LoanWords.thenPay(value(amount), by: value(due))
+    }
+  }
+
+  /// The end of the grace period if the next payment is a minimum that it needs.
+  private func graceLoss(without next: Obligation) -> LocalizedText? {
+    guard next.kind == .minimum, loan.isGraceLostWithoutMinimum else { return nil }
+    let (interest, known) = (loan.interestIfGraceIsLost.value, loan.dayOfState)
+    return LoanWords.graceEndsWithout(interest.map { (amount: value($0), day: value(known)) })
+  }
+
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let due = sum.due.value else { return nil }
     return Advice(
       title: LoanWords.payForGrace(value(amount), by: value(due)),
-      text: sentences([sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + meanwhile),
+      text: sentences([sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + atLast),
       tone: isSoon(sum) ? .attention : .neutral)
   }
 
@@ -255,7 +269,7 @@ package struct WhatToDo: LoanSection {
   }
 
   /// The recipient of payments after a coming transfer.
-  private var laterElsewhere: LocalizedText? {
+  var laterElsewhere: LocalizedText? {
     guard let transfer = facts.transfer.value, let name = transfer.to, let from = transfer.effective, from > day
     else { return nil }
     return LoanWords.laterPayTo(name, from: value(from))

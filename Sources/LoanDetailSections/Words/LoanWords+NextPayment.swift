@@ -18,6 +18,8 @@ extension LoanWords {
   static let nothingIsOverdue = LocalizedText(en: "nothing to pay", ru: "платить нечего")
   static let minimumOnlyEndsGrace = LocalizedText(
     en: "does not keep the grace period", ru: "льготный период не сохранит")
+  static let minimumKeepsGraceToo = LocalizedText(
+    en: "needed for the grace period too", ru: "нужен и для льготного периода")
   static let interestGoesOn = LocalizedText(
     en: "interest on the rest goes on", ru: "на остаток идут проценты")
   static let graceIsLost = LocalizedText(

@@ -165,6 +165,20 @@ extension LoanWords {
       en: "Pay \(amount) by \(day) to keep purchases interest-free",
       ru: "Внесите \(amount) не позднее \(day), чтобы покупки остались без процентов")
   }
+  /// The end of the grace period without the next minimum payment, with its interest as of a day.
+  static func graceEndsWithout(_ interest: (amount: Value, day: Value)?) -> LocalizedText {
+    guard let interest else {
+      return LocalizedText(
+        en: "Without this payment, the grace period ends.", ru: "Без этого платежа льготный период прервётся.")
+    }
+    return LocalizedText(
+      en: "Without this payment, the grace period ends: the interest up to \(interest.day) is \(interest.amount).",
+      ru: "Без этого платежа льготный период прервётся: проценты по \(interest.day) — \(interest.amount).")
+  }
+  static func thenPay(_ amount: Value, by day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "Then pay another \(amount) by \(day).", ru: "Затем внесите ещё \(amount) не позднее \(day).")
+  }
   static let minimumIsPaid = LocalizedText(
     en: "The minimum payment is made.", ru: "Минимальный платёж уже внесён.")
   static func fitLimit(_ amount: Value) -> LocalizedText {
