@@ -285,18 +285,25 @@ def in_this_state(loan):
     for name, facts in loan.states.items():
         if name not in STATES:
             continue
-        place = "state." + name
+        place = "state.%s." % name
+        if facts.get("advice"):
+            yield "what to do", ("text", facts["advice"]["en"]), ["now.task", "now." + name]
         if facts.get("amount"):
-            yield "amount", ("money", money(facts["amount"])), [place, "now", "debt"]
-        for key, what in (("since", "since"), ("until", "until"), ("claimsUntil", "claims until"), ("due", "act by")):
+            yield "amount", ("money", money(facts["amount"])), [place + "amount", "debt.overpaid"]
+        for key, id in (("since", "since"), ("until", "until"), ("claimsUntil", "claims-until"), ("due", "due")):
             if facts.get(key):
-                yield what, ("date", day(facts[key])), [place, "status." + name, "header", "now"]
-        for key, what in (("advice", "what to do"), ("payTo", "whom to pay"), ("authority", "who decides"), ("effect", "what it means")):
+                yield WORDS[id], ("date", day(facts[key])), [place + id, "status." + name]
+        for key, id in (("payTo", "pay-to"), ("authority", "authority"), ("effect", "effect"), ("product", "product")):
             if facts.get(key):
-                yield what, ("text", facts[key]["en"]), ["now", place]
+                yield WORDS[id], ("text", (facts[key].get("title") or facts[key])["en"]), [place + id]
 
 
-STATES = {"bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected", "forgiven", "disputed", "frozen", "overpaid"}
+WORDS = {
+    "since": "since", "until": "until", "claims-until": "creditors file claims until", "due": "act by", "pay-to": "whom to pay",
+    "authority": "who decides", "effect": "what it means", "product": "the other loan",
+}
+STATES = {"refinancedInto", "refinancedFrom", "bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected", "forgiven", "disputed",
+          "frozen", "overpaid"}
 
 QUESTIONS = [
     ("How much do I owe?", owed),

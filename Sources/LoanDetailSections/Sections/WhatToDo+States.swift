@@ -47,6 +47,19 @@ extension WhatToDo {
     }
   }
 
+  /// The recipient of payments after a coming transfer.
+  private var laterElsewhere: LocalizedText? {
+    guard let transfer = facts.transfer.value, let name = transfer.to, let from = transfer.effective, from > day
+    else { return nil }
+    return LoanWords.laterPayTo(name, from: value(from))
+  }
+
+  var transferred: Advice {
+    let transfer = facts.transfer.value
+    guard let name = transfer?.to else { return Advice(title: LoanWords.doNotPayHere, tone: .attention) }
+    return Advice(title: LoanWords.payTo(name), tone: .attention)
+  }
+
   /// The recipient of payments while a state replaces those of the contract.
   var recipient: LocalizedText? {
     guard case .statedOnly(let state) = loan.demand else { return nil }

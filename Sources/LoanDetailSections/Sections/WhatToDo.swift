@@ -268,13 +268,6 @@ package struct WhatToDo: LoanSection {
     }
   }
 
-  /// The recipient of payments after a coming transfer.
-  var laterElsewhere: LocalizedText? {
-    guard let transfer = facts.transfer.value, let name = transfer.to, let from = transfer.effective, from > day
-    else { return nil }
-    return LoanWords.laterPayTo(name, from: value(from))
-  }
-
   private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
     switch debit {
     case .automatic:
@@ -299,12 +292,6 @@ package struct WhatToDo: LoanSection {
     guard loan.isRequired(next), let penalty = facts.terms.penalty.value else { return nil }
     return penalty.rate.map { LoanWords.laterCostsRate(value($0)) }
       ?? penalty.lateFee.map { LoanWords.laterCosts(value($0)) }
-  }
-
-  private var transferred: Advice {
-    let transfer = facts.transfer.value
-    guard let name = transfer?.to else { return Advice(title: LoanWords.doNotPayHere, tone: .attention) }
-    return Advice(title: LoanWords.payTo(name), tone: .attention)
   }
 }
 
