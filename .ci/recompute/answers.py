@@ -280,6 +280,14 @@ def where_am_i(loan):
         yield "ends", ("date", ends), ["contract.ends"]
 
 
+def beginning(text):
+    """The first words of a text, which stand on one line however it is broken."""
+    words, found = text.split(), ""
+    while words and len(found) + len(words[0]) < 40:
+        found += " " + words.pop(0)
+    return found.strip()
+
+
 def in_this_state(loan):
     """What the record states about a state in which the customer does not simply pay by the contract."""
     for name, facts in loan.states.items():
@@ -287,7 +295,7 @@ def in_this_state(loan):
             continue
         place = "state.%s." % name
         if facts.get("advice"):
-            yield "what to do", ("text", facts["advice"]["en"]), ["now.task", "now." + name]
+            yield "what to do", ("text", beginning(facts["advice"]["en"])), ["now.task", "now." + name]
         if facts.get("amount"):
             yield "amount", ("money", money(facts["amount"])), [place + "amount", "debt.overpaid"]
         for key, id in (("since", "since"), ("until", "until"), ("claimsUntil", "claims-until"), ("due", "due")):
@@ -295,7 +303,7 @@ def in_this_state(loan):
                 yield WORDS[id], ("date", day(facts[key])), [place + id, "status." + name]
         for key, id in (("payTo", "pay-to"), ("authority", "authority"), ("effect", "effect"), ("product", "product")):
             if facts.get(key):
-                yield WORDS[id], ("text", (facts[key].get("title") or facts[key])["en"]), [place + id]
+                yield WORDS[id], ("text", beginning((facts[key].get("title") or facts[key])["en"])), [place + id]
 
 
 WORDS = {

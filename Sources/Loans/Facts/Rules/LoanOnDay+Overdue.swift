@@ -76,7 +76,7 @@ extension LoanOnDay {
   }
 
   /// Whether the whole debt is overdue because the term has ended.
-  private var isMaturedUnpaid: Bool { lifecycle.phase == .maturedUnpaid && demand == .contract }
+  var isMaturedUnpaid: Bool { lifecycle.phase == .maturedUnpaid && demand == .contract }
 
   /// Whether the source states that nothing is overdue.
   private var statesNothingOverdue: Bool {
