@@ -30,7 +30,7 @@ package struct WhatToDo: LoanSection {
     switch loan.task {
     case .payOverdue: [loan.amountToCure.source]
     case .prepareRepayment(let need): [need.total.source]
-    case .pay(let next), .covered(let next), .check(let next), .keepGrace(let next):
+    case .pay(let next), .askAboutPayment(let next), .covered(let next), .check(let next), .keepGrace(let next):
       [next.amount.source, next.due.source]
     case .payExcess: [loan.overAllLimits.source]
     case .payForNewLimit, .checkLimit: [facts.revolving.lines.source]
@@ -81,12 +81,18 @@ package struct WhatToDo: LoanSection {
     case .check(let next): check(next)
     case .checkRepayment(let day):
       Advice(title: LoanWords.checkRepayment(of: value(day)), tone: .attention)
+    case .askAboutPayment(let next):
+      next.due.value.map { Advice(title: LoanWords.askAboutPayment(of: value($0)), tone: .attention) }
     case .pay(let next): pay(next)
     case .covered(let next): covered(next)
     case .keepGrace(let sum): keepGrace(sum)
     case .payExcess(let amount):
       Advice(
-        title: LoanWords.fitLimit(value(amount)), text: sentences([excessRate]), tone: .attention)
+        title: LoanWords.fitLimit(value(amount)),
+        text: sentences([
+          loan.paymentForNewLimit.map { LoanWords.fitLowerLimit(value($0.amount), by: value($0.by)) }, excessRate,
+        ]),
+        tone: .attention)
     case .payForNewLimit(let amount, let last):
       Advice(
         title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),

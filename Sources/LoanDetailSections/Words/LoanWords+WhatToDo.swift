@@ -16,6 +16,11 @@ extension LoanWords {
   static let askAboutArrears = LocalizedText(
     en: "Ask the bank whether a payment is overdue", ru: "Уточните в банке, есть ли просрочка")
 
+  static func askAboutPayment(of day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "Ask the bank how much the payment of \(day) is", ru: "Уточните в банке сумму платежа за \(day)")
+  }
+
   static let paymentOnItsWay = LocalizedText(
     en: "Your payment is being processed", ru: "Ваш платёж обрабатывается")
   static func onItsWay(_ amount: Value) -> LocalizedText {
@@ -184,6 +189,11 @@ extension LoanWords {
   static func fitLimit(_ amount: Value) -> LocalizedText {
     LocalizedText(
       en: "To be within the limit, pay \(amount)", ru: "Чтобы уложиться в лимит, внесите \(amount)")
+  }
+  static func fitLowerLimit(_ amount: Value, by day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "A lower limit follows: to be within it, pay \(amount) in all by \(day).",
+      ru: "Потом лимит снизится: чтобы уложиться в него, внесите всего \(amount) не позднее \(day).")
   }
   static func excessCosts(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "The rate above the limit is \(rate).", ru: "Ставка сверх лимита — \(rate).")
