@@ -34,17 +34,22 @@ def now(c):
         return c.data_day
     if c.field == "title" and loan.record.get("phase") in ("repaid", "closed", "writtenOff"):
         return amount(debt("total" if loan.record["phase"] == "writtenOff" else "overpaid"))
-    found = by_contract(c)
-    return found | meanwhile(c) if isinstance(found, set) and c.field == "text" else found
+    if c.field != "text":
+        return by_contract(c)
+    # The sentences about other amounts come last.
+    every, beside = c.tokens, [token for token in meanwhile(c) if token in c.tokens]
+    c.tokens = [token for token in every if token not in beside]
+    found, c.tokens = by_contract(c), every
+    return found | set(beside) if isinstance(found, set) else found + beside
 
 
 def meanwhile(c):
     """The amounts of states that need or need not be paid while the state lasts, and the day of a payment at another account."""
-    found = set()
+    found = []
     for name, facts in c.loan.states.items():
         since, until = day(facts.get("since")) or c.day, day(facts.get("until")) or c.day
         if facts.get("mustPay") is not None and since <= c.day <= until:
-            found |= amount(money(facts.get("amount"))) | (on(since) if name == "paymentMisdirected" else set())
+            found += [*amount(money(facts.get("amount"))), *(on(since) if name == "paymentMisdirected" else ())]
     return found
 
 
