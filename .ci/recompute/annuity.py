@@ -36,12 +36,15 @@ def payment(principal, percent, count, kept=Decimal(0)):
         return ((principal - kept * discount) * monthly / (1 - discount)).quantize(CENT, ROUND_HALF_UP)
 
 
-def schedule(principal, percent, days, start, equal=None):
-    """Rows of (day, payment, principal, interest, balance) on the days; the last payment clears the debt."""
+def schedule(principal, percent, days, start, equal=None, owed=Decimal(0)):
+    """Rows of (day, payment, principal, interest, balance) on the days; the last payment clears the debt.
+
+    `owed` is interest of the days before the start that the first payment clears too.
+    """
     equal = equal or payment(principal, percent, len(days))
     rows, balance, since = [], principal, start
     for index, day in enumerate(days):
-        part = interest(balance, percent, since, day)
+        part = interest(balance, percent, since, day) + (0 if index else owed)
         repaid = balance if index == len(days) - 1 or equal - part >= balance else equal - part
         balance -= repaid
         rows.append((day, repaid + part, repaid, part, balance))

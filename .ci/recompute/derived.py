@@ -105,7 +105,7 @@ class Booked:
         self.early = money(facts.get("amount"))
         row = next((r for r in loan.payments if r["due"] == facts["on"]), None)
         self.instalment = money(row["payment"]) if row else Decimal(0)
-        self.covered = loan.covered if loan.next.get("due") == facts["on"] else None
+        self.covered = loan.covered if loan.next.get("due") == facts["on"] and not facts.get("payer") else None
         before = loan.of_debt("principal")
         self.after = [r for r in loan.payments if r["due"] > facts["on"]]
         self.rows, self.payment, self.saved, self.ends = [], None, None, self.on
@@ -116,14 +116,15 @@ class Booked:
         else:
             self.needed = self.instalment + self.early
             balance = (money(row["balance"]) if row else before) - self.early
-            self.recompute(loan, balance)
+            paid = max((day(r["due"]) for r in loan.payments if r["due"] < facts["on"]), default=day(loan.record.get("opened")))
+            self.recompute(loan, balance, Decimal(0) if row else annuity.interest(before, rate_on(loan, self.on), paid, self.on))
         self.missing = max(self.needed - (self.covered or 0), Decimal(0)) if self.needed is not None else None
 
-    def recompute(self, loan, balance):
+    def recompute(self, loan, balance, owed):
         percent, days = rate_on(loan, self.on), [day(r["due"]) for r in self.after]
         keeps = self.facts.get("effect") == "smallerPayment"
         equal = annuity.payment(balance, percent, len(days)) if keeps else money(self.after[0]["payment"])
-        self.rows = annuity.schedule(balance, percent, days, self.on, equal)
+        self.rows = annuity.schedule(balance, percent, days, self.on, equal, owed)
         self.payment, self.ends = self.rows[0][1], self.rows[-1][0]
         old = money_sum(loan.portion(r, "interest") for r in self.after)
         self.saved = old - money_sum(row[3] for row in self.rows)
@@ -177,6 +178,8 @@ def rows_to_pay(loan, when):
     if len(loan.booked) > 1 or facts is None:
         return None
     need, on = Booked(loan, facts), facts["on"]
+    if need.full and need.interest is None:
+        return None
     if need.full:
         before = [r["portions"] for r in open_rows if r["due"] < on]
         rest = loan.of_debt("principal") - money_sum(money(portions.get("principal")) for portions in before)

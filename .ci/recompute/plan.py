@@ -91,6 +91,10 @@ class Plan:
         plan.rest = [money(row["payment"]) - money_sum(loan.portion(row, name) for name in ("principal", "interest")) for row in coming]
         plan.level = loan.portion(coming[0], "principal") + loan.portion(coming[0], "interest")
         plan.early, plan.unpaid_until, plan.kept, plan.is_fixed = [], None, kept, bool(loan.fixed_until)
+        # How many payments are still interest alone; they do not tell the later ones.
+        plan.free = max(0, (terms.get("interestOnlyPayments") or 0) - (numbers[0] or 0) + 1)
+        if plan.free:
+            plan.level = None
         # The payment of the record is kept for good, or until the rate changes; or it is the payment of the formula.
         for plan.level, plan.anew in ((plan.level, False), (plan.level, True), (None, True)):
             rows = plan.rows()
@@ -105,7 +109,7 @@ class Plan:
         plan = cls()
         plan.principal, plan.rates, plan.days, plan.start, plan.count = principal, [(date.min, percent)], days, start, count
         plan.rest, plan.level, plan.anew, plan.early, plan.unpaid_until = [Decimal(0)] * len(days), None, True, [], None
-        plan.kept, plan.is_fixed = Decimal(0), False
+        plan.kept, plan.is_fixed, plan.free = Decimal(0), False, 0
         return plan
 
     def rate(self, when):
@@ -157,6 +161,10 @@ class Plan:
                 break
             if self.unpaid_until and due <= self.unpaid_until:
                 rows.append(Row(due, Decimal(0), Decimal(0), balance, Decimal(0)))
+                continue
+            if index < self.free:
+                rows.append(Row(due, Decimal(0), owed, balance, self.rest[min(index, len(self.rest) - 1)]))
+                owed = Decimal(0)
                 continue
             if level is None or (self.anew and self.changes_rate(begun, due)):
                 level = annuity.payment(balance + shortened, percent, len(self.days) - index, self.kept)

@@ -84,7 +84,7 @@ def answers(loan, when):
     if coming:
         name = "early." + coming["extent"]
         yield (name + ".on",)
-        yield (name + ".needed.total", name + ".needed")
+        yield (name + ".amount",) if coming.get("payer") else (name + ".needed.total", name + ".needed")
         need = Booked(loan, coming)
         if need.covered and need.missing:
             yield (name + ".missing",)

@@ -31,6 +31,11 @@ def next_of(obligations, as_of):
     ahead = [o for o in obligations if o["kind"] in RANK and (not o.get("due") or day(o["due"]) >= as_of)]
     soonest = min((o["due"] for o in ahead if o.get("due")), default=None)
     ahead = [o for o in ahead if o.get("due") == soonest] or ahead
+    # Sums in several currencies are never added up: that of the loan comes first, unless nothing of it is left.
+    currencies = list(dict.fromkeys([None, *(o.get("currency") for o in ahead)]))
+    groups = [group for group in ([o for o in ahead if o.get("currency") == one] for one in currencies) if group]
+    due = [group for group in groups if any(money(o.get("amount")) != money(o.get("covered") or "0") for o in group)]
+    ahead = (due or groups or [[]])[0]
     together = [o for o in ahead if o["kind"] != "statement"]
     main = min(ahead, key=lambda o: RANK.index(o["kind"]), default={})
     if len(together) < 2:

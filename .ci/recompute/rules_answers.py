@@ -1,15 +1,17 @@
 """Rules of the sections that answer: what to do now, overdue, booked repayments, holidays, changes, cost, after the end."""
 
 import copy
+import functools
 from datetime import date, timedelta
 from decimal import ROUND_HALF_UP, Decimal
 
+import tokens as grammar
 from arrears import delay_per_day, penalties_beside, still_charged, to_cure
 from derived import Booked, Cost, Holiday, booked, rate_on, refusals, regular_payments
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 from rules_charges import cap_reached
-from rules_fixing import fixing
+from rules_fixing import figures_of_index, fixing, index_of
 from rules_revolving import grace, lines, now_revolving
 from rules_study import own_changes
 
@@ -69,7 +71,7 @@ def by_contract(c):
         return c.sequence(grows | failed | c.data_day, *({one} for one in sorted(failed)))
     if "paymentProcessing" in loan.overlays and when <= loan.data_day:
         return amount(loan.covered)
-    coming = booked(loan, when)
+    coming = next((one for one in [booked(loan, when)] if one and not one.get("payer")), None)
     if coming and (loan.due is None or day(coming["on"]) <= loan.due):
         need = Booked(loan, coming)
         if c.field == "title":
@@ -80,12 +82,13 @@ def by_contract(c):
         return on(holiday.until) if c.field == "title" else amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
-        return on(day(full["on"]) if full else loan.due) | c.data_day
+        passed = {t for one in loan.booked for t in on(day(one["on"])) if c.field != "title" and t[1] < when}
+        return on(day(full["on"]) if full else loan.due) | passed | c.data_day
     if c.field == "title":
         return amount(loan.missing or loan.amount) | on(loan.due) | ({TODAY} if loan.due == when else set())
     if loan.amount is not None and not loan.missing:
         return amount(loan.amount) | on(loan.due) | c.data_day
-    return c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | (failed or new_payee(loan, when))
+    return c.data_day | mask(loan.next.get("account")) | penalty_rate(loan) | (failed or new_payee(loan, when)) | later_payment(loan) | paid_by_others(loan, when)
 
 
 @rule("overdue")
@@ -114,6 +117,12 @@ def overdue(c):
     return amount(money((loan.overdue.get("portions") or {}).get(c.last)))
 
 
+def of_payer(c, facts, name):
+    """The figures in the words about another payer of a booked repayment."""
+    text = (facts.get("payer") or {}).get("name" if name == "payer" else name) or {}
+    return set(grammar.tokens(text.get(c.language, ""), c.language))
+
+
 @rule("early")
 def early(c):
     facts = next((b for b in c.loan.booked if c.id.split(".")[1:2] == [b["extent"]]), None)
@@ -138,6 +147,7 @@ def early(c):
         "saved": lambda: amount(need.saved),
         "cancel-by": lambda: on(day(facts.get("cancelBy"))) | c.away(day(facts.get("cancelBy"))),
         "effect": set,
+        **{name: functools.partial(of_payer, c, facts, name) for name in ("payer", "awaits", "otherwise")},
     }
     return known[name]() if name in known else None
 
@@ -227,7 +237,11 @@ def changes(c):
         return percent(rate_on(loan, day(loan.fixing.get("until"))))
     if kind in ("rate", "rate-ends", "payment"):
         return own_changes(c) if kind == "payment" and own_changes(c) else rate_changes(c, kind)
+    if kind == "rate-resets":
+        return reset(c)
     when, value, before = change(c, kind, parts)
+    if kind == "repayment" and c.below and c.last == "payment":
+        return c.sequence(amount(abs(value - before)), amount(before))
     if c.id in ("changes." + kind, "changes.%s.day" % kind) or kind == "plan":
         return on(when) | c.away(when) | (c.data_day if kind == "charge-cap" else set())
     if c.below:
@@ -264,7 +278,44 @@ def change(c, kind, parts):
         return day(row["due"]), money(row["payment"]), money(loan.payments[-2]["payment"])
     if kind == "contract":
         return day(loan.record.get("ends")), None, None
+    if kind == "repayment":
+        row, before = first_repayment(loan), loan.with_portions(loan.next)
+        return day(row["due"]), money(row["payment"]), money(before.get("amount"))
     return None, None, None
+
+
+def paid_by_others(loan, when):
+    """What another payer repays, beside a payment of the customer."""
+    coming = booked(loan, when)
+    return on(day(coming["on"])) | amount(money(coming.get("amount"))) if coming and coming.get("payer") else set()
+
+
+def later_payment(loan):
+    """The first payment that repays principal, beside one of interest alone."""
+    row = first_repayment(loan)
+    return on(day(row["due"])) | amount(money(row["payment"])) if row and day(row["due"]) > loan.due else set()
+
+
+def first_repayment(loan):
+    """The first payment that repays principal, after payments of interest alone; None without such payments."""
+    number = loan.terms.get("interestOnlyPayments")
+    return loan.row(number + 1) if number else None
+
+
+def reset(c):
+    """The next adjustment of a rate by its index: the first day, the index, and when the new rate becomes known."""
+    index = index_of(c.loan)
+    since, known = day(index.get("nextReset")), day(index.get("knownOn"))
+    if c.last == "index":
+        return figures_of_index(c.loan, c.language)
+    if c.last in ("published", "rate-resets"):
+        return set()
+    return on(known) | c.away(known) if c.last == "known" else on(since) | c.away(since)
+
+
+@rule("cost.reset", "schedule.reset", "what-if.caution.reset")
+def at_rate_of_today(c):
+    return on(day(index_of(c.loan).get("nextReset")))
 
 
 @rule("cost")

@@ -8,9 +8,9 @@ from arrears import still_charged
 from derived import regular_payments
 from record import day, money
 from rules import amount, at, count, mask, on, percent, rule
-from rules_answers import ended_policy
-from rules_fixing import allowance, fixing
-from rules_revolving import over_all_limits
+from rules_answers import ended_policy, first_repayment
+from rules_fixing import allowance, figures_of_index, fixing
+from rules_revolving import debt_in, over_all_limits
 from rules_study import full_payments
 
 
@@ -26,6 +26,8 @@ def debt(c):
         if not c.below:
             return amount(money(loan.payoff.get("amount")))
         return on(day(loan.payoff.get("validOn"))) | amount(money(loan.payoff.get("perDiem"))) | c.data_day
+    if c.id.startswith(("debt.other.", "debt.known.")) and name.isupper():
+        return amount(debt_in(loan, name)) | c.data_day
     if name == "per-diem":
         return amount(still_charged(loan, money(loan.payoff.get("perDiem")), c.day))
     if name == "overdue":
@@ -54,6 +56,9 @@ def status(c):
 def coming_change(c):
     """A change that is serious enough for the header: a payment that rises, an insurance that ends and the rate without it."""
     loan, kind = c.loan, c.id.split(".")[2]
+    if kind == "repayment":
+        row = first_repayment(loan)
+        return on(day(row["due"])) | amount(money(row["payment"]))
     policy = next((p for p in loan.insurance if p["kind"] in c.id.split(".")), None) or ended_policy(c)
     if c.id.startswith("status.policy") or kind == "insurance":
         policy = policy or {}
@@ -123,10 +128,25 @@ def terms(c):
         "terms.every": lambda: span(every),
         "terms.day": lambda: count(t.get("paymentDay")),
         "terms.progress": lambda: progress(c),
+        "terms.interest-only": lambda: on(last_of_interest(loan)) if c.below else count(t.get("interestOnlyPayments")),
     }
     if c.id.startswith("terms.fixed-until"):
         return fixing(c)
     return known[c.id]() if c.id in known else None
+
+
+def last_of_interest(loan):
+    """The day of the last payment of interest alone."""
+    return day((loan.row(loan.terms.get("interestOnlyPayments")) or {}).get("due"))
+
+
+def limits_of_rate(rates):
+    """The limits of rates by an index, and the time between their adjustments."""
+    found = set()
+    for facts in rates:
+        found |= percent(facts.get("minimum")) | percent(facts.get("maximum"))
+        found |= span((facts.get("index") or {}).get("resets") or {})
+    return found
 
 
 def rate(c):
@@ -143,6 +163,8 @@ def rate(c):
         # The end of a fixed rate has a row of its own.
         beside = c.loan.fixing.get("until")
         days = [{("date", day(r[key])) for r in rates if r.get(key) and r[key] != beside} for key in ("from", "until")]
+        if any(r.get("index") for r in rates):
+            return days[0] | days[1] | figures_of_index(c.loan, c.language) | limits_of_rate(rates)
         return c.sequence(*(days if days[0] else days[::-1])) if any(token[0] == "date" for token in c.tokens) else set()
     return {token for r in rates for token in percent(r["percent"])}
 
@@ -253,6 +275,26 @@ def securities(c):
             }
             found |= known[c.last]() if c.last in known else {t for value in lien.values() for t in on(day(value))}
     return found
+
+
+@rule("later-security")
+def later_security(c):
+    """What replaces a security: the money held until then, the number of its account, and the day."""
+    facts = next((one for one in c.loan.record.get("security") or [] if one.get("becomes") or one.get("heldMoney")), {})
+    held, by = facts.get("heldMoney") or {}, day((facts.get("becomes") or {}).get("expectedBy"))
+    known = {
+        "held": lambda: amount(money(held.get("amount"))),
+        "account": lambda: mask(held.get("account")),
+        "by": lambda: on(by) | c.away(by),
+    }
+    return known[c.last]() if c.last in known else set()
+
+
+@rule("payment-shares")
+def payment_shares(c):
+    """The parts of the payment that the parties pay."""
+    party = at([one for one in c.loan.record["parties"] if one["role"] in c.id.split(".")], c.place) or {}
+    return percent(party.get("share")) if c.below else amount(money(party.get("pays")))
 
 
 @rule("subsidy")

@@ -3,6 +3,7 @@
 from datetime import timedelta
 from decimal import Decimal
 
+import tokens as grammar
 from annuity import month_after
 from arrears import delay_per_day, still_charged
 from derived import refusals
@@ -14,12 +15,26 @@ def lines(loan):
     return loan.map("revolving").get("lines") or []
 
 
+def is_foreign(loan, facts):
+    """Whether a line or a sum is in another currency than the loan."""
+    return facts.get("currency", loan.record["currency"]) != loan.record["currency"]
+
+
+def own_lines(loan):
+    return [line for line in lines(loan) if not is_foreign(loan, line)]
+
+
+def debt_in(loan, currency):
+    """What is used of the lines in another currency."""
+    return money_sum(used(loan, line) for line in lines(loan) if is_foreign(loan, line) and line["currency"] == currency) or None
+
+
 def used(loan, line):
     stated = money(line.get("used"))
     if stated is not None:
         return stated
     total = loan.of_debt("total")
-    if len(lines(loan)) == 1 and total is not None:
+    if len(lines(loan)) == 1 and total is not None and not is_foreign(loan, line):
         return max(total, Decimal(0))
     limit, available = money(line.get("limit")), money(line.get("available"))
     return limit - available if None not in (limit, available) else None
@@ -43,7 +58,7 @@ def available(loan, line):
 
 
 def over_all_limits(loan):
-    return money_sum(over_limit(loan, line) for line in lines(loan)) or None
+    return money_sum(over_limit(loan, line) for line in own_lines(loan)) or None
 
 
 def grace(loan):
@@ -76,7 +91,7 @@ def left(obligation):
 
 def charges(loan, until=None):
     """What is owed besides what is used of the lines, on the day of the data or later: a payment clears it first."""
-    total, spent = loan.of_debt("total"), money_sum(used(loan, line) for line in lines(loan))
+    total, spent = loan.of_debt("total"), money_sum(used(loan, line) for line in own_lines(loan))
     if None in (total, spent) or total < spent:
         return Decimal(0)
     each = money(loan.payoff.get("perDiem"))
@@ -96,10 +111,27 @@ def before_new_limit(loan, when):
     return found
 
 
+def awaited_income(loan, when):
+    """Money of another payer that repays everything, no later than what is due."""
+    coming = [one for one in loan.booked if one.get("payer") and one["extent"] == "full" and day(one["on"]) >= when]
+    return coming[0] if coming and when >= loan.data_day and (loan.due is None or day(coming[0]["on"]) <= loan.due) else None
+
+
+def stated_in(facts, language):
+    """The figures of a booked repayment by another payer, with those of its words."""
+    words = (facts["payer"].get("otherwise") or {}).get(language, "")
+    return on(day(facts["on"])) | amount(money(facts.get("amount"))) | set(grammar.tokens(words, language))
+
+
 def now_revolving(c):
     """The figures of the one sentence about a debt that can be taken again."""
     loan, when, over = c.loan, c.day, over_all_limits(c.loan)
     is_due = loan.due and loan.missing
+    awaited = awaited_income(loan, when)
+    if awaited:
+        return c.data_day | (stated_in(awaited, c.language) if c.field != "title" else set())
+    if loan.due and loan.due < when and c.field != "title":
+        return c.data_day | {t for one in loan.booked for t in on(day(one["on"])) if t[1] < when}
     if c.field == "title":
         if is_due:
             return amount(loan.missing) | on(loan.due) | ({("day", 0)} if loan.due == when else set())
@@ -113,8 +145,10 @@ def now_revolving(c):
         grace_ = (amount(left(keeps)), on(day(keeps["due"]))) if keeps else (amount(over),)
         if grace(loan).get("needsMinimum"):
             grace_ = (on(loan.data_day), amount(money(grace(loan).get("interestIfLost"))), *grace_)
-        for later in for_grace(loan, when)[1:2]:
+        for later in [one for one in for_grace(loan, when) if not is_foreign(loan, one)][1:2]:
             grace_ = (*grace_, amount(left(later)), on(day(later["due"])))
+        for other in [one for one in sums_of(loan, when) if is_foreign(loan, one) and left(one) and one is not loan.next]:
+            grace_ = (*grace_, amount(left(other)), on(day(other["due"])))
         return c.sequence(mask(loan.next.get("account")) | refused | penalty | c.data_day, penalty, *grace_)
     excess = {t for facts in rate_for(loan, "excess") if over for t in percent(facts["percent"])}
     sums_ = amount(money(loan.payoff.get("perDiem"))) if loan.of_debt("total") else amount(loan.of_debt("overpaid"))
@@ -234,7 +268,10 @@ def plans(c):
 def of_kind(c):
     """The sum of another kind beside the next payment: what it is, what it achieves, what is left of it."""
     kind = c.id.split(".")[2]
-    one = at([one for one in sums_of(c.loan, c.loan.data_day) if one["kind"] == kind], c.place) or {}
+    ofkind = [one for one in sums_of(c.loan, c.loan.data_day) if one["kind"] == kind]
+    if any(is_foreign(c.loan, one) for one in ofkind):
+        ofkind = [one for one in ofkind if one != c.loan.next]
+    one = at(ofkind, c.place) or {}
     due = day(one.get("due"))
     if not c.below:
         return amount(money(one.get("amount")))
@@ -246,6 +283,8 @@ def payment_sums(c):
     """The rows of a revolving product's payment that a loan in instalments does not have; None for the others."""
     if c.id.startswith("payment.of."):
         return of_kind(c)
+    if c.id.startswith("payment.total."):
+        return amount(debt_in(c.loan, c.last)) | c.data_day
     known = {
         "payment.overdue": lambda: amount(c.loan.overdue_amount) | on(c.loan.since),
         "payment.total": lambda: amount(c.loan.of_debt("total")) | on(day(c.loan.payoff.get("validOn"))) | amount(

@@ -56,6 +56,7 @@ struct PortfolioSchemaTests {
     "overlay": names(of: Lifecycle.Overlay.self),
     "extensionState": names(of: PaymentExtension.State.self),
     "partyRole": Set(Party.Role.named.keys),
+    "payerKind": Set(BookedRepayment.Payer.Kind.named.keys),
     "phase": Set(Lifecycle.Phase.named.keys),
     "rateBasis": names(of: Rate.Basis.self),
     "rateKind": names(of: Rate.Kind.self),
@@ -124,7 +125,9 @@ struct PortfolioSchemaTests {
       "chargeCap": ["terms", "chargeCap"], "applicationOrder": ["terms", "applicationOrder"],
       "instalment": ["operations", "instalment"], "foreignAmount": ["operations", "original"],
       "consequence": ["debt", "overdue", "next"], "earlyRepayment": ["earlyRepayments"], "closingStep": ["closing"],
-      "lien": ["security", "lien"], "balloon": ["terms", "balloon"], "payout": ["disbursement", "payouts"],
+      "payer": ["earlyRepayments", "payer"], "laterSecurity": ["security", "becomes"],
+      "heldMoney": ["security", "heldMoney"], "lien": ["security", "lien"], "balloon": ["terms", "balloon"],
+      "payout": ["disbursement", "payouts"],
       "wayOut": ["terms", "balloon", "waysOut"], "insuranceRefund": ["insurance", "refund"],
     ]
     // The parts of an amount stand in two places.

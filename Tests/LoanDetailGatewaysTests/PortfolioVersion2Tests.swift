@@ -73,9 +73,11 @@ struct PortfolioVersion2Tests {
         == AppliedRate(
           rate: Rate(percent: percent("14.90")), use: .cash, subPlan: "p-1",
           index: RateIndex(
-            name: text("Key rate"), margin: percent("2.5"), value: percent("12.4"), resets: Term(3, .months)),
+            name: text("Key rate"), margin: percent("2.5"), value: percent("12.4"), resets: Term(3, .months),
+            nextReset: day("2026-12-01"), knownOn: day("2026-11-28"), published: text("in the app")),
           above: rubles("1000"), upTo: rubles("5000"), minimum: percent("5"), maximum: percent("30"),
           compounding: .compound))
+    #expect(terms.interestOnlyPayments.value == 6)
     #expect(try terms.payment.value == rubles("12345.67") && terms.totalRepayment.value == rubles("740740"))
     #expect(try terms.costOfCredit.value == rubles("140740"))
     #expect(

@@ -88,6 +88,35 @@ struct BoundaryTests {
     #expect(facts.on(day("2026-11-26")).graceState == nil)
   }
 
+  @Test("a grace period that is lost is not to be kept, and one that runs is named even if no payment is due")
+  func graceInAdvice() {
+    func advice(_ change: (inout LoanFacts) -> Void) -> String {
+      let facts = card {
+        $0.asOf = day("2026-11-21")
+        $0.revolving.closingDay = known(5)
+        $0.revolving.grace = known(GracePeriod(state: .running, until: day("2026-11-25")))
+        $0.obligations = known([
+          obligation(.minimum, "500", due: "2026-11-25"),
+          obligation(.statement, "5000", due: "2026-11-25") { $0.purpose = known(.keepsGrace) },
+        ])
+        change(&$0)
+      }
+      return drawn(WhatToDo(shownLoan(facts)).body).replacing("\n  ", with: " ")
+    }
+    let condition = "To keep purchases interest-free, pay RUB 5,000.00 by November 25, 2026."
+    #expect(advice { _ in }.contains(condition))
+    for state in [GracePeriod.State.lost, .none] {
+      #expect(!advice { $0.revolving.grace = known(GracePeriod(state: state)) }.contains("interest-free"))
+    }
+    let withoutPayment = advice {
+      $0.obligations = known([])
+      var grace = GracePeriod(state: .running, until: day("2026-11-25"))
+      grace.amount = rub("5000")
+      $0.revolving.grace = known(grace)
+    }
+    #expect(withoutPayment.contains("Nothing to pay before the next statement") && withoutPayment.contains(condition))
+  }
+
   @Test("a rate known for the day after a fixed rate closes the gap, and one from its last day does not")
   func rateAfterFixing() {
     func unknownAfter(_ change: (inout LoanFacts) -> Void) -> CalendarDate? {

@@ -34,3 +34,14 @@ func texts(_ items: [Item]) -> [String: String] {
     }
   }
 }
+
+/// The texts of notes, in their order.
+func notes(_ items: [Item]) -> [String] {
+  flattened(items).compactMap { item in
+    if case .note(let note) = item {
+      note.text.replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
+    } else {
+      nil
+    }
+  }
+}

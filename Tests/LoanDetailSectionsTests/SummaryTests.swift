@@ -67,6 +67,21 @@ struct SummaryTests {
     #expect(screen.header.statuses.map(\.text) == ["1 loan is overdue"])
   }
 
+  @Test("never adds up the currencies of one product")
+  func currenciesOfOneProduct() {
+    let card = product("1001") {
+      $0.revolving.lines = known([
+        CreditLine(id: "a", used: known(rub("10100"))),
+        CreditLine(id: "b", used: known(Money("300.25", currency: .usd) ?? .zero(.usd))),
+      ])
+    }
+    let screen = screen([card, product("1002")])
+    #expect(breakdown("owed.sum.RUB", in: screen.items).first == "You owe in RUB: RUB 20,200.00")
+    #expect(
+      breakdown("owed.sum.USD", in: screen.items) == ["You owe in USD: $300.25", "Loan (leasing) •• 1001: $300.25"])
+    #expect(screen.header.amounts.map(\.money.text.plain).prefix(2) == ["RUB 20,200.00", "$300.25"])
+  }
+
   @Test("asks to check a payment whose day has passed since the data")
   func passedPayment() {
     let products = [product("1001"), product("1002") { $0.changeNext { $0.due = known(day("2026-12-15")) } }]

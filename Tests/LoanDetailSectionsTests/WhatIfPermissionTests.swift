@@ -32,13 +32,13 @@ struct WhatIfPermissionTests {
     let payoff = WhatIf.Scenario.payoff(on: day("2026-11-21"))
     #expect(
       ["en_US", "ru_RU"].map { sentence(payoff, facts, locale: $0) } == [
-        "This cannot be calculated | The contract does not allow the debt to be repaid in full early.",
-        "Рассчитать это нельзя | По договору досрочно погасить долг полностью нельзя.",
+        "This is not possible | The contract does not allow the debt to be repaid in full early.",
+        "Так погасить нельзя | По договору досрочно погасить долг полностью нельзя.",
       ])
     // The whole principal is no part.
     #expect(
       sentence(.earlyRepayment(amount: percent("9000000")), facts)
-        == "This cannot be calculated | The contract does not allow the debt to be repaid in full early.")
+        == "This is not possible | The contract does not allow the debt to be repaid in full early.")
     let last = try #require(facts.schedule.rows.last?.due)
     #expect(sentence(.payoff(on: last), facts).contains("repays everything"))
     let eve = try #require(last.adding(days: -1))
@@ -53,8 +53,8 @@ struct WhatIfPermissionTests {
     let facts = try loan { $0.partial = false }
     #expect(
       ["en_US", "ru_RU"].map { sentence(question, facts, locale: $0) } == [
-        "This cannot be calculated | The contract does not allow a part of the debt to be repaid early.",
-        "Рассчитать это нельзя | По договору досрочно погасить часть долга нельзя.",
+        "This is not possible | The contract does not allow a part of the debt to be repaid early.",
+        "Так погасить нельзя | По договору досрочно погасить часть долга нельзя.",
       ])
     #expect(sentence(.payoff(on: day("2026-11-21")), facts).contains("repays everything"))
     #expect(try sentence(question, loan { $0.full = false }).contains("the payment falls"))

@@ -69,7 +69,8 @@ extension ObjectReader {
       guard let name = index.required("name", index.localizedText("name")) else { return nil }
       return RateIndex(
         name: name, margin: index.decimal("margin").value, value: index.decimal("value").value,
-        resets: index.term("resets").value)
+        resets: index.term("resets").value, nextReset: index.date("nextReset").value,
+        knownOn: index.date("knownOn").value, published: index.localizedText("published").value)
     }
   }
 

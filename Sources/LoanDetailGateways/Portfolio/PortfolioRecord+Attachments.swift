@@ -15,9 +15,24 @@ extension PortfolioRecord {
       if version >= .two {
         security.secured = reader.nonNegative("secured", in: currency).value
         security.lien = reader.object("lien", lien).value
+        security.becomes = reader.object("becomes", laterSecurity).value
+        security.heldMoney = reader.object("heldMoney", heldMoney).value
       }
       return security
     }
+  }
+
+  private func laterSecurity(_ reader: ObjectReader) -> LaterSecurity? {
+    let kind = reader.required("kind", reader.name("kind", among: Security.Kind.named))
+    let (day, steps) = (reader.date("expectedBy").value, reader.localizedText("steps").value)
+    return kind.map { LaterSecurity(kind: $0, expectedBy: day, steps: steps) }
+  }
+
+  private func heldMoney(_ reader: ObjectReader) -> HeldMoney? {
+    let amount = reader.required("amount", reader.nonNegative("amount", in: currency))
+    let (bank, account) = (reader.text("bank").value, reader.accountNumber("account").value)
+    let condition = reader.localizedText("paidOutWhen").value
+    return amount.map { HeldMoney(amount: $0, bank: bank, account: account, paidOutWhen: condition) }
   }
 
   func insurance() -> Fact<[InsurancePolicy]> {

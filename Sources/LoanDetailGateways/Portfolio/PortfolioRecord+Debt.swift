@@ -60,10 +60,11 @@ extension PortfolioRecord {
 
   private func obligation(_ reader: ObjectReader) -> Obligation? {
     guard let kind = reader.required("kind", reader.name("kind", among: names.obligations)) else { return nil }
+    let currency = version >= .two ? reader.currency("currency").value ?? currency : currency
     var obligation = Obligation(kind: kind)
     obligation.due = reader.date("due")
     obligation.amount = reader.money("amount", in: currency)
-    obligation.portions = portions(of: reader)
+    obligation.portions = reader.portions("portions", in: currency, withOthers: version >= .two)
     obligation.portionsOrigin = reader.origin(of: "portions")
     obligation.covered = reader.money("covered", in: currency)
     obligation.autopay = reader.flag("autopay")

@@ -3,7 +3,12 @@ import LoanDetailCore
 import Loans
 
 extension PortfolioRecord {
-  func schedule(_ reading: LoanRecord.Reading) -> PaymentSchedule {
+  /// Reads the schedule.
+  ///
+  /// - Parameters:
+  ///   - reading: The extent of the reading.
+  ///   - isNumbered: Whether a header needs the numbers of the rows.
+  func schedule(_ reading: LoanRecord.Reading, isNumbered: Bool) -> PaymentSchedule {
     var schedule = PaymentSchedule()
     let reader = loan.group("schedule")
     let kind = reader.name("kind", of: PaymentSchedule.Kind.self)
@@ -19,7 +24,7 @@ extension PortfolioRecord {
     var last: CalendarDate?
     schedule.rows =
       reader.objects("rows") { row in
-        let made = self.row(row, reading)
+        let made = self.row(row, reading, isNumbered: isNumbered)
         if let last, let due = made?.due, due < last {
           row.log.add(
             Diagnostic(
@@ -34,12 +39,13 @@ extension PortfolioRecord {
     return schedule
   }
 
-  /// Returns a row. A header needs neither its number nor the parts of its payment.
-  private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> ScheduleRow? {
+  /// Returns a row. A header does not need the parts of its payment, and its number only if some first payments are
+  /// interest alone.
+  private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading, isNumbered: Bool) -> ScheduleRow? {
     guard let kind = reader.required("kind", reader.statedName("kind", among: names.rows)) else { return nil }
     let isFull = reading == .full
     var row = ScheduleRow(kind: kind)
-    if isFull {
+    if isFull || isNumbered {
       row.number = reader.statedInteger("number", in: 1...120_000).value
     } else {
       reader.leaveUnread("number")

@@ -88,13 +88,23 @@ extension PortfolioRecord {
       reader.nonNegative("paymentAfter", in: currency).value, reader.date("endsAfter").value
     )
     let interestSaved = reader.nonNegative("interestSaved", in: currency).value
+    let payer = reader.object("payer", payer).value
     guard let extent, let day else { return nil }
     reader.checkOrder(of: requestedOn, day, named: "requestedOn", "on")
     reader.checkOrder(of: cancelBy, day, named: "cancelBy", "on")
     reader.checkOrder(of: day, endsAfter, named: "on", "endsAfter")
     return BookedRepayment(
       extent, on: day, amount: amount, effect: effect, requestedOn: requestedOn, cancelBy: cancelBy,
-      paymentAfter: paymentAfter, endsAfter: endsAfter, interestSaved: interestSaved)
+      paymentAfter: paymentAfter, endsAfter: endsAfter, interestSaved: interestSaved, payer: payer)
+  }
+
+  private func payer(_ reader: ObjectReader) -> BookedRepayment.Payer? {
+    guard let kind = reader.required("kind", reader.name("kind", among: BookedRepayment.Payer.Kind.named)) else {
+      return nil
+    }
+    return BookedRepayment.Payer(
+      kind, name: reader.localizedText("name").value, awaits: reader.localizedText("awaits").value,
+      otherwise: reader.localizedText("otherwise").value)
   }
 
   private func closingStep(_ reader: ObjectReader) -> ClosingStep? {

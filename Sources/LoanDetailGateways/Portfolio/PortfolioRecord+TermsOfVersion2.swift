@@ -6,6 +6,8 @@ extension PortfolioRecord {
   /// Reads the terms that only version 2 has.
   func readRest(of reader: ObjectReader, into terms: inout Terms) {
     terms.payment = reader.nonNegative("payment", in: currency)
+    terms.interestOnlyPayments = reader.integer("interestOnlyPayments", in: 1...120_000)
+    terms.jointLiability = reader.flag("jointLiability")
     terms.totalRepayment = reader.nonNegative("totalRepayment", in: currency)
     terms.costOfCredit = reader.nonNegative("costOfCredit", in: currency)
     terms.rateChange = reader.object("rateChange", rateChange)

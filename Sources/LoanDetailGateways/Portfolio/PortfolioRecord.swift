@@ -95,7 +95,9 @@ struct PortfolioRecord {
     }
     if needsPayments { facts.obligations = obligations() }
     if needsTerms { facts.terms = terms() }
-    if needsPayments { facts.schedule = schedule(reading) }
+    if needsPayments {
+      facts.schedule = schedule(reading, isNumbered: facts.terms.interestOnlyPayments.value != nil)
+    }
     // The unpaid amount of a statement depends on the payments after it.
     let owesByStatement = facts.obligations.isNotProvided && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }
@@ -132,7 +134,9 @@ struct PortfolioRecord {
       let name = party.text("name")
       let isNameWithheld = if case .absent(.withheld) = name { true } else { false }
       return Party(
-        customer: customer.map(CustomerID.init), role: role, name: name.value, isNameWithheld: isNameWithheld)
+        customer: customer.map(CustomerID.init), role: role, name: name.value, isNameWithheld: isNameWithheld,
+        share: version >= .two ? party.share("share").value : nil,
+        pays: version >= .two ? party.nonNegative("pays", in: currency).value : nil)
     }
     guard let parties = loan.required("parties", parties) else { return [] }
     if loan.member("parties")?.elementCount == 0 {

@@ -63,8 +63,10 @@ struct SummaryDebts: SummarySection {
   var title: LocalizedText? { LoanWords.whatYouOwe }
 
   var parts: [Part] {
-    figures.owed.compactMap { entry in
-      entry.owed.map { (entry, $0, caption(of: entry), entry.status?.tone == .positive ? .neutral : tone(of: entry)) }
+    figures.owed.flatMap { entry in
+      ([entry.owed].compactMap(\.self) + entry.owedInOtherCurrencies).map {
+        (entry, $0, caption(of: entry), entry.status?.tone == .positive ? .neutral : tone(of: entry))
+      }
     }
   }
 

@@ -62,7 +62,10 @@ struct SummaryFigures {
   /// The rates of the currencies of the products, each once.
   var rates: [ExchangeRate] {
     var seen: Set<ExchangeRate> = []
-    return owed.compactMap { converted(.zero($0.facts.currency))?.rate }.filter { seen.insert($0).inserted }
+    let currencies = owed.flatMap { entry in
+      [entry.facts.currency] + entry.owedInOtherCurrencies.compactMap(\.value?.currency)
+    }
+    return currencies.compactMap { converted(.zero($0))?.rate }.filter { seen.insert($0).inserted }
   }
 
   /// Whether the totals leave out debts, apart from currencies without a rate.
@@ -128,6 +131,9 @@ struct SummaryEntry {
     case .inFavour, .unknown, .none: nil
     }
   }
+
+  /// The debts in other currencies than that of the product.
+  var owedInOtherCurrencies: [Fact<Money>] { loan.debtsInOtherCurrencies }
 
   /// The name with the number of the contract, such as "Boat loan •• 4471".
   func name(_ section: some LoanSection) -> LocalizedText {

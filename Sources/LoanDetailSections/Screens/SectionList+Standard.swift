@@ -35,6 +35,8 @@ extension SectionList {
       WhatToDo(loan),
       OverdueNotice(loan),
       BookedRepayments(loan),
+      PaymentShares(loan),
+      LaterSecurities(loan),
       Closing(loan),
       CreditLimit(loan),
       Penalty(loan, on: .main),
@@ -96,10 +98,12 @@ extension SectionList {
       EscrowAccount(loan),
       Prepayment(loan),
       Securities(loan),
+      LaterSecurities(loan),
       Insurances(loan),
       Features(loan),
       Cards(loan),
       People(loan),
+      PaymentShares(loan),
       Contacts(loan),
       Documents(loan),
       Unsaid(loan))
@@ -152,6 +156,8 @@ extension SectionName {
   public static let cards: SectionName = "cards"
   public static let prepayment: SectionName = "prepayment"
   public static let security: SectionName = "security"
+  public static let laterSecurity: SectionName = "later-security"
+  public static let paymentShares: SectionName = "payment-shares"
   public static let insurance: SectionName = "insurance"
   public static let people: SectionName = "parties"
   public static let documents: SectionName = "documents"

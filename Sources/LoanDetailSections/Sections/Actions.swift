@@ -198,7 +198,11 @@ extension Actions {
       option.paymentsSaved > 0
     else { return nil }
     trace(id, [source(rule: "payments of the terms with and without the early repayment")])
-    return LoanWords.preview(value(comparison.amount), time(of: option), value(saved))
+    return LoanWords.preview(value(comparison.amount), time(of: option), value(saved), calculated)
+  }
+
+  private var calculated: LocalizedText {
+    LoanWords.calculated(atRateOfToday: loan.atRateOfTodayFrom != nil)
   }
 
   private func payoff(_ total: Fact<Money>, _ id: ItemID) -> LocalizedText? {
@@ -212,6 +216,6 @@ extension Actions {
     trace(id, [source(rule: "schedule of the terms with and without the holiday")])
     return LoanWords.preview(
       holiday: formatter.count(outcome.months, LoanWords.unit(.months)), value(cost),
-      formatter.count(later, LoanWords.unit(.months)))
+      formatter.count(later, LoanWords.unit(.months)), calculated)
   }
 }

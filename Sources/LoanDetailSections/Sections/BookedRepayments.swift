@@ -25,7 +25,9 @@ package struct BookedRepayments: LoanSection {
   package let loan: LoanOnScreen
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  package var title: LocalizedText? { LoanWords.bookedRepayment }
+  package var title: LocalizedText? {
+    coming.first?.payer.map { LoanWords.expectedRepayment($0.kind) } ?? LoanWords.bookedRepayment
+  }
   package var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     let isPast = facts.bookedRepayments.value.map { !$0.isEmpty } ?? false && coming.isEmpty
@@ -38,7 +40,11 @@ package struct BookedRepayments: LoanSection {
     list(LoanWords.bookedRepayment, facts.bookedRepayments) { _ in
       each(coming, named: { "early.\($0.extent.rawValue)" }) { id, repayment in
         day(of: repayment, id)
-        need(of: repayment, id)
+        if let payer = repayment.payer {
+          rows(of: payer, paying: repayment, id)
+        } else {
+          need(of: repayment, id)
+        }
         outcome(of: repayment, id)
         deadline(.id(id.appending("cancel-by")), LoanWords.cancelBy, repayment.cancelBy)
       }
@@ -50,6 +56,15 @@ package struct BookedRepayments: LoanSection {
     return row(
       .id(id.appending("on")), LoanWords.repaymentDay, repayment.on,
       caption: [countdown(to: repayment.on), requested].joinedTexts(by: "; "))
+  }
+
+  /// The source of the money, the amount, the event that is waited for, and the consequence if it does not come.
+  @ItemsBuilder
+  private func rows(of payer: BookedRepayment.Payer, paying repayment: BookedRepayment, _ id: ItemID) -> [Item] {
+    row(.id(id.appending("payer")), LoanWords.paidBy, payer.name ?? LoanWords.text(of: payer.kind))
+    row(.id(id.appending("amount")), LoanWords.amount, loan.repaymentNeed(of: repayment).total)
+    row(.id(id.appending("awaits")), LoanWords.isAwaited, payer.awaits)
+    row(.id(id.appending("otherwise")), LoanWords.ifItDoesNotCome, payer.otherwise)
   }
 
   @ItemsBuilder

@@ -103,6 +103,7 @@ extension LoanSection {
   private func figures(of change: ComingChange, _ id: ItemID) -> [Item] {
     let announced = announced(with: change)
     if let fixing = fixing(endingWith: change) { rows(of: fixing, id) }
+    if change.kind == .rateResets { reset(of: change, id) }
     if let rate = change.rate {
       row(
         .id(id.appending("rate")), LoanWords.rateAfter(change.kind), rate.after, states: .rate,
@@ -125,6 +126,20 @@ extension LoanSection {
         caption: [firstDay(ofPaymentAfter: change), difference(of: payment)].joinedTexts(by: "; "))
     } else if change.kind == .rate() {
       row(.id(id.appending("payment-from")), LoanWords.firstChangedPayment, change.paymentFrom)
+    }
+  }
+
+  /// The index and the margin of the adjusted rate, the day on which it becomes known, and where.
+  @ItemsBuilder
+  private func reset(of change: ComingChange, _ id: ItemID) -> [Item] {
+    if let index = facts.terms.rates.value?.first(where: { $0.index?.nextReset == change.day })?.index {
+      let _ = ["index", "known", "published"].forEach { trace(id.appending($0), [facts.terms.rates.source]) }
+      row(.id(id.appending("index")), LoanWords.newRate, words(for: index).text, states: .rate)
+      row(
+        .id(id.appending("known")),
+        index.knownOn.map { $0 < day } ?? false ? LoanWords.rateWasKnownOn : LoanWords.rateKnownOn, index.knownOn,
+        caption: index.knownOn.flatMap { timeLeft(toComing: $0) })
+      row(.id(id.appending("published")), LoanWords.rateSeenAt, index.published)
     }
   }
 
@@ -156,6 +171,8 @@ extension LoanSection {
       LoanWords.fixedRateEnds(change.rate?.before.map { text($0) })
     case .rateEnds(let use, let plan): LoanWords.rateEnds(subject(use, plan), change.rate?.before.map { text($0) })
     case .payment: LoanWords.paymentChanges
+    case .repaymentBegins: LoanWords.repaymentBegins
+    case .rateResets: LoanWords.rateResets
     case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))
     case .graceEnds: loan.laterForGrace.isEmpty ? LoanWords.graceEnds : LoanWords.graceOfFirstPurchasesEnds
     case .limit: LoanWords.limitChanges
@@ -185,6 +202,8 @@ extension ComingChange.Kind {
     case .rate(let use, let plan): Self.name("rate", use, plan)
     case .rateEnds(let use, let plan): Self.name("rate-ends", use, plan)
     case .payment: "payment"
+    case .repaymentBegins: "repayment"
+    case .rateResets: "rate-resets"
     case .insuranceEnds(let kind): "insurance.\(InsurancePolicy.Kind.named.name(of: kind))"
     case .graceEnds: "grace"
     case .limit(let line): line.map { "limit.line.\($0)" } ?? "limit"

@@ -55,6 +55,7 @@ public struct Cost: LoanSection {
     row(
       "in-all", isOpen ? LoanWords.totalRepayment : LoanWords.totalRepaid, cost.inAll, caption: whatADelayAdds)
     row("above", LoanWords.costOfCredit, cost.aboveBorrowed, caption: share(of: cost.aboveBorrowed))
+    if cost.left.value != nil { beforeReset("reset") }
   }
 
   @ItemsBuilder

@@ -87,7 +87,7 @@ extension LoanHeader {
       switch (change.kind, change.rate?.after.value, change.payment?.after.value) {
       case (.insuranceEnds(let kind), let rate?, _):
         LoanWords.insuranceEnds(LoanWords.text(of: kind), on: day, rate: text(rate))
-      case (.rate, _, let payment?), (.payment, _, let payment?):
+      case (.rate, _, let payment?), (.payment, _, let payment?), (.repaymentBegins, _, let payment?):
         LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
       case (.rate, let rate?, _):
         change.endedPolicy.map { LoanWords.insuranceEnded(LoanWords.text(of: $0), rate: text(rate), on: day) }

@@ -26,7 +26,8 @@ struct LoanHeader: LoanSection {
     return .header(
       Header(
         title: facts.title(orType: loan.typeTitle)(language), subtitle: subtitle,
-        amounts: [balance, overpaid, overdue, payoff].compactMap(\.self), statuses: allStatuses,
+        amounts: [balance].compactMap(\.self) + inOtherCurrencies + [overpaid, overdue, payoff].compactMap(\.self),
+        statuses: allStatuses,
         missing: facts.lifecycle.overlays.contains(.partialData)
           ? [lack("status.partialData", LoanWords.partOfData, because: .notDelivered)] : []))
   }
@@ -59,6 +60,16 @@ struct LoanHeader: LoanSection {
       ?? prominent(
         .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance,
         caption: unknownDay(of: facts.debt.principal))
+  }
+
+  /// The debts in other currencies, which are not part of the balance.
+  private var inOtherCurrencies: [Amount] {
+    loan.debtsInOtherCurrencies.compactMap { debt in
+      debt.value.flatMap { money in
+        prominent(
+          .id("debt.other.\(money.currency.code)"), LoanWords.alsoOwed(in: money.currency.code), debt, states: .balance)
+      }
+    }
   }
 
   /// The caption that the day of an amount is unknown; `nil` for an ended product, whose amounts no longer change.

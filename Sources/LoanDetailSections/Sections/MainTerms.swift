@@ -92,6 +92,9 @@ public struct AllTerms: LoanSection {
     row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
     row("day", LoanWords.paymentDay, facts.terms.paymentDay) { value(LoanWords.monthly(on: $0)) }
     row("amortisation", LoanWords.amortisation, loan.amortisation) { value(LoanWords.text(of: $0)) }
+    row(
+      "interest-only", LoanWords.interestOnlyPayments, facts.terms.interestOnlyPayments,
+      caption: loan.interestOnlyUntil.map { said(LoanWords.until(value($0))) })
     row("payment", LoanWords.fixedPayment, facts.terms.payment)
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
@@ -155,6 +158,7 @@ package struct Traits: LoanSection {
 
   package var items: [Item] {
     let words: [(String, LocalizedText?)] = [
+      ("interest-only", loan.interestOnlyUntil == nil ? nil : LoanWords.interestOnlyNow),
       ("amortisation", loan.amortisation.value.map(LoanWords.payments)),
       ("balloon", facts.terms.balloon.value.map { LoanWords.text(of: $0.kind) }),
       ("secured", facts.security.value?.isEmpty == false ? LoanWords.secured : nil),
@@ -166,7 +170,10 @@ package struct Traits: LoanSection {
     if !chips.isEmpty {
       let _ = trace(
         id("traits"),
-        [facts.terms.amortisation.source, facts.terms.balloon.source, facts.security.source, facts.insurance.source])
+        [
+          facts.terms.interestOnlyPayments.source, facts.terms.amortisation.source, facts.terms.balloon.source,
+          facts.security.source, facts.insurance.source,
+        ])
       Item.chips(ChipGroup(id: id("traits"), label: LoanWords.inShort(language), chips: chips))
     }
   }

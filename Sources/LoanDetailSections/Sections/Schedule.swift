@@ -53,6 +53,7 @@ package struct Schedule: LoanSection {
     } else if facts.schedule.isTruncated {
       truncation
     }
+    beforeReset("reset")
   }
 
   private var truncation: [Item] {
@@ -91,6 +92,13 @@ struct PaymentCounts: LoanSection {
 }
 
 extension LoanSection {
+  /// A note that payments are calculated at a rate that will be adjusted; empty if none is.
+  func beforeReset(_ part: PartID) -> [Item] {
+    guard let reset = loan.atRateOfTodayFrom else { return [] }
+    trace(id(part), [facts.terms.rates.source])
+    return note(part, LoanWords.atRateOfToday(from: value(reset)))
+  }
+
   /// A table of payments: number, day, amount, the parts that occur, balance and status. If a payment was not made on
   /// its due day, there is a column for the days of payment. The table has the known totals of each year and of all
   /// payments, and a line between past and future. Past years are folded if nothing of them is still owed.

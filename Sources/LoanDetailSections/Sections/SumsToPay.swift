@@ -53,7 +53,7 @@ public struct SumsToPay: LoanSection {
       payment.items
     }
     lostGrace
-    row("total", LoanWords.wholeDebt, facts.debt.total, caption: paysOffAll)
+    wholeDebt
   }
 
   private var overdue: [Item] {
@@ -113,6 +113,18 @@ public struct SumsToPay: LoanSection {
     return [other.due.value.flatMap(dayAndCountdown), left, use].joinedTexts(by: "; ")
   }
 
+  /// The whole debt, in each currency.
+  @ItemsBuilder
+  private var wholeDebt: [Item] {
+    let others = loan.debtsInOtherCurrencies
+    row(
+      "total", others.isEmpty ? LoanWords.wholeDebt : LoanWords.wholeDebt(in: facts.currency.code), facts.debt.total,
+      caption: paysOffAll)
+    each(others, named: { "payment.total.\($0.value?.currency.code ?? "")" }) { id, debt in
+      row(.id(id), LoanWords.wholeDebt(in: debt.value?.currency.code ?? ""), debt)
+    }
+  }
+
   /// The row that states that the grace period is lost.
   private var lostGrace: [Item] {
     guard facts.revolving.grace.value?.state == .lost else { return [] }
@@ -126,6 +138,9 @@ public struct SumsToPay: LoanSection {
     let payoff = facts.debt.payoff.value
     guard payoff.map({ $0.amount == total }) ?? true else { return nil }
     let isMore = facts.revolving.statement.value?.closing.map { $0.minorUnits < total.minorUnits } ?? false
+    guard loan.debtsInOtherCurrencies.isEmpty else {
+      return payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }
+    }
     let use = isMore ? LoanWords.paysOffAll : LoanWords.text(of: .closes)
     return [payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }, said(use)].joinedTexts(by: "; ")
   }

@@ -29,7 +29,7 @@ package struct WhatToDo: LoanSection {
   package var sources: [ProvenanceLog.Source] {
     switch loan.task {
     case .payOverdue: [loan.amountToCure.source]
-    case .prepareRepayment(let need): [need.total.source]
+    case .prepareRepayment(let need), .awaitRepayment(let need): [need.total.source]
     case .pay(let next), .askAboutPayment(let next), .covered(let next), .check(let next), .keepGrace(let next):
       [next.amount.source, next.due.source]
     case .payExcess: [loan.overAllLimits.source]
@@ -75,6 +75,7 @@ package struct WhatToDo: LoanSection {
     case .awaitPayment(let amount):
       Advice(title: LoanWords.paymentOnItsWay, text: amount.map { said(LoanWords.onItsWay(value($0))) })
     case .prepareRepayment(let need): repayment(need)
+    case .awaitRepayment(let need): awaited(need)
     case .askAboutRepayment:
       Advice(title: LoanWords.askAboutRepayment, text: said(LoanWords.repaymentIsNotTold), tone: .attention)
     case .payAfterHoliday(let until): holiday(until: until)
@@ -108,7 +109,7 @@ package struct WhatToDo: LoanSection {
     case .awaitStatement(let closing):
       Advice(
         title: LoanWords.nothingBeforeStatement,
-        text: sentences([LoanWords.statementCloses(value(closing)), costOfDay]))
+        text: sentences([LoanWords.statementCloses(value(closing)), graceCondition, costOfDay]))
     case .payByEnd(let end):
       Advice(
         title: LoanWords.payByEnd(value(end)), text: sentences([costOfDay]),
@@ -172,6 +173,13 @@ package struct WhatToDo: LoanSection {
       tone: .attention)
   }
 
+  /// The repayment by money that is not a payment of the customer, and what to do if it does not come.
+  private func awaited(_ need: RepaymentNeed) -> Advice {
+    Advice(
+      title: LoanWords.nothingToDo,
+      text: sentences([payment(by: need), need.repayment.payer?.otherwise.map(LoanWords.unlessItComes)]))
+  }
+
   private func holiday(until: CalendarDate?) -> Advice {
     let next = loan.nextObligation.flatMap { next -> SpokenText? in
       guard let due = next.due.value, due > day, let amount = next.amount.value else { return nil }
@@ -202,10 +210,11 @@ package struct WhatToDo: LoanSection {
       title: title,
       text: sentences(
         [
-          next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
+          next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
+          loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) }, loan.repaymentByOther.flatMap(payment),
           loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
           graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
-        ] + atLast),
+        ] + atLast + inOtherCurrencies),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
   }
 
@@ -223,43 +232,20 @@ package struct WhatToDo: LoanSection {
       case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
       }
     return Advice(
-      title: title, text: sentences([text, graceCondition(beside: next)] + atLast), tone: tone)
+      title: title,
+      text: sentences(
+        [text, loan.repaymentByOther.flatMap(payment), interestOnly(next), graceCondition(beside: next)] + atLast),
+      tone: tone)
   }
 
   func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
-
-  /// The payment that keeps purchases free of interest, if the next payment is a minimum, which does not keep them so.
-  private func graceCondition(beside next: Obligation) -> LocalizedText? {
-    guard next.kind == .minimum else { return nil }
-    if let sum = loan.obligationForGrace, let amount = sum.remaining, let due = sum.due.value {
-      return LoanWords.keepGrace(value(amount), by: value(due))
-    }
-    guard let grace = facts.revolving.grace.value, grace.state == .running, let until = grace.until, until >= day,
-      let amount = grace.amount, amount.isPositive
-    else { return nil }
-    return LoanWords.keepGrace(value(amount), by: value(until))
-  }
-
-  /// The sum for the purchases of the next statement, beside the one that keeps the grace period.
-  var laterForGrace: LocalizedText? {
-    loan.laterForGrace.first.flatMap { later in
-      guard let amount = later.remaining, let due = later.due.value else { return nil }
-      return LoanWords.thenPay(value(amount), by: value(due))
-    }
-  }
-
-  /// The end of the grace period if the next payment is a minimum that it needs.
-  private func graceLoss(without next: Obligation) -> LocalizedText? {
-    guard next.kind == .minimum, loan.isGraceLostWithoutMinimum else { return nil }
-    let (interest, known) = (loan.interestIfGraceIsLost.value, loan.dayOfState)
-    return LoanWords.graceEndsWithout(interest.map { (amount: value($0), day: value(known)) })
-  }
 
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let due = sum.due.value else { return nil }
     return Advice(
       title: LoanWords.payForGrace(value(amount), by: value(due)),
-      text: sentences([sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + atLast),
+      text: sentences(
+        [sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + atLast + graceInOtherCurrencies),
       tone: isSoon(sum) ? .attention : .neutral)
   }
 

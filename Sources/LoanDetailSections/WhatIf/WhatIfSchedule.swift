@@ -75,7 +75,10 @@ struct WhatIfCaution: WhatIfSection {
   }
 
   @ItemsBuilder var items: [Item] {
-    if asked.isAboutSchedule { note("on-time", LoanWords.ifPaidOnTime) }
+    if asked.isAboutSchedule {
+      note("on-time", LoanWords.ifPaidOnTime)
+      beforeReset("reset")
+    }
     note("text", LoanWords.notAnOffer)
     if let date = loan.otherDayOfFacts { note("day", LoanWords.dataIsOlder(value(date))) }
   }

@@ -44,6 +44,7 @@ struct WhatIfSentence: WhatIfSection {
     case .holiday(let outcome): sentence(of: outcome)
     case .card(let outcome, let minimum): sentence(of: outcome, beside: minimum)
     case .rate(let outcome): sentence(of: outcome)
+    case .impossible(.notAllowed(let extent)): (LoanWords.notPossible, LoanWords.reason(of: .notAllowed(extent)))
     case .impossible(let obstacle): (LoanWords.notCalculated, reason(of: obstacle))
     case nil: nil
     }

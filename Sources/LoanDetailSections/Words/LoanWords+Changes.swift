@@ -50,6 +50,12 @@ extension LoanWords {
   }
 
   static let paymentChanges = LocalizedText(en: "The payment changes", ru: "Меняется платёж")
+  static let repaymentBegins = LocalizedText(
+    en: "Payments begin to reduce the debt", ru: "Начинается погашение основного долга")
+  static let rateResets = LocalizedText(en: "The rate is adjusted", ru: "Пересматривается ставка")
+  static let rateKnownOn = LocalizedText(en: "New rate known on", ru: "Новая ставка станет известна")
+  static let rateWasKnownOn = LocalizedText(en: "New rate known since", ru: "Новая ставка известна с")
+  static let rateSeenAt = LocalizedText(en: "Where to see it", ru: "Где её узнать")
   static let graceEnds = LocalizedText(en: "The grace period ends", ru: "Заканчивается льготный период")
   static let graceOfFirstPurchasesEnds = LocalizedText(
     en: "The grace period of the first purchases ends", ru: "Заканчивается льготный период первых покупок")
@@ -70,8 +76,8 @@ extension LoanWords {
   /// The label of the day of a change.
   static func day(of kind: ComingChange.Kind) -> LocalizedText {
     switch kind {
-    case .rate: newRateFrom
-    case .payment: firstChangedPayment
+    case .rate, .rateResets: newRateFrom
+    case .payment, .repaymentBegins: firstChangedPayment
     case .holidayBegins, .limit: firstDay
     case .lastPayment, .answerBy, .chooseBy: payBy
     case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .contractEnds, .chargeCapReached: lastDay

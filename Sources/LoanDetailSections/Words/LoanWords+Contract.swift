@@ -164,12 +164,33 @@ extension LoanWords {
   static let lienWillBeRemoved = LocalizedText(en: "Pledge will be removed on", ru: "Залог будет снят")
   public static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
 
+  static let homeIsBuilt = LocalizedText(en: "The home is being built", ru: "Жильё строится")
+  static let securityIsReplaced = LocalizedText(en: "The pledge will be replaced", ru: "Залог будет заменён")
+  static let pledgedNow = LocalizedText(en: "Pledged now", ru: "В залоге сейчас")
+  static let pledgedLater = LocalizedText(en: "Pledged afterwards", ru: "В залоге потом")
+  static let heldMoney = LocalizedText(en: "Held on an escrow account", ru: "На счёте эскроу")
+  static let heldOnAccount = LocalizedText(en: "Number of that account", ru: "Номер счёта эскроу")
+  static let expectedBy = LocalizedText(en: "Expected by", ru: "Ожидается до")
+  static let stepsThen = LocalizedText(en: "What to do then", ru: "Что сделать тогда")
+
+  // MARK: Parts of the parties
+
+  static let whoPaysWhat = LocalizedText(en: "Who pays what", ru: "Кто сколько платит")
+  static let yourPart = LocalizedText(en: "Your part", ru: "Ваша часть")
+  static func part(of role: String) -> LocalizedText { LocalizedText(en: "Part: \(role)", ru: "Часть: \(role)") }
+  static let eachPayment = LocalizedText(en: "of each payment", ru: "каждого платежа")
+  static let isJointlyOwed = LocalizedText(
+    en: "Each of you owes the whole debt: if a part is missing, the bank may ask anyone for it.",
+    ru: "Каждый из вас отвечает за весь долг: если чьей-то части не хватит, банк вправе взыскать её с любого.")
+
   /// The customer-facing name of a security.
   public static func text(of kind: Security.Kind) -> LocalizedText {
     switch kind {
     case .realEstate: LocalizedText(en: "Real estate", ru: "Недвижимость")
     case .vehicle: LocalizedText(en: "Vehicle", ru: "Автомобиль")
     case .deposit: LocalizedText(en: "Deposit", ru: "Вклад")
+    case .shareClaim:
+      LocalizedText(en: "Claim under a share agreement", ru: "Права по договору долевого участия (ДДУ)")
     case .other(let raw): LocalizedText(verbatim: raw)
     }
   }

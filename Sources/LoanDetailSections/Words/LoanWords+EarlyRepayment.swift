@@ -4,6 +4,27 @@ import Localization
 
 extension LoanWords {
   static let bookedRepayment = LocalizedText(en: "Booked early repayment", ru: "Запланированное досрочное погашение")
+  /// The heading of a repayment by money that is not a payment of the customer.
+  static func expectedRepayment(_ payer: BookedRepayment.Payer.Kind) -> LocalizedText {
+    switch payer {
+    case .income: LocalizedText(en: "Repayment from incoming money", ru: "Погашение из поступлений на счёт")
+    default: LocalizedText(en: "Repayment that others pay", ru: "Погашение, за которое платите не вы")
+    }
+  }
+  static let paidBy = LocalizedText(en: "Paid by", ru: "Кто платит")
+  static let isAwaited = LocalizedText(en: "Waiting for", ru: "Чего ждём")
+  static let ifItDoesNotCome = LocalizedText(en: "If it does not come", ru: "Если деньги не придут")
+
+  /// The customer-facing name of a payer.
+  static func text(of payer: BookedRepayment.Payer.Kind) -> LocalizedText {
+    switch payer {
+    case .income: LocalizedText(en: "incoming money", ru: "поступления на счёт")
+    case .publicProgramme: LocalizedText(en: "a public programme", ru: "государственная программа")
+    case .employer: LocalizedText(en: "your employer", ru: "ваш работодатель")
+    case .insurer: LocalizedText(en: "the insurer", ru: "страховая компания")
+    case .other(let name): LocalizedText(verbatim: name)
+    }
+  }
   static let repaymentDay = LocalizedText(en: "Day of the repayment", ru: "Дата погашения")
   static func requested(on day: Value) -> LocalizedText {
     LocalizedText(en: "requested on \(day)", ru: "заявка от \(day)")

@@ -4,6 +4,12 @@ public import Localization
 
 extension LoanWords {
   static let owed = LocalizedText(en: "You owe", ru: "Общий долг")
+  static func alsoOwed(in currency: String) -> LocalizedText {
+    LocalizedText(en: "And in \(currency)", ru: "И ещё в \(currency)")
+  }
+  static func wholeDebt(in currency: String) -> LocalizedText {
+    LocalizedText(en: "Whole debt in \(currency)", ru: "Весь долг в \(currency)")
+  }
   static let owedToNewLender = LocalizedText(en: "Owed to the new lender", ru: "Долг перед новым кредитором")
   static let borrowerOwes = LocalizedText(en: "The borrower owes", ru: "Долг заёмщика")
   /// "Total debt".

@@ -32,6 +32,9 @@ extension LoanWords {
     LocalizedText(en: "monthly, on day \(day)", ru: "ежемесячно, \(day)-го")
   }
   static let amortisation = LocalizedText(en: "Type of payments", ru: "Вид платежей")
+  static let interestOnlyNow = LocalizedText(en: "interest only for now", ru: "пока только проценты")
+  static let interestOnlyPayments = LocalizedText(
+    en: "First payments of interest only", ru: "Первых платежей только из процентов")
   static let inShort = LocalizedText(en: "In short", ru: "Коротко")
   static let secured = LocalizedText(en: "secured", ru: "с обеспечением")
   static let insured = LocalizedText(en: "insured", ru: "со страховкой")
@@ -196,6 +199,12 @@ extension LoanWords {
     LocalizedText(
       en: "The rate is fixed until \(day). The payments after that day depend on the new rate.",
       ru: "Ставка зафиксирована до \(day). Платежи после этой даты зависят от новой ставки.")
+  }
+  /// The note about payments whose rate is not known yet.
+  static func atRateOfToday(from day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The rate is adjusted on \(day). The payments after that day are calculated at the present rate.",
+      ru: "\(day) ставка будет пересмотрена. Платежи после этой даты рассчитаны по нынешней ставке.")
   }
   static func payment(_ number: String) -> LocalizedText {
     LocalizedText(en: "Payment \(number)", ru: "Платёж \(number)")

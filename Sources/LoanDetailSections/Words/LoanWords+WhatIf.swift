@@ -214,10 +214,15 @@ extension LoanWords {
   // MARK: Previews
 
   /// The effect of an early repayment of a part, in a few words beside the action.
-  static func preview(_ amount: Value, _ sooner: String, _ saved: Value) -> LocalizedText {
+  /// The statement that a figure is calculated; `isAtRateOfToday` if the rate of its payments may change.
+  static func calculated(atRateOfToday isAtRateOfToday: Bool) -> LocalizedText {
+    isAtRateOfToday
+      ? LocalizedText(en: "calculated at the present rate", ru: "рассчитано по нынешней ставке") : calculated
+  }
+  static func preview(_ amount: Value, _ sooner: String, _ saved: Value, _ calculated: LocalizedText) -> LocalizedText {
     LocalizedText(
-      en: "\(amount) now: \(sooner) sooner, \(saved) less interest (calculated)",
-      ru: "\(amount) сейчас: раньше на \(sooner), процентов меньше на \(saved) (рассчитано)")
+      en: "\(amount) now: \(sooner) sooner, \(saved) less interest (\(calculated))",
+      ru: "\(amount) сейчас: раньше на \(sooner), процентов меньше на \(saved) (\(calculated))")
   }
   static func everythingToday(_ total: Value) -> LocalizedText {
     LocalizedText(en: "\(total) today", ru: "\(total) сегодня")
@@ -225,9 +230,11 @@ extension LoanWords {
   static func payoffTodayCalculated(_ total: Value) -> LocalizedText {
     LocalizedText(en: "\(total) today (calculated)", ru: "\(total) сегодня (рассчитано)")
   }
-  static func preview(holiday time: String, _ cost: Value, _ later: String) -> LocalizedText {
+  static func preview(
+    holiday time: String, _ cost: Value, _ later: String, _ calculated: LocalizedText
+  ) -> LocalizedText {
     LocalizedText(
-      en: "\(time): \(cost) more interest, the loan ends \(later) later (calculated)",
-      ru: "\(time): процентов больше на \(cost), кредит закончится позже на \(later) (рассчитано)")
+      en: "\(time): \(cost) more interest, the loan ends \(later) later (\(calculated))",
+      ru: "\(time): процентов больше на \(cost), кредит закончится позже на \(later) (\(calculated))")
   }
 }

@@ -5,6 +5,8 @@ import Localization
 extension LoanWords {
   static let notCalculated = LocalizedText(en: "This cannot be calculated", ru: "Рассчитать это нельзя")
 
+  static let notPossible = LocalizedText(en: "This is not possible", ru: "Так погасить нельзя")
+
   static func bankDoesNotSay(_ names: String) -> LocalizedText {
     LocalizedText(en: "The bank does not provide: \(names).", ru: "Банк не сообщает: \(names).")
   }

@@ -45,6 +45,33 @@ extension LoanWords {
       en: "\(amount) for the early repayment of \(day) is in the account.",
       ru: "\(amount) для досрочного погашения \(day) уже на счёте.")
   }
+  /// A repayment by money that is not a payment of the customer.
+  static func willBeRepaid(_ amount: Value?, on day: Value, from payer: String, isIncome: Bool) -> LocalizedText {
+    switch (amount, isIncome) {
+    case (let amount?, true):
+      LocalizedText(
+        en: "\(amount) is repaid on \(day) from money that comes to the account (\(payer)).",
+        ru: "\(day) из поступления на счёт (\(payer)) погасится \(amount).")
+    case (nil, true):
+      LocalizedText(
+        en: "The debt is repaid on \(day) from money that comes to the account (\(payer)).",
+        ru: "\(day) из поступления на счёт (\(payer)) погасится долг.")
+    case (let amount?, false):
+      LocalizedText(
+        en: "Another \(amount) is paid for you, expected by \(day): \(payer).",
+        ru: "Ещё \(amount) заплатят за вас, ожидаем до \(day): \(payer).")
+    case (nil, false):
+      LocalizedText(
+        en: "A repayment is paid for you, expected by \(day): \(payer).",
+        ru: "Погашение за вас ожидаем до \(day): \(payer).")
+    }
+  }
+  static func ownPart(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "Your part is \(amount).", ru: "Ваша часть — \(amount).")
+  }
+  static func unlessItComes(_ otherwise: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "If it does not come: \(otherwise).", ru: "Если деньги не придут: \(otherwise).")
+  }
   static let askAboutRepayment = LocalizedText(
     en: "Ask the bank how much the booked early repayment needs",
     ru: "Узнайте в банке, сколько нужно для запланированного досрочного погашения")
@@ -56,6 +83,22 @@ extension LoanWords {
     LocalizedText(
       en: "To keep purchases interest-free, pay \(amount) by \(day).",
       ru: "Чтобы покупки остались без процентов, внесите \(amount) не позднее \(day).")
+  }
+  static func keepGrace(in currency: String, _ amount: Value, by day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "To keep purchases in \(currency) interest-free, pay \(amount) by \(day).",
+      ru: "Чтобы покупки в \(currency) остались без процентов, внесите \(amount) не позднее \(day).")
+  }
+  /// A payment in another currency than the one before.
+  static func alsoPay(_ amount: Value, by day: Value?, isAtLeast: Bool) -> LocalizedText {
+    let due = day.map { LocalizedText(en: " by \($0)", ru: " не позднее \($0)") } ?? LocalizedText(en: "", ru: "")
+    return isAtLeast
+      ? LocalizedText(
+        en: "Also pay at least \(amount)\(due): it is a debt of its own.",
+        ru: "Внесите также не меньше \(amount)\(due): это отдельный долг.")
+      : LocalizedText(
+        en: "Also pay \(amount)\(due): it is a debt of its own.",
+        ru: "Внесите также \(amount)\(due): это отдельный долг.")
   }
   static func laterPayTo(_ name: LocalizedText, from day: Value) -> LocalizedText {
     LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) платите в \(name).")
@@ -146,6 +189,16 @@ extension LoanWords {
     LocalizedText(
       en: "The automatic payment was refused (\(days)): pay it yourself.",
       ru: "Автоплатёж не прошёл (\(days)): внесите платёж сами.")
+  }
+  /// The statement that a payment is interest alone, with the first payment that repays principal.
+  static func isInterestOnly(then first: (amount: Value, day: Value)?) -> LocalizedText {
+    guard let first else {
+      return LocalizedText(
+        en: "This is interest only: the debt does not fall.", ru: "Это только проценты: долг пока не уменьшается.")
+    }
+    return LocalizedText(
+      en: "This is interest only: the debt does not fall. From \(first.day), the payment is \(first.amount).",
+      ru: "Это только проценты: долг пока не уменьшается. С \(first.day) платёж — \(first.amount).")
   }
   static func laterCostsRate(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "A late payment costs a penalty of \(rate).", ru: "За просрочку начисляется неустойка \(rate).")

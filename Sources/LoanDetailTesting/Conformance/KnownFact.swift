@@ -156,9 +156,9 @@ extension LoanOnDay {
     ].filter { !$0.values.isEmpty }
   }
 
-  /// The balance that the account needs for the next booked early repayment.
+  /// The balance that the account needs for the next booked early repayment by the customer.
   private var needed: [KnownFact] {
-    let needs = comingRepayments.map { repaymentNeed(of: $0) }
+    let needs = comingRepayments.filter { $0.payer == nil }.map { repaymentNeed(of: $0) }
     guard let first = needs.first, let total = first.total.value else { return [] }
     return [
       KnownFact(

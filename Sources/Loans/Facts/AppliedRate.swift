@@ -78,11 +78,23 @@ public struct RateIndex: Sendable, Hashable {
   public var value: ExactDecimal?
   /// The time between two adjustments of the rate.
   public var resets: Term?
+  /// The first day of the next adjusted rate.
+  public var nextReset: CalendarDate?
+  /// The day on which the next adjusted rate becomes known.
+  public var knownOn: CalendarDate?
+  /// The place where the customer finds the adjusted rate, in words.
+  public var published: LocalizedText?
 
-  public init(name: LocalizedText, margin: ExactDecimal? = nil, value: ExactDecimal? = nil, resets: Term? = nil) {
+  public init(
+    name: LocalizedText, margin: ExactDecimal? = nil, value: ExactDecimal? = nil, resets: Term? = nil,
+    nextReset: CalendarDate? = nil, knownOn: CalendarDate? = nil, published: LocalizedText? = nil
+  ) {
     self.name = name
     self.margin = margin
     self.value = value
     self.resets = resets
+    self.nextReset = nextReset
+    self.knownOn = knownOn
+    self.published = published
   }
 }

@@ -12,6 +12,10 @@ public struct ComingChange: Sendable, Hashable {
     case rateEnds(use: RateUse? = nil, subPlan: String? = nil)
     /// The regular payment changes.
     case payment
+    /// The payments begin to repay principal, after payments of interest alone.
+    case repaymentBegins
+    /// The rate that follows an index is adjusted, and the new one is unknown.
+    case rateResets
     case insuranceEnds(InsurancePolicy.Kind)
     /// The period without interest on purchases ends.
     case graceEnds
@@ -94,7 +98,8 @@ extension ComingChange {
     case .lastPayment(let kind): kind == .balloon || kind == .residual
     case .holidayBegins, .holidayEnds, .chargeCapReached: false
     case .limit: lowersLimit
-    case .rate, .rateEnds, .payment, .graceEnds, .planEnds, .answerBy, .chooseBy, .contractEnds:
+    case .rate, .rateEnds, .rateResets, .payment, .repaymentBegins, .graceEnds, .planEnds, .answerBy, .chooseBy,
+      .contractEnds:
       raisesRate || raisesPayment
     }
   }

@@ -1,7 +1,7 @@
 public import LoanArithmetic
 public import Localization
 
-/// A payment that the customer has to make.
+/// A payment that the customer has to make. Its amounts can be in another currency than those of the product.
 public struct Obligation: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case instalment, minimum, statement, overdue, fee

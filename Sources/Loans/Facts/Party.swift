@@ -1,3 +1,4 @@
+public import LoanArithmetic
 public import Localization
 
 /// A person with a role in the contract.
@@ -24,8 +25,17 @@ public struct Party: Sendable, Hashable {
   public var name: DataText?
   /// Whether there is a name that must not be shown.
   public var isNameWithheld: Bool
+  /// The part of each payment that they pay, in percent, as the parties have agreed.
+  public var share: ExactDecimal?
+  /// The part of the next payment that they pay, as the parties have agreed.
+  public var pays: Money?
 
-  public init(customer: CustomerID? = nil, role: Role, name: DataText? = nil, isNameWithheld: Bool = false) {
+  public init(
+    customer: CustomerID? = nil, role: Role, name: DataText? = nil, isNameWithheld: Bool = false,
+    share: ExactDecimal? = nil, pays: Money? = nil
+  ) {
+    self.share = share
+    self.pays = pays
     self.customer = customer
     self.role = role
     self.name = name
@@ -36,14 +46,17 @@ public struct Party: Sendable, Hashable {
 extension [Party] {
   /// Returns the parties as a scope may see them. A party to a contract sees the roles of all others, because they show
   /// who else is bound by it, but the name and the customer id only of themselves. Staff
-  /// (``CustomerScope/allCustomers``) see everything.
+  /// (``CustomerScope/allCustomers``) see everything. Who pays which part is seen by all.
   ///
   /// ``LoanRecord`` applies the rule when it is created. A source that may disclose a name to the other parties, for
   /// example because the contract itself states it, sets the parties of the record's facts again afterwards.
   package func visible(to scope: CustomerScope) -> [Party] {
     guard case .customer(let customer) = scope else { return self }
     return map {
-      $0.customer == customer ? $0 : Party(role: $0.role, isNameWithheld: $0.name != nil || $0.isNameWithheld)
+      $0.customer == customer
+        ? $0
+        : Party(
+          role: $0.role, isNameWithheld: $0.name != nil || $0.isNameWithheld, share: $0.share, pays: $0.pays)
     }
   }
 }

@@ -24,7 +24,7 @@ public struct Revolving: Sendable, Hashable {
   public init() {}
 }
 
-/// One credit line of a product.
+/// One credit line of a product. Its amounts can be in another currency than those of the product.
 public struct CreditLine: Sendable, Hashable {
   /// The id in the source, unique in the product.
   public var id: String

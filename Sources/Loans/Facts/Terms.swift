@@ -10,6 +10,8 @@ public struct Terms: Sendable, Hashable {
   public var fullCost: Fact<FullCost> = .notProvided
   /// The way of repaying the principal.
   public var amortisation: Fact<Amortisation> = .notProvided
+  /// The number of first payments that are interest alone. ``amortisation`` begins after them.
+  public var interestOnlyPayments: Fact<Int> = .notProvided
   /// The rule for the interest of a period.
   public var interest: Fact<InterestAccrual> = .notProvided
   public var term: Fact<Term> = .notProvided
@@ -27,6 +29,8 @@ public struct Terms: Sendable, Hashable {
   public var prepayment: Fact<PrepaymentRules> = .notProvided
   /// The purpose of the loan.
   public var purpose: Fact<DataText> = .notProvided
+  /// Whether each borrower owes the whole debt, whatever the parties have agreed on who pays.
+  public var jointLiability: Fact<Bool> = .notProvided
   /// The fixed regular payment.
   public var payment: Fact<Money> = .notProvided
   /// The sum of everything that will be repaid over the whole term.

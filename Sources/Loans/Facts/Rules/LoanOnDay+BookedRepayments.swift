@@ -39,12 +39,13 @@ extension LoanOnDay {
     return (bookedRepayments.value ?? []).filter { $0.on >= day }
   }
 
-  /// The booked repayment of the whole debt; `nil` if there is none.
+  /// The booked repayment of the whole debt by the customer; `nil` if there is none. Money of another payer may not come,
+  /// so it replaces no payment.
   ///
   /// If the facts are older than `day`, a repayment booked for the days in between counts too, because it may have
   /// taken place.
   package var closingRepayment: BookedRepayment? {
-    onLastKnownDay.comingRepayments.first { $0.extent == .full }
+    onLastKnownDay.comingRepayments.first { $0.extent == .full && $0.payer == nil }
   }
 
   /// Whether a payment will not happen, because the whole debt is repaid before it or on its day.
@@ -52,11 +53,16 @@ extension LoanOnDay {
     closingRepayment.map { $0.on <= due } ?? false
   }
 
-  /// The amount that the account must hold for the next booked early repayment; `nil` if none is booked.
+  /// The amount that the account must hold for the next booked early repayment by the customer; `nil` if none is booked.
   ///
   /// If the source does not state the total, it is calculated from figures that agree with each other, or not provided.
   package var repaymentNeed: RepaymentNeed? {
-    comingRepayments.first.map { repaymentNeed(of: $0) }
+    comingRepayments.first { $0.payer == nil }.map { repaymentNeed(of: $0) }
+  }
+
+  /// The next repayment by money that is not a payment of the customer; `nil` if none is expected.
+  package var repaymentByOther: RepaymentNeed? {
+    comingRepayments.first { $0.payer != nil }.map { repaymentNeed(of: $0) }
   }
 
   /// Returns the amount that the account must hold for a booked early repayment.
@@ -64,7 +70,11 @@ extension LoanOnDay {
     var need = RepaymentNeed(repayment: repayment)
     let instalments = (obligations.value ?? []).filter { $0.kind != .overdue && $0.due.value == repayment.on }
     let account = ([instalments, obligations.value ?? []].joined()).lazy.map(\.account).first { $0.value != nil }
-    need.account = account ?? self.account
+    need.account = repayment.payer == nil ? account ?? self.account : .notProvided
+    if let amount = repayment.amount, repayment.payer != nil {
+      need.total = bookedRepayments.map { _ in amount }
+      return need
+    }
     switch repayment.extent {
     case .full: payOff(repayment, into: &need)
     case .part: repayPart(repayment, with: instalments, into: &need)

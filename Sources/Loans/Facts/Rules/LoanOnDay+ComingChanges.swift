@@ -21,7 +21,7 @@ extension LoanOnDay {
     let all =
       withPaymentSteps(rates) + policiesThatEnd + periodsThatEnd
       + holidayChanges + last + balloonChanges(beside: last) + chargeCapChanges
-      + newLimits
+      + newLimits + [rateReset].compactMap(\.self)
     let end = min(horizon, booked(.full) ?? horizon)
     return withContractEnd(all).filter { (day...end).contains($0.day) && !isTheOnlyPayment($0) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
@@ -30,7 +30,7 @@ extension LoanOnDay {
 
   /// The day of the first booked repayment of an extent; `nil` if none is booked.
   private func booked(_ extent: BookedRepayment.Extent) -> CalendarDate? {
-    comingRepayments.first { $0.extent == extent }?.on
+    comingRepayments.first { $0.extent == extent && ($0.payer == nil || extent == .part) }?.on
   }
 
   /// Adds the changes of a product to others. A change with the kind and day of another only fills its gaps.
@@ -63,6 +63,8 @@ extension LoanOnDay {
     guard !hasLeftPlan else { return changes }
     let origin = origins[.schedule] ?? .derived(rule: "regular payments of the schedule")
     let last = booked(.part)
+    var changes = changes
+    if let beginning = beginningOfRepayment, last.map({ beginning.day <= $0 }) ?? true { changes.append(beginning) }
     return paymentSteps.filter { step in
       step.from >= day && last.map { step.from <= $0 } ?? true
     }.reduce(into: changes) { changes, step in
@@ -103,8 +105,8 @@ extension LoanOnDay {
     }
   }
 
-  /// The first day after `day` and no later than `target` on which the end of a policy or an announcement changes the
-  /// rate of the loan, unless the rates of the terms contain the change. The daily cost from then on is unknown.
+  /// The first day after `day` and no later than `target` on which the end of a policy, an announcement or the index of
+  /// the rate changes the rate of the loan, unless the rates of the terms contain the change. The daily cost from then on is unknown.
   func unsettledRateChange(by target: CalendarDate) -> CalendarDate? {
     let policies = (policiesThatEnd + endedPolicyRates).compactMap { change -> CalendarDate? in
       guard change.rate != nil else { return nil }
@@ -114,7 +116,8 @@ extension LoanOnDay {
     let announced = terms.rateChange.value.flatMap { change in
       change.rate == nil || terms.rates.value?.contains { $0.from == change.from } ?? false ? nil : change.from
     }
-    return (policies + [announced].compactMap(\.self)).filter { day < $0 && $0 <= target }.min()
+    let others = [announced, indexToReset?.nextReset].compactMap(\.self)
+    return (policies + others).filter { day < $0 && $0 <= target }.min()
   }
 
   /// The policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.
@@ -222,15 +225,16 @@ extension ComingChange.Kind {
     case .insuranceEnds: 1
     case .rate: 2
     case .rateEnds: 3
-    case .payment: 4
-    case .holidayBegins: 5
-    case .holidayEnds: 6
-    case .graceEnds: 7
-    case .limit: 8
-    case .planEnds: 9
-    case .lastPayment: 10
-    case .contractEnds: 11
-    case .chargeCapReached: 12
+    case .rateResets: 4
+    case .payment, .repaymentBegins: 5
+    case .holidayBegins: 6
+    case .holidayEnds: 7
+    case .graceEnds: 8
+    case .limit: 9
+    case .planEnds: 10
+    case .lastPayment: 11
+    case .contractEnds: 12
+    case .chargeCapReached: 13
     }
   }
 }

@@ -142,7 +142,11 @@ extension LoanOnDay {
     terms.principal = principal
     terms.disbursed = start
     terms.firstPayment = due
-    return [terms.paying(like: first), terms]
+    guard terms.interestOnlyPeriods > 0 else { return [terms.paying(like: first), terms] }
+    guard let number = first.number else { return [] }
+    terms.interestOnlyPeriods = max(0, terms.interestOnlyPeriods - number + 1)
+    // A payment of interest alone does not tell the payments after it.
+    return terms.interestOnlyPeriods > 0 ? [terms] : [terms.paying(like: first), terms]
   }
 
   /// The first figure of the coming instalments that differs from the one of the terms; `nil` if none is known.

@@ -1,9 +1,10 @@
 public import LoanArithmetic
 
 extension LoanOnDay {
-  /// The sum of the amounts used above the limits of all credit lines; not provided if it is zero or unknown.
+  /// The sum of the amounts used above the limits of all credit lines in the currency of the product; not provided if it
+  /// is zero or unknown.
   package var overAllLimits: Fact<Money> {
-    let over = (revolving.lines.value ?? []).compactMap { overLimit(of: $0).value }
+    let over = ownLines.compactMap { overLimit(of: $0).value }
     guard lifecycle.phase.isOpen, let sum = Money.sum(over, currency: currency), sum.isPositive else {
       return .notProvided
     }
@@ -18,8 +19,8 @@ extension LoanOnDay {
   /// Returns the debt less the used amounts of the lines, with what each day since that of the facts adds; `nil` if
   /// unknown.
   private func charges(until day: CalendarDate) -> Money? {
-    guard let total = debt.total.value, let lines = revolving.lines.value,
-      let used = Money.sum(lines.compactMap { self.used(of: $0).value }, currency: currency),
+    guard let total = debt.total.value, revolving.lines.value != nil,
+      let used = Money.sum(ownLines.compactMap { self.used(of: $0).value }, currency: currency),
       let charges = total.subtracting(used), charges.minorUnits >= 0
     else { return nil }
     guard let asOf, let perDiem = debt.payoff.value?.perDiem,
@@ -31,7 +32,7 @@ extension LoanOnDay {
   /// The payment needed so that a line does not exceed an announced limit, with the last day for it; `nil` if no line
   /// will. Payments clear interest, fees and penalties first, as they are on that day.
   package var paymentForNewLimit: (amount: Money, by: CalendarDate)? {
-    (revolving.lines.value ?? []).lazy.compactMap { line in
+    ownLines.lazy.compactMap { line in
       guard let limit = line.newLimit.value, let from = line.newLimitFrom.value, from > self.day,
         let last = from.adding(days: -1), let over = self.used(of: line).value?.subtracting(limit), over.isPositive
       else { return nil }
@@ -74,7 +75,7 @@ extension LoanOnDay {
   /// The debt has priority because the available amount can be zero for another reason, such as a block.
   public func used(of line: CreditLine) -> Fact<Money> {
     guard line.used == .notProvided else { return line.used }
-    if revolving.lines.value?.count == 1, let debt = debt.total.value {
+    if revolving.lines.value?.count == 1, isOwn(line.currency), let debt = debt.total.value {
       return .known(
         debt.minorUnits < 0 ? .zero(currency) : debt, origin: .derived(rule: "debt on the only credit line"))
     }

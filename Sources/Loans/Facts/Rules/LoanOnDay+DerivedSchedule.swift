@@ -13,11 +13,12 @@ extension LoanOnDay {
   /// The terms from which the schedule can be calculated.
   ///
   /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies only to a part of the debt,
-  /// if there is a balloon, if the loan is neither open nor approved, or if its schedule was changed in a way that the
+  /// if the rate of the first day is unknown, if there is a balloon, if the loan is neither open nor approved, or if its schedule was changed in a way that the
   /// terms do not describe, such as a payment holiday. Without the holidays of BUS/252, the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
-    guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved
+    guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved,
+      !isFirstRateUnknown
     else { return nil }
     let count = terms.payments.or(schedule.total).value
     guard count == nil, terms.rateFixing.value != nil, terms.payment.value != nil else {
@@ -27,6 +28,12 @@ extension LoanOnDay {
     var agreed = agreedTerms(payments: ScheduleTerms.maximumPayments)
     agreed?.paymentAmount = terms.payment.value
     return agreed
+  }
+
+  /// Whether the rates begin after the first day of the contract, so that those of earlier payments are unknown.
+  private var isFirstRateUnknown: Bool {
+    guard let opened = opened.value, let rates = terms.rates.value?.filter({ $0.use != .penalty }) else { return false }
+    return !rates.isEmpty && rates.allSatisfy { $0.from.map { $0 > opened } ?? false }
   }
 
   /// The terms of the contract as they were agreed, for a number of payments; `nil` if a necessary term is unknown.
@@ -50,6 +57,7 @@ extension LoanOnDay {
     result.paymentDay = terms.paymentDay.value
     result.accrual = accrual
     result.finalBalance = finalBalance
+    result.interestOnlyPeriods = terms.interestOnlyPayments.value ?? 0
     result.businessCalendar =
       accrual.countsBusinessDays ? terms.holidays.value.map { BusinessCalendar(holidays: $0) } : nil
     result.rateChanges = rates.dropFirst().compactMap { rate in

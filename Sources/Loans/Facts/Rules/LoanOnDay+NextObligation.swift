@@ -20,14 +20,16 @@ extension LoanOnDay {
   /// Finds the next obligations of each kind, the earliest first: for example, the minimum payment due on the 25th and
   /// the balance of the statement due on the 30th.
   ///
-  /// If a kind has several obligations, only those of its earliest day are listed. If none has a day, the result is
+  /// If a kind has several obligations in one currency, only those of its earliest day are listed. If none has a day, the result is
   /// that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
   func findNextObligationsOfEachKind() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
     guard ahead.contains(where: { $0.due.value != nil }) else { return nextObligations }
-    let next = Obligation.Kind.allCases.flatMap { kind in
-      let same = ahead.filter { $0.kind == kind }
+    let groups = Obligation.Kind.allCases.flatMap { kind in
+      ahead.filter { $0.kind == kind }.byCurrency(currency)
+    }
+    let next = groups.flatMap { same in
       guard let soonest = same.compactMap(\.due.value).min() else { return Array(same.prefix(1)) }
       return same.filter { $0.due.value == soonest }
     }
@@ -59,9 +61,11 @@ extension LoanOnDay {
   /// Finds the next payment as one obligation; `nil` if there is none.
   ///
   /// Minimum payments, instalments, fees and a balloon of the same day are added up. The balance of a statement is left
-  /// out, because it contains them. Of a statement and one other obligation, the kind decides.
+  /// out, because it contains them. Of a statement and one other obligation, the kind decides. Of several currencies,
+  /// the first with something left to pay decides, that of the product before others.
   func findNextObligation() -> Obligation? {
-    let next = nextObligations
+    let currencies = nextObligations.byCurrency(currency)
+    let next = currencies.first { $0.contains(where: \.isUnpaid) } ?? currencies.first ?? []
     if next.count == 1 { return next[0] }
     let main = next.min { $0.kind.rank < $1.kind.rank }
     let together = next.filter { $0.kind != .statement }

@@ -124,7 +124,7 @@ extension LoanOnDay {
   }
 
   private var repaymentsDue: [DuePayment] {
-    comingRepayments.map { repayment in
+    comingRepayments.filter { $0.payer == nil }.map { repayment in
       let amount: Fact<Money> =
         switch repayment.extent {
         case .full: repaymentNeed(of: repayment).total

@@ -31,8 +31,21 @@ extension LoanOnDay {
 
   /// The obligation that keeps the grace period and is not fully paid; `nil` if there is none.
   package var obligationForGrace: Obligation? {
-    nextObligationsOfEachKind.first { obligation in
-      obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
+    nextObligationsOfEachKind.first { keepsGrace($0) && $0.due.value.map { $0 >= day } ?? false }
+  }
+
+  /// Whether a sum keeps a grace period that the source does not state as lost, and is not fully paid.
+  private func keepsGrace(_ obligation: Obligation) -> Bool {
+    let state = revolving.grace.value?.state
+    return obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
+      && state != .lost && state != GracePeriod.State.none
+  }
+
+  /// The obligations that keep the grace period in other currencies than ``obligationForGrace``, and are not fully paid.
+  package var graceInOtherCurrencies: [Obligation] {
+    guard let first = obligationForGrace?.amount.value else { return [] }
+    return nextObligationsOfEachKind.filter { obligation in
+      keepsGrace(obligation) && obligation.amount.value.map { $0.currency != first.currency } ?? false
         && obligation.due.value.map { $0 >= day } ?? false
     }
   }
@@ -40,10 +53,7 @@ extension LoanOnDay {
   /// The sums that keep the grace period after ``obligationForGrace``, for the purchases of later statements.
   package var laterForGrace: [Obligation] {
     guard let first = obligationForGrace?.due.value else { return [] }
-    return (obligationsOrStatement.value ?? []).filter { obligation in
-      obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
-        && obligation.due.value.map { $0 > first } ?? false
-    }
+    return (obligationsOrStatement.value ?? []).filter { keepsGrace($0) && $0.due.value.map { $0 > first } ?? false }
   }
 
   /// Whether the grace period ends if the next minimum payment is not made in time.

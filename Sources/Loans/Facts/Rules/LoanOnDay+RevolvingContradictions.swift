@@ -12,7 +12,8 @@ extension LoanOnDay {
     var found: [Diagnostic] = []
     // The customer's own money can be spent too.
     if let limit = line.limit.value, let used = line.used.value, let available = line.available.value,
-      let rest = limit.subtracting(used)?.adding(debt.overpaid.value ?? .zero(currency)),
+      let rest = limit.subtracting(used)?.adding(
+        debt.overpaid.value.flatMap { isOwn(line.currency) ? $0 : nil } ?? .zero(limit.currency)),
       available.minorUnits > max(rest.minorUnits, 0)
     {
       found.contradict(

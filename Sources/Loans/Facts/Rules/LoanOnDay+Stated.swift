@@ -128,7 +128,7 @@ extension LoanFacts {
     {
       terms.rates.date(asOf)
     }
-    if change.kind == .rate(), change.rate == nil { terms.rates.date(asOf) }
+    if change.kind == .rate() || change.kind == .rateResets, change.rate == nil { terms.rates.date(asOf) }
     if change.payment != nil { terms.payment.date(asOf) }
     if case .limit(let id) = change.kind {
       revolving.lines = revolving.lines.map { all in
@@ -209,7 +209,7 @@ extension ComingChange.Kind {
   /// Whether the day of the change is the first day of something, not the last.
   fileprivate var isBeginning: Bool {
     switch self {
-    case .rate, .payment, .limit, .holidayBegins: true
+    case .rate, .rateResets, .payment, .repaymentBegins, .limit, .holidayBegins: true
     case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .answerBy, .chooseBy, .lastPayment,
       .contractEnds, .chargeCapReached:
       false

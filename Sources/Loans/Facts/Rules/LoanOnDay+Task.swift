@@ -8,6 +8,8 @@ package enum LoanTask: Sendable, Hashable {
   case awaitPayment(Money?)
   /// The account has to hold enough for an early repayment.
   case prepareRepayment(RepaymentNeed)
+  /// Money of another payer is expected to repay everything that is due.
+  case awaitRepayment(RepaymentNeed)
   /// An early repayment is booked, but its day and amount are unknown.
   case askAboutRepayment
   /// Nothing has to be paid during a payment holiday; it ends on this day.
@@ -74,8 +76,9 @@ package enum Debit: Sendable, Hashable {
 extension LoanOnDay {
   /// Finds the customer's task; `nil` if the facts show none or, for an open product, are of a later day.
   ///
-  /// The order is: a transfer, a state in which nothing may be demanded, an overdue amount, a payment being processed, a booked early repayment that comes no
-  /// later than the next payment or replaces it, a payment holiday, then the next payment.
+  /// The order is: a transfer, a state in which nothing may be demanded, an overdue amount, a payment being processed, a
+  /// booked early repayment that comes no later than the next payment or replaces it, money of another payer that repays
+  /// everything by then, a payment holiday, then the next payment.
   func findTask() -> LoanTask? {
     switch lifecycle.phase {
     case .repaid, .closed: return taskAfterTheEnd
@@ -96,6 +99,9 @@ extension LoanOnDay {
     }
     if let need = repaymentNeed, next?.due.value.map({ need.on <= $0 }) ?? true {
       return .prepareRepayment(need)
+    }
+    if let need = repaymentByOther, need.repayment.extent == .full, next?.due.value.map({ need.on <= $0 }) ?? true {
+      return .awaitRepayment(need)
     }
     if isShown(.earlyRepaymentScheduled), (bookedRepayments.value ?? []).isEmpty { return .askAboutRepayment }
     let holidayEnd = lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until
@@ -131,7 +137,7 @@ extension LoanOnDay {
     if let over = paymentForLimits.value { return .payExcess(over) }
     if let charges = chargesLeft { return .payCharges(charges) }
     guard isRevolving else { return nil }
-    guard total.isPositive else {
+    guard total.isPositive || !debtsInOtherCurrencies.isEmpty else {
       return .nothingOwed(own: debt.overpaid.value ?? (total.isZero ? nil : total.magnitude))
     }
     if let need = paymentForNewLimit { return .payForNewLimit(need.amount, by: need.by) }

@@ -1,0 +1,54 @@
+package import DesignSystem
+import LoanArithmetic
+package import LoanDetailCore
+import Loans
+package import Localization
+
+/// The parts of the payment that the parties pay, and who owes the debt.
+///
+/// ```
+/// Who pays what
+///   Your part . . . . . . . . . . RUB 26,400.00
+///     60% of each payment
+///   Part: co-borrower . . . . . . RUB 17,600.00
+///     40% of each payment
+///   Each of you owes the whole debt: if one part is
+///   missing, the bank may ask anyone for it.
+/// ```
+package struct PaymentShares: LoanSection {
+  package static let name = SectionName.paymentShares
+  package static let summary = "Which party pays which part, and whether each owes the whole debt."
+  package static let needs = [
+    NeededFact("parties", group: .parties), NeededFact("terms.jointLiability", \.terms.jointLiability),
+  ]
+
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  package var title: LocalizedText? { LoanWords.whoPaysWhat }
+  package var silence: String? {
+    silenceWhenOver ?? (loan.payingParties.isEmpty ? "the parties share no payment" : nil)
+  }
+
+  package var sources: [ProvenanceLog.Source] { [source(.parties)] }
+
+  package var items: [Item] {
+    each(loan.payingParties, named: { "payment-shares.\(Party.Role.named.name(of: $0.role))" }) { id, party in
+      let share = party.share.map { percent($0, of: LoanWords.eachPayment) }
+      if let pays = party.pays {
+        row(.id(id), name(of: party), pays, caption: share?.text)
+      } else if let share {
+        row(.id(id), name(of: party), share.text)
+      }
+    }
+    if facts.terms.jointLiability.value == true {
+      let _ = trace(id("joint"), [facts.terms.jointLiability.source])
+      note("joint", LoanWords.isJointlyOwed)
+    }
+  }
+
+  private func name(of party: Party) -> LocalizedText {
+    if case .customer(let customer) = loan.scope, party.customer == customer { return LoanWords.yourPart }
+    return party.name.map(LocalizedText.init) ?? LoanWords.part(of: inside(LoanWords.text(of: party.role)))
+  }
+}

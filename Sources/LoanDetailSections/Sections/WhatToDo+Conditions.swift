@@ -1,0 +1,46 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import Loans
+import Localization
+
+// The sentences beside the advice to make a payment.
+extension WhatToDo {
+  /// The payments that are to be made in other currencies, and what keeps the purchases in them free of interest.
+  var inOtherCurrencies: [LocalizedText?] {
+    let payments = loan.paymentsInOtherCurrencies.map { other in
+      other.remaining.map { amount in
+        LoanWords.alsoPay(value(amount), by: other.due.value.map { value($0) }, isAtLeast: other.kind == .minimum)
+      }
+    }
+    return payments + graceInOtherCurrencies
+  }
+
+  /// The payments that keep purchases in other currencies free of interest.
+  var graceInOtherCurrencies: [LocalizedText?] {
+    loan.graceInOtherCurrencies.map { other in
+      guard let amount = other.remaining, let due = other.due.value else { return nil }
+      return LoanWords.keepGrace(in: amount.currency.code, value(amount), by: value(due))
+    }
+  }
+
+  /// The statement that the next payment does not reduce the debt, and the first payment that does.
+  func interestOnly(_ next: Obligation) -> LocalizedText? {
+    guard let last = loan.interestOnlyUntil, next.kind == .instalment, next.due.value.map({ $0 <= last }) ?? false
+    else { return nil }
+    let first = loan.firstRepayment.flatMap { row -> (amount: Value, day: Value)? in
+      guard let amount = row.payment, let due = row.due else { return nil }
+      return (value(amount), value(due))
+    }
+    return LoanWords.isInterestOnly(then: first)
+  }
+
+  /// The repayment that another payer makes, and when.
+  func payment(by need: RepaymentNeed) -> LocalizedText? {
+    need.repayment.payer.map { payer in
+      LoanWords.willBeRepaid(
+        need.total.value.map { value($0) }, on: value(need.on),
+        from: (payer.name ?? LoanWords.text(of: payer.kind))(language), isIncome: payer.kind == .income)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import LoanArithmetic
+
+extension LoanOnDay {
+  /// The parties that pay a part of each payment.
+  package var payingParties: [Party] { facts.parties.filter { $0.share != nil || $0.pays != nil } }
+
+  /// The part of the next payment that a customer pays; `nil` if it is unknown or the whole payment.
+  package func ownPart(of scope: CustomerScope) -> Money? {
+    guard case .customer(let customer) = scope,
+      let pays = facts.parties.first(where: { $0.customer == customer })?.pays, pays != nextObligation?.amount.value
+    else { return nil }
+    return pays
+  }
+
+  /// Returns a warning if the parts of the parties are not the whole payment.
+  func shareContradictions() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    let place = Fact<Int>.known(0, origin: origins[.parties] ?? .provider(field: "parties"))
+    let parts = payingParties.compactMap(\.pays)
+    if parts.count > 1, parts.count == payingParties.count, let sum = Money.sum(parts, currency: currency),
+      let next = nextObligation?.amount.value, sum != next
+    {
+      found.contradict(
+        at: place, "The parts that the parties pay are not the next payment.", found: "\(sum)", expected: "\(next)")
+    }
+    return found
+  }
+}

@@ -1,0 +1,69 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Testing
+
+@testable import Loans
+
+@Suite("Payments of interest alone")
+struct InterestOnlyTests {
+  /// A loan whose first twelve payments are interest alone; nine are made.
+  private func facts() throws -> LoanFacts {
+    var terms = ScheduleTerms(principal: rub("120000"), annualRatePercent: percent("16"), payments: 36)
+    terms.disbursed = day("2026-02-16")
+    terms.accrual = .days(.actualActualRU)
+    terms.interestOnlyPeriods = 12
+    var facts = try loan(of: "120000", at: "16", months: 36, from: "2026-02-16", paid: 9)
+    facts.terms.interestOnlyPayments = known(12)
+    facts.schedule = PaymentSchedule(kind: .full, rows: rows(of: try Schedule(terms), paid: 9))
+    facts.origins[.schedule] = .provider(field: "$.schedule")
+    facts.debt.principal = known(rub("120000"))
+    facts.debt.overdue.amount = known(rub("0"))
+    let next = facts.schedule.rows[9].payment ?? rub("0")
+    facts.changeNext { $0.amount = known(next) }
+    return facts
+  }
+
+  private func task(_ facts: LoanFacts, on asOf: String = "2026-11-21") -> String? {
+    flattened(WhatToDo(shownLoan(facts, on: asOf)).body).lazy.compactMap { item in
+      if case .banner(let banner) = item { banner.text } else { nil }
+    }.first?.replacing("\u{a0}", with: " ")
+  }
+
+  @Test("say that the debt does not fall, and which payment is due from when")
+  func task() throws {
+    var facts = try facts()
+    #expect(
+      task(facts)
+        == "This is interest only: the debt does not fall. From March 16, 2027, the payment is RUB 5,875.57.")
+    facts.schedule.rows.removeLast(24)
+    #expect(task(facts) == "This is interest only: the debt does not fall.", "no later payment is known")
+    facts.terms.interestOnlyPayments = known(9)
+    #expect(task(facts) == nil, "the last of them is paid")
+  }
+
+  @Test("end on a day that is a change, with both payments")
+  func change() throws {
+    let facts = try facts()
+    #expect(
+      lines(ComingChanges(shownLoan(facts))).prefix(2) == [
+        "changes.repayment.day | First changed payment | March 16, 2027 | in more than 3 months",
+        "changes.repayment.payment | Payment after the change | RUB 5,875.57 | "
+          + "RUB 4,297.49 more than before (RUB 1,578.08)",
+      ])
+    #expect(header(facts).statuses.first?.text.contains("The payment rises to") == true)
+    #expect(
+      !lines(ComingChanges(shownLoan(facts, on: "2027-03-17"))).contains { $0.hasPrefix("changes.repayment") })
+  }
+
+  @Test("are part of the terms from which a schedule and a what-if are calculated")
+  func calculated() throws {
+    var facts = try facts()
+    let stated = facts.schedule.rows
+    #expect(facts.on(day("2026-11-21")).comingPayments?.rows.first?.number == 10)
+    facts.schedule = PaymentSchedule()
+    let derived = LoanOnDay(facts, on: day("2026-11-21")).facts.schedule
+    #expect(derived.kind == .derived)
+    #expect(derived.rows.map(\.payment) == stated.map(\.payment))
+  }
+}

@@ -1,0 +1,61 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Testing
+
+@testable import Loans
+
+@Suite("Credit lines in several currencies")
+struct OtherCurrencyTests {
+  private func usd(_ text: String) -> Money { Money(text, currency: .usd) ?? .zero(.usd) }
+
+  private func facts(covered: String = "0") -> LoanFacts {
+    card {
+      $0.asOf = day("2026-11-21")
+      $0.debt.total = known(rub("20000"))
+      $0.revolving.lines = known([
+        CreditLine(id: "a", limit: known(rub("50000")), used: known(rub("20000"))),
+        CreditLine(id: "b", limit: known(usd("300")), used: known(usd("310.50"))),
+      ])
+      $0.revolving.grace = known(GracePeriod(state: .running))
+      $0.obligations = known([
+        obligation(.minimum, "1000", due: "2026-11-25") { $0.covered = known(rub(covered)) },
+        obligation(.minimum, "0", due: "2026-11-25") { $0.amount = known(usd("15.50")) },
+        obligation(.statement, "15000", due: "2026-11-30"),
+        obligation(.statement, "0", due: "2026-11-30") { $0.amount = known(usd("200")) },
+      ])
+    }
+  }
+
+  @Test("are never added up: each has its own debt, payment and limit")
+  func sums() {
+    let loan = facts().on(day("2026-11-21"))
+    #expect(loan.debtsInOtherCurrencies.compactMap(\.value) == [usd("310.50")])
+    #expect(loan.nextObligation?.amount.value == rub("1000"))
+    #expect(loan.paymentsInOtherCurrencies.compactMap(\.amount.value) == [usd("15.50")])
+    #expect(loan.overAllLimits.value == nil, "the line above its limit has another currency")
+    #expect(header(facts()).amounts.map(\.id).prefix(2) == ["debt.total", "debt.other.USD"])
+    #expect(
+      lines(SumsToPay(shownLoan(facts()))).suffix(2).map {
+        $0.split(separator: " | ").prefix(3).joined(separator: " | ")
+      }
+        == ["payment.total | Whole debt in RUB | RUB 20,000.00", "payment.total.USD | Whole debt in USD | $310.50"])
+  }
+
+  @Test("are all to be paid, and what is left of another currency is the next payment")
+  func task() {
+    func told(_ facts: LoanFacts) -> [String] {
+      flattened(WhatToDo(shownLoan(facts)).body).compactMap { item in
+        if case .banner(let banner) = item { [banner.title, banner.text ?? ""].joined(separator: " | ") } else { nil }
+      }.map { $0.replacing("\u{a0}", with: " ") }
+    }
+    #expect(
+      told(facts()) == [
+        "Pay at least RUB 1,000.00 by November 25, 2026 | "
+          + "To keep purchases interest-free, pay RUB 15,000.00 by November 30, 2026. "
+          + "Also pay at least $15.50 by November 25, 2026: it is a debt of its own. "
+          + "To keep purchases in USD interest-free, pay $200.00 by November 30, 2026."
+      ])
+    #expect(told(facts(covered: "1000")).first?.hasPrefix("Pay at least $15.50 by November 25, 2026") == true)
+  }
+}

@@ -1,0 +1,57 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Loans
+import Testing
+
+@Suite("A repayment that the customer does not pay")
+struct OtherPayerTests {
+  private func facts(_ repayment: BookedRepayment) -> LoanFacts {
+    var facts = healthyLoan()
+    facts.asOf = day("2026-11-21")
+    facts.bookedRepayments = known([repayment])
+    return facts
+  }
+
+  private func told(_ facts: LoanFacts) -> String? {
+    flattened(WhatToDo(shownLoan(facts)).body).lazy.compactMap { item in
+      if case .banner(let banner) = item { [banner.title, banner.text ?? ""].joined(separator: " | ") } else { nil }
+    }.first?.replacing("\u{a0}", with: " ")
+  }
+
+  private let capital = BookedRepayment(
+    .part, on: day("2026-12-01"), amount: rub("4500"),
+    payer: .init(
+      .publicProgramme, name: words("Social Fund", "Социальный фонд"), awaits: words("the transfer", "перевод"),
+      otherwise: words("nothing changes", "ничего не изменится")))
+
+  @Test("is shown with its payer, and asks the customer for nothing but the next payment")
+  func part() {
+    let facts = facts(capital)
+    #expect(
+      told(facts)
+        == "Pay RUB 1,000.00 by December 5, 2026 | "
+        + "Another RUB 4,500.00 is paid for you, expected by December 1, 2026: Social Fund.")
+    let shown = lines(BookedRepayments(shownLoan(facts)))
+    #expect(shown.contains("early.part.payer | Paid by | Social Fund"))
+    #expect(shown.contains("early.part.amount | Amount | RUB 4,500.00"))
+    #expect(shown.contains("early.part.awaits | Waiting for | the transfer"))
+    #expect(shown.contains("early.part.otherwise | If it does not come | nothing changes"))
+    #expect(!shown.contains { $0.hasPrefix("early.part.needed") })
+    #expect(facts.on(day("2026-11-21")).paymentsDue(before: day("2027-01-01")).map(\.isRegular) == [true])
+  }
+
+  @Test("of everything replaces no payment, because the money may not come")
+  func whole() {
+    let salary = BookedRepayment(
+      .full, on: day("2026-11-25"), amount: rub("10120"),
+      payer: .init(.income, otherwise: words("repay by December 5", "погасите до 5 декабря")))
+    let facts = facts(salary)
+    #expect(
+      told(facts)
+        == "Nothing for now | RUB 10,120.00 is repaid on November 25, 2026 from money that comes to the account "
+        + "(incoming money). If it does not come: repay by December 5.")
+    #expect(facts.on(day("2026-11-21")).nextObligation?.amount.value == rub("1000"))
+    #expect(shownLoan(facts, on: "2026-11-26").nextObligation?.due.value == day("2026-12-05"))
+  }
+}
