@@ -67,7 +67,8 @@ extension LoanOnDay {
     .seriousChanges,
     .overlay(.requestPending),
     .overlay(.subsidyLost), .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod),
-    .overlay(.restructured), .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
+    .overlay(.restructured), .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer),
+    .overlay(.overpaid),
     .overlay(.forgiven), .overlay(.refinancedInto), .overlay(.refinancedFrom),
     .dataOfAnotherDay, .overlay(.staleData), .overlay(.partialData),
   ]
