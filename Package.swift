@@ -139,8 +139,10 @@ let package = Package(
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-        "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
+        "LoanDetail", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
       ]),
+    // The texts of the program, in C.
+    .target(name: "ProgramTexts", exclude: ["texts.json"]),
     .executableTarget(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledSamples"], swiftSettings: strict),
     module(

@@ -28,6 +28,9 @@ def check(tool, loans):
     expected = [number for number, line in enumerate(lines, 1) if line in (b"{", b"{}", b"[]")]
     if process.returncode != 65 or numbers != expected:
         faults.append(f"batch: ended with {process.returncode}; the bad lines are {numbers}, not {expected}")
+    rules = sum(count for rule, count in summary["findings"].items() if rule.startswith(("source.", "record.", "batch.")))
+    if rules < len(bad):
+        faults.append(f"batch: the summary counts {rules} findings of rules about lines, fewer than its {len(bad)} bad lines")
     counts = {
         "lines": len(lines), "screens": len(records), "faults": len(bad), "bytesOut": len(process.stdout),
         "sha256": hashlib.sha256(process.stdout).hexdigest(),

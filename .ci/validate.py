@@ -8,6 +8,8 @@ import subprocess
 import sys
 import tempfile
 
+import jsonschema
+
 import accessibility
 import batches
 import etags
@@ -15,7 +17,7 @@ import explanations
 import mutations
 import paging
 import patches
-from schemas import ROOT, check_schemas, check_specifics, faults_of, faults_of_text, on_all_cores
+from schemas import ROOT, SPECIFICS, check_schemas, check_specifics, faults_of, faults_of_text, on_all_cores
 from wire import Tool, nodes
 
 PAYLOADS = ROOT / "Tests" / "LoanDetailGatewaysTests" / "Payloads" / "fineract"
@@ -42,6 +44,9 @@ def main(executable):
     screens = {product["type"]: product["screens"] for product in types["products"]}
     faults += check_specifics(sample["loans"], screens)
     lines = screen_lines(listed, screens)
+    faults += portfolios_of_products(tool, sample)
+    for code in ("de", "ar"):
+        faults += faults_of("words", json.loads(tool.bytes(["words", "--language", code])), f"words --language {code}")
     foreign_lines = []
     loans = [path for path in sorted(PAYLOADS.glob("*.json")) if is_loan(path)]
     for path in loans:
@@ -100,6 +105,23 @@ def main(executable):
         sys.exit("There was nothing to validate.")
     if faults:
         sys.exit(f"{len(faults)} faults")
+
+
+def portfolios_of_products(tool, sample):
+    """Returns the faults of the sample records by the schemas of portfolios of one product with its specifics."""
+    faults = []
+    for type in sorted(SPECIFICS):
+        schema = json.loads(tool.bytes(["schema", "portfolio", "--product", type]))
+        kind = jsonschema.validators.validator_for(schema)
+        kind.check_schema(schema)
+        loans = [loan for loan in sample["loans"] if loan["type"] == type]
+        valid = kind(schema, format_checker=kind.FORMAT_CHECKER)
+        for error in itertools.islice(valid.iter_errors({**sample, "schemaVersion": 2, "loans": loans}), 3):
+            faults.append(f"portfolio of {type}: {error.json_path}: {error.message}")
+        wrong = [{**loan, "specifics": {**(loan.get("specifics") or {}), "unknown": 1}} for loan in loans]
+        if valid.is_valid({**sample, "schemaVersion": 2, "loans": wrong}):
+            faults.append(f"portfolio of {type}: the schema accepts specifics that nobody reads")
+    return faults
 
 
 def versioned(lines, version, kinds):

@@ -173,7 +173,8 @@ def afterwards(loan):
         return
     if need.payment:
         yield "payment", ("money", need.payment), ["early"]
-    yield "interest saved", ("money", need.saved), ["early"]
+    if need.saved:
+        yield "interest saved", ("money", need.saved), ["early"]
 
 
 def payment_holiday(loan):

@@ -206,7 +206,7 @@ class Cost:
         if self.complete(loan, dated):
             # Fees, penalties and premiums that were paid on their own belong to it.
             dated += [(o["date"], o.get("portions") or {CHARGES[o["kind"]]: o["amount"]}) for o in done
-                      if o["kind"] in CHARGES and (when >= loan.data_day or day(o["date"]) <= when)]
+                      if o["kind"] in CHARGES and o.get("isCredit") is not False and (when >= loan.data_day or day(o["date"]) <= when)]
         else:
             dated = [(r.get("paidOn") or r["due"], r["portions"]) for r in loan.payments if r.get("status") == "paid"]
             dated = [] if loan.schedule.get("truncated") else dated
@@ -242,9 +242,14 @@ class Cost:
 
 @functools.cache
 def regular_payments(loan):
-    """The days from which the regular payment is another one, with the payment before and after."""
+    """The days from which the regular payment is another one, with the payment before and after.
+
+    Payments of interest alone differ by the days of their months; they are no regular payments.
+    """
     rows, steps = loan.payments, []
     for index in range(1, len(rows) - 1):
+        if (rows[index].get("number") or 0) <= (loan.terms.get("interestOnlyPayments") or 0):
+            continue
         before, after = money(rows[index - 1].get("payment")), money(rows[index].get("payment"))
         if before != after and money(rows[index + 1].get("payment")) == after:
             steps.append((day(rows[index]["due"]), before, after))

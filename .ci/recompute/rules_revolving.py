@@ -149,7 +149,8 @@ def now_revolving(c):
             grace_ = (*grace_, amount(left(later)), on(day(later["due"])))
         for other in [one for one in sums_of(loan, when) if is_foreign(loan, one) and left(one) and one is not loan.next]:
             grace_ = (*grace_, amount(left(other)), on(day(other["due"])))
-        return c.sequence(mask(loan.next.get("account")) | refused | penalty | c.data_day, penalty, *grace_)
+        first = mask(loan.next.get("account")) | refused | penalty
+        return c.sequence(first | c.data_day if first else first, penalty, *grace_)
     excess = {t for facts in rate_for(loan, "excess") if over for t in percent(facts["percent"])}
     sums_ = amount(money(loan.payoff.get("perDiem"))) if loan.of_debt("total") else amount(loan.of_debt("overpaid"))
     since = {t for line in lines(loan) for t in on(day(line.get("newLimitFrom"))) if loan.data_day <= t[1] <= when}

@@ -32,7 +32,7 @@ extension LoanDetailService {
       .list, for: scope, reader, outcome: { $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document }
     ) { (log, day, deadline) throws(RequestError) in
       let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
-      let list = await ProductList(of: strategist, in: reader.context(on: day))
+      let list = await ProductList(of: strategist, in: reader.context(on: day, options))
       try checkCancellation()
       log.add(list.diagnostics)
       // A list without a single answer is an error, because an empty list would mean "no loans".

@@ -9,6 +9,10 @@ import Localization
 struct BankDay: Hashable, Sendable {
   let day: CalendarDate
   let timeZone: BankTimeZone
+  /// Whether neither the reader nor the source states a day, so that it is the current one.
+  let isToday: Bool
+  /// Whether the reader states the time zone, so that every loan is shown in it.
+  let isInZoneOfReader: Bool
 }
 
 extension LoanDetailService {
@@ -34,20 +38,31 @@ extension LoanDetailService {
 
   /// The day to show: the reader's day, else the source's day, else today in the time zone.
   ///
-  /// The time zone is the reader's, else the source's, else the options'.
+  /// The time zone is the reader's, else the source's, else the options'. A loan with a time zone of its own is shown in
+  /// that, unless the reader states one.
   func day(
     for reader: LoanReader, _ scope: CustomerScope, by deadline: Deadline
   ) async throws(RequestError) -> BankDay {
-    if let day = reader.asOf, let timeZone = reader.timeZone { return BankDay(day: day, timeZone: timeZone) }
+    if let day = reader.asOf, let timeZone = reader.timeZone {
+      return BankDay(day: day, timeZone: timeZone, isToday: false, isInZoneOfReader: true)
+    }
     let stated = try await ask(for: scope, by: deadline) { source in
       (
         day: reader.asOf == nil ? try await source.asOf() : nil,
         timeZone: reader.timeZone == nil ? try await source.timeZone() : nil
       )
     }
-    let timeZone = reader.timeZone ?? stated?.timeZone ?? options.timeZone
-    guard let day = reader.asOf ?? stated?.day ?? options.today(timeZone) else { throw .unknownDay }
-    return BankDay(day: day, timeZone: timeZone)
+    return try day(for: reader, stated: stated?.day, in: stated?.timeZone)
+  }
+
+  /// The day to show of data with a day and a time zone of its own.
+  func day(
+    for reader: LoanReader, stated: CalendarDate?, in zone: BankTimeZone?
+  ) throws(RequestError) -> BankDay {
+    let timeZone = reader.timeZone ?? zone ?? options.timeZone
+    let stated = reader.asOf ?? stated
+    guard let day = stated ?? options.today(timeZone) else { throw .unknownDay }
+    return BankDay(day: day, timeZone: timeZone, isToday: stated == nil, isInZoneOfReader: reader.timeZone != nil)
   }
 
   func deadline() -> Deadline { Deadline(of: options.deadline, on: options.clock) }
@@ -110,11 +125,14 @@ extension LoanDetailService {
 
 extension LoanReader {
   func context(
-    on day: BankDay, _ page: PageRequest? = nil, explainingTo provenance: ProvenanceLog? = nil, whatIf: WhatIf? = nil
+    on day: BankDay, _ options: LoanDetailService.Options, _ page: PageRequest? = nil,
+    explainingTo provenance: ProvenanceLog? = nil, whatIf: WhatIf? = nil
   ) -> PresentationContext {
-    PresentationContext(
+    let context = PresentationContext(
       formatter: formatter, asOf: day.day, timeZone: day.timeZone, revealsNumbers: revealsNumbers,
       provenance: provenance, page: page, whatIf: whatIf)
+    if day.isInZoneOfReader { return context }
+    return context.keepingTimeOfLoans { [today = options.today] zone in day.isToday ? today(zone) : day.day }
   }
 }
 

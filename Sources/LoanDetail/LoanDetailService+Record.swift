@@ -32,9 +32,8 @@ extension LoanDetailService {
     let reference = ProductReference(record.id)
     let log = RequestLog(.screen(screen), reference, record.scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
-      let timeZone = reader.timeZone ?? options.timeZone
-      guard let day = reader.asOf ?? record.facts.asOf ?? options.today(timeZone) else { throw .unknownDay }
-      let request = ScreenRequest(screen, on: BankDay(day: day, timeZone: timeZone), for: reader, log)
+      let day = try day(for: reader, stated: record.facts.asOf, in: record.facts.timeZone.value)
+      let request = ScreenRequest(screen, on: day, for: reader, log)
       let strategist = try await holding(record).open(reference, for: request, by: .none)
       return try render(strategist.pages[0], for: request).screen
     }

@@ -65,8 +65,12 @@ extension LoanDetailService {
       }
       let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, whatIf: whatIf)
       let strategist = try await open(reference, for: request, by: deadline)
-      return try answer(strategist.pages[0], for: request, held) { sent in
-        if let key, let current { sentScreens[key] = SentScreen(revision: current.revision, eTag: sent.eTag) }
+      let found = strategist.pages[0]
+      // Whether the day has ended in the zone of the loan is known only once the record is read.
+      let isOnOwnDay = day.isToday && !day.isInZoneOfReader && found.loan?.basis.timeZone != nil
+      return try answer(found, for: request, held) { sent in
+        guard !isOnOwnDay, let key, let current else { return }
+        sentScreens[key] = SentScreen(revision: current.revision, eTag: sent.eTag)
       }
     }
   }

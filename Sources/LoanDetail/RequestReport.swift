@@ -58,13 +58,13 @@ final class RequestLog {
   let scope: CustomerScope
   /// The id of the request, for the report and for a customer's documents.
   let correlationID: CorrelationID
-  private let observe: (@Sendable (RequestReport) -> Void)?
+  let options: LoanDetailService.Options
   private let elapsed: () -> Duration
   private var diagnostics: [Diagnostic] = []
 
   /// Adds findings, which are collected only if the request has an observer.
   func add(_ findings: @autoclosure () -> [Diagnostic]) {
-    if observe != nil { diagnostics += findings() }
+    if options.observe != nil { diagnostics += findings() }
   }
 
   init(
@@ -75,7 +75,7 @@ final class RequestLog {
     self.reference = reference
     self.scope = scope
     correlationID = CorrelationID(operation, reference, scope, reader)
-    observe = options.observe
+    self.options = options
     elapsed = stopwatch(on: options.clock)
   }
 
@@ -96,7 +96,7 @@ final class RequestLog {
   }
 
   private func end(_ outcome: RequestReport.Outcome) {
-    observe?(
+    options.observe?(
       RequestReport(
         operation: operation, reference: reference, scope: scope, correlationID: correlationID.text,
         duration: elapsed(), outcome: outcome,

@@ -17,7 +17,7 @@ struct ScreenRequest {
   ) {
     self.screen = screen
     context = reader.context(
-      on: day, rows?.inVersion(reader.version), explainingTo: provenance, whatIf: whatIf)
+      on: day, log.options, rows?.inVersion(reader.version), explainingTo: provenance, whatIf: whatIf)
     self.reader = reader
     self.log = log
   }

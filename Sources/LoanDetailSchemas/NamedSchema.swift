@@ -42,6 +42,7 @@ public struct NamedSchema: Sendable {
       NamedSchema("portfolio.1", "a portfolio file of version 1, which is read as before", publishedPortfolio1Schema),
       NamedSchema("exchange-rates", "exchange rates, for \"summary --in\"", exchangeRatesSchema),
       NamedSchema("tariff", "a tariff, for \"quote\"", tariffSchema),
+      NamedSchema("words", "the words of a language, for \"--words\"", wordsSchema),
       NamedSchema("product-list", "what \"list\" prints", productListSchema),
       NamedSchema("product-types", "what \"products\" prints", productTypesSchema),
       NamedSchema("patch", "what \"diff\" prints and \"patch\" reads", patchSchema),
@@ -52,6 +53,18 @@ public struct NamedSchema: Sendable {
       + products.map { product in
         NamedSchema(name: product.type, meaning: "the items only \"\(product.type)\" has") { product.json.rendered() }
       }
+  }
+
+  /// Returns the schema of portfolios of one product type, with the specifics of that type in it.
+  ///
+  /// - Parameters:
+  ///   - type: the product type.
+  ///   - specifics: the product's own schema of its specifics, as UTF-8.
+  public static func portfolio(of type: String, specifics: [UInt8]) throws(JSONSyntaxError) -> NamedSchema {
+    let portfolio = NamedSchema("portfolio", "", portfolioSchema)
+    let json = PortfolioSchema.json(
+      try JSONParser.parse(portfolio.text()), of: type, with: try JSONParser.parse(specifics))
+    return NamedSchema(name: "portfolio", meaning: "a portfolio file of the product type \(type)") { json.rendered() }
   }
 
   /// The first version of the wire format that has a reader's schema.

@@ -7,16 +7,19 @@
 #endif
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+typedef enum { PORTFOLIO_TEXT, TARIFF_TEXT, SPECIFICS_TEXT } Kind;
+
 typedef struct {
   const char *module;
-  bool isTariff;
+  Kind kind;
   /// The text, with a zero at its end.
   const uint8_t *bytes;
 } Sample;
 
-// What a product's Samples.h consists of: each document begins with one of the first two and ends with the last.
-#define PORTFOLIO(module) {#module, false, (const uint8_t[]){
-#define TARIFF(module) {#module, true, (const uint8_t[]){
+// What a product's Samples.h consists of: each document begins with one of the first three and ends with the last.
+#define PORTFOLIO(module) {#module, PORTFOLIO_TEXT, (const uint8_t[]){
+#define TARIFF(module) {#module, TARIFF_TEXT, (const uint8_t[]){
+#define SPECIFICS(module) {#module, SPECIFICS_TEXT, (const uint8_t[]){
 #define END , 0}},
 
 // A line for each product. The command plugins add-product and remove-product edit this list.
@@ -31,16 +34,18 @@ static const Sample samples[] = {
 #include "../../ProductPlugins/MicroLoan/Samples/Samples.h"
 };
 
-static SampleText sampleText(const char *module, bool isTariff) {
+static SampleText sampleText(const char *module, Kind kind) {
   for (size_t index = 0; index < sizeof samples / sizeof samples[0]; index++) {
     const Sample *sample = &samples[index];
-    if (sample->isTariff == isTariff && strcmp(sample->module, module) == 0) {
+    if (sample->kind == kind && strcmp(sample->module, module) == 0) {
       return (SampleText){sample->bytes, strlen((const char *)sample->bytes)};
     }
   }
   return (SampleText){NULL, 0};
 }
 
-SampleText samplePortfolio(const char *module) { return sampleText(module, false); }
+SampleText samplePortfolio(const char *module) { return sampleText(module, PORTFOLIO_TEXT); }
 
-SampleText sampleTariff(const char *module) { return sampleText(module, true); }
+SampleText sampleTariff(const char *module) { return sampleText(module, TARIFF_TEXT); }
+
+SampleText specificsSchema(const char *module) { return sampleText(module, SPECIFICS_TEXT); }

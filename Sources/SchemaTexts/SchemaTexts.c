@@ -71,3 +71,8 @@ static const uint8_t tariff[] = {
 #embed "../../Schemas/tariff.schema.json"
 };
 SCHEMA(tariff)
+
+static const uint8_t words[] = {
+#embed "../../Schemas/words.schema.json"
+};
+SCHEMA(words)

@@ -57,7 +57,7 @@ struct Modules {
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
           "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-          "LoanDetail", "LoanDetailSchemas", "LoanCalculator",
+          "LoanDetail", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
         ],
         others: ModuleRule.portable + ModuleRule.system),
       "LoanDetailTesting": ModuleRule(

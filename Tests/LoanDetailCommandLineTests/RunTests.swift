@@ -109,7 +109,7 @@ struct RunTests {
     #expect(bad.code == 65)
     #expect(bad.output.contains("We cannot show this product right now"))
     #expect(bad.errors.hasPrefix("error: "))
-    #expect(bad.errors.contains("$.loans[1].debt.total: The value cannot be read. Found \"aaaa\"; expected"))
+    #expect(bad.errors.contains("$.loans[1].debt.total: The value cannot be read. Found \"much\"; expected"))
     let good = await tool.run("render 1 --data -", input: data)
     #expect(good.code == 0)
     #expect(good.errors == "")

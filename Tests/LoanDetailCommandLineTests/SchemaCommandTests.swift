@@ -3,6 +3,8 @@ import InstalledProducts
 import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailJSON
 import Loans
 import Testing
 
@@ -38,6 +40,40 @@ struct SchemaCommandTests {
       #expect(run.code == 0)
       #expect(run.output == file, "Schemas/\(path).schema.json differs from what \"schema \(name)\" prints.")
     }
+  }
+
+  @Test("prints portfolios of one product with its specifics, every property described, in one schema")
+  func portfolioOfProduct() async throws {
+    for product in InstalledSamples.all {
+      let run = await tool.run("schema portfolio --product \(product.manifest.type.rawValue)")
+      #expect(run.code == 0)
+      let schema = try JSONParser.parse(Array(run.output.utf8))
+      let parts = schema.parts
+      let references = Set(parts.compactMap { $0["$ref"] })
+      let known = Set((schema["$defs"]?.members ?? []).map { JSONValue.string("#/$defs/\($0.name)") })
+      #expect(references.isSubset(of: known), "\(product.manifest.type)")
+      #expect(references.contains(.string("#/$defs/specifics")))
+      let own = try JSONParser.parse(try #require(product.specifics))["properties"]?.members.map(\.name)
+      #expect(schema["$defs"]?["specifics"]?["properties"]?.members.map(\.name) == own)
+      let type = schema["$defs"]?["loan"]?["properties"]?["type"]?["const"]
+      #expect(type == .string(product.manifest.type.rawValue))
+      let bare = parts.filter { $0["type"] != nil }.flatMap { $0["properties"]?.members ?? [] }
+        .filter { $0.value != .bool(false) && $0.value["description"] == nil }
+      #expect(bare.map(\.name) == [], "\(product.manifest.type)")
+    }
+    let types = await tool.run("schema portfolio --product mortgage --as typescript")
+    #expect(types.output.contains("areaSquareMetres"))
+  }
+
+  @Test("says which products have specifics, and of which schema")
+  func productUsage() async {
+    let unknown = await tool.run("schema portfolio --product mortage")
+    #expect(unknown.code == 64 && unknown.errors.contains("Did you mean \"mortgage\"?"))
+    let other = await tool.run("schema tariff --product mortgage")
+    #expect(other.code == 64 && other.errors.hasPrefix("error: --product is for the schema \"portfolio\" only.\n"))
+    let bare = LoanDetailTool(products: [ProductWithSamples(InstalledProducts.all[0], records: nil)])
+    let none = await bare.run("schema portfolio --product \(InstalledProducts.all[0].manifest.type.rawValue)")
+    #expect(none.code == 64 && none.errors.contains("states no schema of its specifics."))
   }
 
   @Test("prints the screens' schema of an older version")
@@ -80,5 +116,14 @@ struct SchemaCommandTests {
       run.errors.hasPrefix(
         "error: There is no schema \"portfolo\". There are: loan-detail, loan-detail.reader, portfolio, "))
     #expect(run.errors.contains("Did you mean \"portfolio\"?"))
+  }
+}
+
+extension JSONValue {
+  fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
+
+  /// The value and all values in it.
+  fileprivate var parts: [JSONValue] {
+    [self] + members.flatMap(\.value.parts) + elements.flatMap(\.parts)
   }
 }

@@ -47,11 +47,11 @@ struct ExchangeRatesTests {
     #expect(rates.rates.map(\.base) == [.usd])
     #expect(
       rates.diagnostics.map { "\($0.severity.rawValue): \($0.path): \($0.message)" } == [
-        "warning: rates.json: $.rates[0].rate: The value cannot be read. Found \"-9\"; expected a decimal string above "
+        "warning: rates.json: $.rates[0].rate: The value cannot be read. Found \"-1\"; expected a decimal string above "
           + "zero, such as \"91.2345\".",
-        "warning: rates.json: $.rates[1].base: The value cannot be read. Found \"aaaa\"; expected a currency code of ISO "
+        "warning: rates.json: $.rates[1].base: The value cannot be read. Found \"euro\"; expected a currency code of ISO "
           + "4217, such as \"EUR\".",
-        "warning: rates.json: $.rates[1].date: The value cannot be read. Found \"9999-99-99\"; expected a day of the "
+        "warning: rates.json: $.rates[1].date: The value cannot be read. Found \"2026-11-31\"; expected a day of the "
           + "calendar as \"YYYY-MM-DD\".",
       ])
   }

@@ -116,6 +116,24 @@ struct LanguageTests {
     #expect([home(Language(locale: "en_US")), home(.english)] == ["Apartment", "Flat"])
   }
 
+  @Test(
+    "takes a text of the data from the reader's language, even if there are no words of it",
+    arguments: [
+      ("de_DE", "Wohnung"), ("de_AT", "Wohnung"), ("pt_BR", "Apartamento"), ("pt_PT", "Flat"), ("en_GB", "Flat"),
+      ("en_US", "Flat"), ("ru_RU", "Квартира"), ("fr_FR", "Flat"), ("kk_KZ", "Пәтер"), ("sr_Latn_RS", "Stan"),
+    ])
+  func dataTextsOfReader(locale: String, expected: String) throws {
+    let home = LocalizedText(data: [
+      "en": "Flat", "ru": "Квартира", "de": "Wohnung", "pt-BR": "Apartamento", "kk": "Пәтер", "sr-Latn": "Stan",
+    ])
+    let languages = Languages([try Self.table("kk", more: #""fallback": "ru","#)])
+    let language = LocaleFormatter(locale: locale, languages: languages).language
+    #expect(home(language) == expected)
+    // Also inside a sentence that the table of words lacks.
+    let sentence = LocalizedText(en: "Pledged: \(home)", ru: "В залоге: \(home)")(language)
+    #expect(sentence.hasSuffix(": \(expected)"))
+  }
+
   @Test("says what is wrong with a table, and where")
   func faults() {
     let table = #"""
@@ -126,7 +144,7 @@ struct LanguageTests {
     #expect(
       error?.description == """
         kk.json $.name: A value that must be there is missing. Add it.
-        kk.json $.fallback: The value cannot be read. Found "aa"; expected one of en, ru.
+        kk.json $.fallback: The value cannot be read. Found "de"; expected one of en, ru.
         kk.json $.texts[0].text: The placeholders are not those of the English text. Found none; expected {1}.
         kk.json $.texts[1].en: A value that must be there is missing. Add it.
         kk.json $.plurals[0].forms.few: The field is not known here and was not read. Found "few".

@@ -123,6 +123,6 @@ struct InputLimitsTests {
       Issue.record("The fault is another one: \(error)")
       return
     }
-    #expect(fault.diagnostics.contains { $0.path == "$.operations[1]" && $0.found == "9" })
+    #expect(fault.diagnostics.contains { $0.path == "$.operations[1]" && $0.found == "7" })
   }
 }

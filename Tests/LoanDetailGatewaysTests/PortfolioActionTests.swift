@@ -13,7 +13,7 @@ struct PortfolioActionTests {
         "an address that begins with \"https://\" or \"tel:\""
       ),
       ("link", "javascript:alert(1)", "a text of length 19", "an address that begins with \"https://\" or \"tel:\""),
-      ("role", "main", "\"aaaa\"", "one of destructive, primary, secondary"),
+      ("role", "main", "\"main\"", "one of destructive, primary, secondary"),
       ("cutOff", "9:00 PM", "\"9:99 AA\"", "a time of day as \"HH:MM\""),
     ])
   func unreadable(field: String, value: String, found: String, expected: String) throws {

@@ -70,7 +70,7 @@ struct SingleRecordTests {
     arguments: [
       (
         PortfolioDocuments.loan(#""debt": {"total": 100.5}"#), "leasing:1", "$.debt.total",
-        #"The value cannot be read. Found 999.9; expected a decimal string with at most 2 decimals, such as "1234.5". "#
+        #"The value cannot be read. Found 100.5; expected a decimal string with at most 2 decimals, such as "1234.5". "#
           + "Put the number in quotes, so that no digit of it is lost on the way."
       ),
       (

@@ -13,11 +13,11 @@ import Testing
 @Suite("The time for which a document is true")
 struct FreshnessTests {
   private func loans(
-    _ root: String, _ more: String = "", options: LoanDetailService.Options = .init()
+    _ root: String, _ more: String = "", version: Int = 1, options: LoanDetailService.Options = .init()
   ) throws -> LoanDetailService {
     let loan =
       #"{"id": "1", "type": "mortgage", "currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]"#
-    let text = #"{"schemaVersion": 1, \#(root) "loans": [\#(loan)\#(more)}]}"#
+    let text = #"{"schemaVersion": \#(version), \#(root) "loans": [\#(loan)\#(more)}]}"#
     return try LoanDetailService(
       InstalledProducts.all, source: PortfolioGateway(parsing: Array(text.utf8), name: "test.json"), options: options)
   }
@@ -46,6 +46,52 @@ struct FreshnessTests {
     #expect(try await freshness(stated).validUntil == "2026-11-22T00:00:00+03:00")
     #expect(try await freshness(silent).validUntil == "2026-11-22T00:00:00+09:00")
     #expect(try await freshness(loans(#""asOf": "2026-11-21","#)).timeZone == "UTC")
+  }
+
+  @Test("is that of the loan's own time zone, unless the reader states one")
+  func zoneOfLoan() async throws {
+    let clock = LoanDetailService.Options(today: { zone in
+      CalendarDate(zone.identifier == "Asia/Vladivostok" ? "2026-11-22" : "2026-11-21")
+    })
+    let pay = #"{"kind": "pay", "state": "available", "cutOff": "21:30"}"#
+    let own = #", "timeZone": "Asia/Vladivostok", "actions": [\#(pay)]"#
+    let loans = try loans(#""timeZone": "Europe/Moscow","#, own, version: 2, options: clock)
+    // Today in Vladivostok, where the day begins seven hours before Moscow's.
+    #expect(
+      try await freshness(loans)
+        == .init(asOf: "2026-11-22", timeZone: "Asia/Vladivostok", validUntil: "2026-11-22T21:30:00+10:00"))
+    #expect(
+      try await freshness(loans, timeZone: "Europe/Moscow")
+        == .init(asOf: "2026-11-21", timeZone: "Europe/Moscow", validUntil: "2026-11-21T21:30:00+03:00"))
+    // A day that is asked for is that day in the loan's time zone.
+    #expect(
+      try await freshness(loans, asOf: "2026-11-25")
+        == .init(asOf: "2026-11-25", timeZone: "Asia/Vladivostok", validUntil: "2026-11-25T21:30:00+10:00"))
+    let stated = try self.loans(#""asOf": "2026-11-21", "timeZone": "Europe/Moscow","#, own, version: 2, options: clock)
+    #expect(try await freshness(stated).asOf == "2026-11-21")
+    #expect(try await freshness(stated).timeZone == "Asia/Vladivostok")
+  }
+
+  @Test("makes no screen unchanged whose day has ended in the loan's own time zone alone")
+  func unchangedInZoneOfLoan() async throws {
+    let day = Mutex("2026-11-21")
+    let clock = LoanDetailService.Options(today: { zone in
+      CalendarDate(zone.identifier == "Asia/Vladivostok" ? day.withLock { $0 } : "2026-11-21")
+    })
+    let pay = #"{"kind": "pay", "state": "available", "cutOff": "21:30"}"#
+    let loans = try loans(
+      #""timeZone": "Europe/Moscow","#, #", "timeZone": "Asia/Vladivostok", "actions": [\#(pay)]"#, version: 2,
+      options: clock)
+    let reader = try loans.reader(locale: "en_US")
+    func document(holding eTag: String?) async throws -> RenderedScreen? {
+      let held = eTag.map { HeldScreen.eTag($0) }
+      let answer = try await loans.screen("mortgage:1", for: .allCustomers, reader, held: held)
+      return if case .document(let screen) = answer { screen } else { nil }
+    }
+    let eTag = try #require(try await document(holding: nil)?.eTag)
+    #expect(try await document(holding: eTag)?.eTag == nil)
+    day.withLock { $0 = "2026-11-22" }
+    #expect(try await document(holding: eTag)?.tree.freshness.asOf == "2026-11-22")
   }
 
   @Test("states the data's own day beside the day that is shown, if the source does")
@@ -92,7 +138,7 @@ struct FreshnessTests {
     #expect(findings.map(\.path) == ["$.timeZone"])
     #expect(
       findings.map(\.message) == [
-        #"The value cannot be read. Found a text of length 13; expected the name of a time zone in the IANA database, "#
+        #"The value cannot be read. Found "Europe/Moskow"; expected the name of a time zone in the IANA database, "#
           + #"such as "Europe/Moscow". Did you mean "Europe/Moscow"?"#
       ])
   }

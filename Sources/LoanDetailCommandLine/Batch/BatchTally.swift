@@ -10,6 +10,8 @@ struct BatchTally: Sendable, Hashable {
   var screensWithFindings = 0
   /// The lines without a screen.
   var faults = 0
+  /// The findings about the records with screens and the first error of each bad line, counted by their identifiers.
+  var findings: [String: Int] = [:]
   var emptyLines = 0
   /// The size of the lines with their ends.
   var bytesIn = 0
@@ -25,6 +27,7 @@ struct BatchTally: Sendable, Hashable {
     tally.screens += more.screens
     tally.screensWithFindings += more.screensWithFindings
     tally.faults += more.faults
+    tally.findings.merge(more.findings, uniquingKeysWith: +)
     tally.emptyLines += more.emptyLines
     tally.bytesIn += more.bytesIn
     tally.bytesSkipped += more.bytesSkipped
@@ -45,7 +48,13 @@ struct BatchSummary: Sendable, Hashable {
   var message: String {
     "\(tally.lines) lines, \(tally.bytesIn) bytes in: \(tally.screens) screens "
       + "(\(tally.screensWithFindings) with findings), \(tally.faults) bad lines, \(tally.emptyLines) empty lines; "
-      + "\(tally.bytesOut) bytes out, SHA-256 \(sha256)."
+      + "\(tally.bytesOut) bytes out, SHA-256 \(sha256)." + findings
+  }
+
+  /// The findings by rule, the most frequent first; empty if there are none.
+  private var findings: String {
+    let counts = tally.findings.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return counts.isEmpty ? "" : " Findings: " + counts.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + "."
   }
 
   /// The summary for a program.
@@ -59,6 +68,8 @@ struct BatchSummary: Sendable, Hashable {
       $0.property("screens", tally.screens)
       $0.property("screensWithFindings", tally.screensWithFindings)
       $0.property("faults", tally.faults)
+      $0.key("findings")
+      $0.object { for (rule, count) in tally.findings.sorted(by: { $0.key < $1.key }) { $0.property(rule, count) } }
       $0.property("emptyLines", tally.emptyLines)
       $0.property("bytesIn", tally.bytesIn)
       $0.property("bytesOut", tally.bytesOut)

@@ -83,10 +83,12 @@ struct RenderedChunk: Sendable {
     if format == .text { bytes += LineRenderer.screenEnd }
     tally.screens += 1
     if !screen.diagnostics.isEmpty { tally.screensWithFindings += 1 }
+    for finding in screen.diagnostics { tally.findings[finding.id, default: 0] += 1 }
   }
 
   mutating func add(_ fault: LineFault, as format: OutputOptions.Format, _ isStrict: Bool) {
     tally.faults += 1
+    tally.findings[fault.error.id, default: 0] += 1
     guard !isStrict else {
       stop = fault
       return

@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailSchemas
 import Loans
@@ -11,7 +12,14 @@ struct SchemaCommand: Command {
   private let version: Int
   private let language: ClientLanguage?
   private let layout: JSONLayout
+  /// The product type whose specifics are in the schema of portfolios; `nil` for any types.
+  private let product: String?
 
+  private static func product(of tool: LoanDetailTool) -> Option<String?> {
+    Option(
+      "product", .text(.words(tool.plugins.map(\.manifest.type.rawValue))), value: "TYPE",
+      summary: "Of portfolios, the schema for this product type, with what only its records have.")
+  }
   private static let clientVersion = Option(
     "client-version", .integer(in: 1...ScreenDocument.schemaVersion), value: "N",
     summary: "Of the screens' schema, the version: 1 to \(ScreenDocument.schemaVersion), the newest without it.")
@@ -27,7 +35,9 @@ struct SchemaCommand: Command {
     CommandSyntax(
       name: name, summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
       operands: [.init("[NAME]", .words(schemas(of: tool).map(\.name)))],
-      options: [clientVersion.syntax, reader.syntax, language.syntax, OutputOptions.compact.syntax])
+      options: [
+        clientVersion.syntax, reader.syntax, product(of: tool).syntax, language.syntax, OutputOptions.compact.syntax,
+      ])
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -36,6 +46,10 @@ struct SchemaCommand: Command {
       ("schema loan-detail --client-version 1", "the same for a client of version 1"),
       ("schema loan-detail --reader", "what a client must bear, to generate its types from"),
       ("schema portfolio", "what --data reads"),
+      (
+        "schema portfolio --product \(tool.plugins.first?.manifest.type.rawValue ?? "TYPE")",
+        "the same for records of this type alone, with their specifics: one schema for an export"
+      ),
       (
         "schema loan-detail --as typescript > loan-detail.ts",
         "the types of a client, open for what a later document may have. Those of Schemas/Clients are printed so"
@@ -53,6 +67,8 @@ struct SchemaCommand: Command {
         throw arguments.error("\(option) is for the schema \"loan-detail\" only, not for \(SourcePath.quoted(name)).")
       }
     }
+    product = try arguments[Self.product(of: tool)]
+    if product != nil, name != "portfolio" { throw arguments.error("--product is for the schema \"portfolio\" only.") }
     version = try arguments[Self.clientVersion] ?? ScreenDocument.schemaVersion
     let isReader = try arguments[Self.reader]
     if isReader, version < NamedSchema.firstReaderVersion {
@@ -82,7 +98,23 @@ struct SchemaCommand: Command {
         "There is no schema \(SourcePath.quoted(name)). There are: \(names.joined(separator: ", ")).",
         suggesting: NearMiss.suggestion(for: name, among: names), in: "schema")
     }
-    report.output = try language.map { Array(try schema.types(in: $0).utf8) } ?? schema.rendered(layout)
+    let printed = try product.map { try Self.portfolio(of: $0, for: tool) } ?? schema
+    report.output = try language.map { Array(try printed.types(in: $0).utf8) } ?? printed.rendered(layout)
+  }
+
+  /// The schema of portfolios of a product type.
+  private static func portfolio(of type: String, for tool: LoanDetailTool) throws -> NamedSchema {
+    let types = tool.plugins.map(\.manifest.type.rawValue)
+    guard let product = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
+      throw UsageError(
+        "No product type \(SourcePath.quoted(type)) is installed.",
+        suggesting: NearMiss.suggestion(for: type, among: types) ?? "Installed: \(types.joined(separator: ", ")).",
+        in: name)
+    }
+    guard let specifics = product.specifics else {
+      throw UsageError("The product type \(SourcePath.quoted(type)) states no schema of its specifics.", in: name)
+    }
+    return try NamedSchema.portfolio(of: type, specifics: specifics)
   }
 
   /// All schemas: one for each of our formats, and one for the custom items of each installed product.

@@ -18,7 +18,8 @@ struct WordsCommand: Command {
     summary: "The language of a new table, a code of BCP 47 such as kk or pt-BR.")
   private static let sources = Option(
     repeating: "sources", value: "FOLDER", completion: .file,
-    summary: "A folder with Swift sources; may be repeated. Without it, Sources and ProductPlugins here.")
+    summary: "A folder with Swift sources to read texts from; may be repeated. Without it, the texts that are built "
+      + "into this program.")
   private static let check = Option(
     flag: "check", summary: "Say instead which texts of TABLE.json are missing, and which the program does not have.")
 
@@ -42,8 +43,7 @@ struct WordsCommand: Command {
     table = arguments.operands.first
     language = try arguments[Self.language]
     checks = try arguments[Self.check]
-    let folders = try arguments[Self.sources]
-    self.folders = folders.isEmpty ? SourceTexts.usualFolders : folders
+    folders = try arguments[Self.sources]
     layout = try OutputOptions.layout(arguments)
     if table == nil, checks { throw arguments.error("--check needs a table of words.") }
     if (table == nil) == (language == nil) {
@@ -53,7 +53,9 @@ struct WordsCommand: Command {
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let old = try table.map { try WordsFile.read($0, in: surroundings) }
-    let source = try SourceTexts(in: folders)
+    let ownFolders = tool.plugins.map { "ProductPlugins/\($0.manifest.module)" }
+    let source =
+      try folders.isEmpty ? SourceTexts(builtIn: ["Sources"] + ownFolders) : SourceTexts(in: folders)
     if checks, let old {
       let check = TranslationCheck(of: old, against: source)
       report.output = Array(check.text.utf8)

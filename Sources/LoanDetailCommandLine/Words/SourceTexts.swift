@@ -5,24 +5,37 @@ import Localization
 struct SourceTexts {
   private(set) var texts: [SwiftTexts.Text] = []
   private(set) var nouns: [SwiftTexts.Noun] = []
-
-  /// The folders of this package that contain words.
-  static let usualFolders = ["Sources", "ProductPlugins"]
+  private var seenTexts: Set<SwiftTexts.Text> = []
+  private var seenNouns: Set<SwiftTexts.Noun> = []
 
   /// Reads the Swift files of folders.
   init(in folders: [String]) throws(UsageError) {
-    var (seenTexts, seenNouns) = (Set<[String]>(), Set<SwiftTexts.Noun>())
     for folder in folders {
-      guard let names = FolderListing.files(in: folder) else {
-        throw UsageError(
-          "There is no folder \"\(folder)\" with the sources of the program. Name them with --sources.", in: "words")
-      }
-      for name in names.sorted() where Self.hasWords(name) {
-        guard let bytes = try? SystemFile.content(of: "\(folder)/\(name)".utf8, atMost: 1 << 24) else { continue }
-        let found = SwiftTexts(of: String(decoding: bytes, as: UTF8.self))
-        texts += found.texts.filter { seenTexts.insert([$0.english, $0.russian]).inserted }
-        nouns += found.nouns.filter { seenNouns.insert($0).inserted }
-      }
+      for file in try Self.files(in: folder) { add(file.texts) }
+    }
+  }
+
+  /// Takes the texts that are built in, of these folders of this package and of the folders in them.
+  init(builtIn folders: [String]) {
+    for (folder, texts) in BuiltInTexts.all where folders.contains(where: { "\(folder)/".hasPrefix("\($0)/") }) {
+      add(texts)
+    }
+  }
+
+  private mutating func add(_ found: SwiftTexts) {
+    texts += found.texts.filter { seenTexts.insert($0).inserted }
+    nouns += found.nouns.filter { seenNouns.insert($0).inserted }
+  }
+
+  /// Returns the files of a folder that can have words, with their texts.
+  static func files(in folder: String) throws(UsageError) -> [(name: String, texts: SwiftTexts)] {
+    guard let names = FolderListing.files(in: folder) else {
+      throw UsageError(
+        "There is no folder \"\(folder)\" with the sources of the program. Name them with --sources.", in: "words")
+    }
+    return names.sorted().filter(hasWords).compactMap { name in
+      (try? SystemFile.content(of: "\(folder)/\(name)".utf8, atMost: 1 << 24))
+        .map { (name, SwiftTexts(of: String(decoding: $0, as: UTF8.self))) }
     }
   }
 

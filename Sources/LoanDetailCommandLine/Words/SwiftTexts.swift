@@ -7,8 +7,6 @@ struct SwiftTexts {
   struct Text: Hashable {
     var english: String
     var russian: String
-    /// The values of the placeholders, as the code names them.
-    var values: [String]
   }
 
   /// A noun with its forms.
@@ -17,24 +15,29 @@ struct SwiftTexts {
     var russian: [String]
   }
 
-  private(set) var texts: [Text] = []
-  private(set) var nouns: [Noun] = []
+  var texts: [Text] = []
+  var nouns: [Noun] = []
 
-  private var source: SwiftSource
+  init() {}
 
   init(of source: String) {
-    self.source = SwiftSource(source)
-    while self.source.skip(to: "en") { readPair() }
+    var source = SwiftSource(source)
+    while source.skip(to: "en") { readPair(from: &source) }
   }
 
-  private mutating func readPair() {
+  mutating func append(_ other: SwiftTexts) {
+    texts += other.texts
+    nouns += other.nouns
+  }
+
+  private mutating func readPair(from source: inout SwiftSource) {
     if source.accept("(") {
       guard let english = source.tuple(), source.accept(","), source.label("ru"), source.accept("("),
         let russian = source.tuple()
       else { return }
       nouns.append(Noun(english: english, russian: russian))
     } else if let english = source.literal(), source.accept(","), source.label("ru"), let russian = source.literal() {
-      texts.append(Text(english: english.text, russian: russian.text, values: english.values))
+      texts.append(Text(english: english, russian: russian))
     }
   }
 }
@@ -89,32 +92,32 @@ private struct SwiftSource {
         guard accept(":") else { return nil }
       }
       guard let part = literal() else { return nil }
-      parts.append(part.text)
+      parts.append(part)
     } while accept(",")
     return accept(")") ? parts : nil
   }
 
   /// Reads a literal, or several with `+` between them.
-  mutating func literal() -> (text: String, values: [String])? {
-    var (text, values) = ("", [String]())
+  mutating func literal() -> String? {
+    var (text, values) = ("", 0)
     repeat {
       skipSpace()
       guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else { return nil }
       for piece in string() {
         switch piece {
         case .words(let words): text += words
-        case .value(let value):
-          values.append(value)
-          text += "{\(values.count)}"
+        case .value:
+          values += 1
+          text += "{\(values)}"
         }
       }
     } while accept("+")
-    return (text, values)
+    return text
   }
 
   private enum Piece {
     case words(String)
-    case value(String)
+    case value
   }
 
   /// Reads a string literal of one or several lines.
@@ -134,7 +137,8 @@ private struct SwiftSource {
         if bytes[position - 1] == UInt8(ascii: "(") {
           pieces += flushed()
           words = []
-          pieces.append(.value(expression()))
+          skipExpression()
+          pieces.append(.value)
         } else {
           words += Array(escape(bytes[position - 1]).utf8)
         }
@@ -146,9 +150,8 @@ private struct SwiftSource {
     return pieces + flushed()
   }
 
-  /// Reads an interpolated expression and its closing parenthesis.
-  private mutating func expression() -> String {
-    let start = position
+  /// Skips an interpolated expression and its closing parenthesis.
+  private mutating func skipExpression() {
     var depth = 1
     while position < bytes.count, depth > 0 {
       switch bytes[position] {
@@ -161,7 +164,6 @@ private struct SwiftSource {
       }
       position += 1
     }
-    return String(decoding: bytes[start..<max(start, position - 1)], as: UTF8.self)
   }
 
   /// The character of an escape.

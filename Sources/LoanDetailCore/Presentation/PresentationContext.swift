@@ -11,11 +11,13 @@ public struct PresentationContext: Sendable {
   /// numbers.
   public private(set) var language: Language
   /// The day for which the screen is true.
-  public let asOf: CalendarDate
+  public private(set) var asOf: CalendarDate
   /// The time zone in which that day begins and ends.
-  public let timeZone: BankTimeZone
+  public private(set) var timeZone: BankTimeZone
   /// The moment at which the day ends, until which most documents are valid; `nil` at the end of the calendar.
-  package let endOfDay: String?
+  package private(set) var endOfDay: String?
+  /// Returns the day to show in the time zone of a loan; `nil` if every loan is shown in ``timeZone``.
+  private var dayInZone: (@Sendable (BankTimeZone) -> CalendarDate?)?
   /// Whether account and contract numbers are shown in full. They are masked by default.
   public let revealsNumbers: Bool
   /// The log to which a mapping adds the sources of each item; `nil` if they are not needed.
@@ -50,6 +52,23 @@ public struct PresentationContext: Sendable {
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {
     var context = self
     context.provenance = provenance
+    return context
+  }
+
+  /// Returns the same context for loans that keep the time of their own zones: `day` returns the day to show in a zone.
+  package func keepingTimeOfLoans(
+    _ day: @escaping @Sendable (BankTimeZone) -> CalendarDate?
+  ) -> PresentationContext {
+    var context = self
+    context.dayInZone = day
+    return context
+  }
+
+  /// Returns the same context in the time zone of a loan, if loans keep their own time.
+  package func keepingTime(of zone: BankTimeZone?) -> PresentationContext {
+    guard let zone, zone != timeZone, let day = dayInZone?(zone) else { return self }
+    var context = self
+    (context.asOf, context.timeZone, context.endOfDay) = (day, zone, zone.end(of: day))
     return context
   }
 

@@ -1,5 +1,6 @@
 public import LoanArithmetic
 public import Loans
+public import Localization
 
 /// The data behind all screens of a product.
 ///
@@ -10,17 +11,23 @@ public struct ScreenBasis: Sendable, Hashable {
   public let numbers: [AccountNumber]
   /// The day of the data; `nil` if the source does not state it.
   public let dataAsOf: CalendarDate?
+  /// The time zone of the loan; `nil` for that of the source.
+  public let timeZone: BankTimeZone?
 
   /// Creates a basis; by default, one with neither numbers nor a day.
-  public init(numbers: [AccountNumber] = [], dataAsOf: CalendarDate? = nil) {
+  public init(numbers: [AccountNumber] = [], dataAsOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil) {
     self.numbers = numbers.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     self.dataAsOf = dataAsOf
+    self.timeZone = timeZone
   }
 
   /// The basis of a product that is made from the facts of a record.
-  public init(_ facts: LoanFacts) { self.init(numbers: facts.numbers, dataAsOf: facts.asOf) }
+  public init(_ facts: LoanFacts) {
+    self.init(numbers: facts.numbers, dataAsOf: facts.asOf, timeZone: facts.timeZone.value)
+  }
 
-  /// The basis of a product that is made from other products. Its day is their earliest one.
+  /// The basis of a product that is made from other products. Its day is their earliest one, its time zone that of the
+  /// source.
   public init(of parts: [ScreenBasis]) {
     self.init(numbers: parts.flatMap(\.numbers), dataAsOf: parts.compactMap(\.dataAsOf).min())
   }

@@ -81,7 +81,8 @@ extension LoanRecord {
     _ read: (ObjectReader) -> Value
   ) throws(ProductFault) -> (value: Value?, diagnostics: [Diagnostic]) {
     guard specifics != .null else { return (nil, []) }
-    let log = ReadingLog(severityOfUnreadable: .error, readsMoreLanguages: true)
+    let log = ReadingLog(
+      severityOfUnreadable: .error, readsMoreLanguages: true, quotesValues: scope == .allCustomers)
     let value = ObjectReader(specifics, at: specificsPath, log: log).map { reader in
       defer { reader.reportUnread() }
       return read(reader)

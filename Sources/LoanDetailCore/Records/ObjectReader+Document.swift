@@ -22,7 +22,7 @@ extension ObjectReader {
     }
     let value: JSONValue
     do { value = try JSONParser.parse(bytes) } catch { throw .malformed(error.diagnostic(in: name)) }
-    let log = ReadingLog(severityOfUnreadable: .warning, limits: limits)
+    let log = ReadingLog(severityOfUnreadable: .warning, quotesValues: true, limits: limits)
     guard case .object = value, let reader = ObjectReader(value, at: "$", log: log) else {
       throw unexpected("$", value, expected: expected)
     }

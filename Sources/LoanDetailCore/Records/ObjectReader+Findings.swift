@@ -88,7 +88,7 @@ extension ObjectReader {
     case "notProvided": return .notProvided
     default:
       log.addUnreadable(
-        shape: stated.shape, at: SourcePath.member("absent", of: path(of: name)),
+        stated.value, at: SourcePath.member("absent", of: path(of: name)),
         expected: "one of notApplicable, notProvided, withheld")
       return .unreadable(member.shape)
     }

@@ -48,7 +48,7 @@ public final class ObjectReader {
 
   convenience init?(_ item: JSONItem, in place: ObjectPlace, log: ReadingLog) {
     guard item.isObject else {
-      log.addUnreadable(shape: item.shape, at: place.path, expected: "an object")
+      log.addUnreadable(item.value, at: place.path, expected: "an object")
       return nil
     }
     self.init(item, in: place, absence: nil, log: log)

@@ -9,6 +9,9 @@ public final class ReadingLog {
   public let reportsUnknownFields: Bool
   /// Whether a text may be given in more languages than English and Russian.
   public let readsMoreLanguages: Bool
+  /// Whether findings are for the bank's staff alone and may quote a value that cannot be read, unless it may be the
+  /// number or the name of a person. Otherwise they state its form only.
+  public let quotesValues: Bool
   /// The limits of lists and texts.
   public let limits: InputLimits
   private var listed: [Diagnostic] = []
@@ -26,8 +29,9 @@ public final class ReadingLog {
   /// warning. An unknown field is a warning in our own format, and normal in a foreign one.
   public init(
     severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, readsMoreLanguages: Bool = false,
-    limits: InputLimits = .standard
+    quotesValues: Bool = false, limits: InputLimits = .standard
   ) {
+    self.quotesValues = quotesValues
     self.readsMoreLanguages = readsMoreLanguages
     self.severityOfUnreadable = severityOfUnreadable
     self.reportsUnknownFields = reportsUnknownFields
@@ -69,23 +73,19 @@ public final class ReadingLog {
     if diagnostic.severity == .error { hasErrors = true }
   }
 
-  /// Adds a value that cannot be read. Only its shape is reported.
+  /// Adds a value that cannot be read.
+  ///
+  /// - Parameter advice: the remedy. Advice about a text names an expected word that is near it.
   public func addUnreadable(
     _ value: JSONValue, at path: String, expected: String,
     advice: @autoclosure () -> String? = nil
   ) {
-    addUnreadable(shape: value.shape, at: path, expected: expected, advice: advice())
-  }
-
-  /// Adds a value of this shape that cannot be read.
-  package func addUnreadable(
-    shape: String, at path: String, expected: String, advice: @autoclosure () -> String? = nil
-  ) {
     let id = "record.unreadable-value"
+    let advice = lists(id) ? advice() : nil
     add(
       Diagnostic(
         id: id, severity: severityOfUnreadable, path: path, summary: "The value cannot be read.",
-        found: shape, expected: expected, advice: lists(id) ? advice() : nil))
+        found: quotesValues ? value.quoted(isNear: advice != nil) : value.shape, expected: expected, advice: advice))
   }
 
   /// Whether one more finding of a kind is still listed. If not, the caller can skip slow work for it, such as advice.

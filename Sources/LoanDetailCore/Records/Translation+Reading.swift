@@ -13,7 +13,7 @@ extension Translation {
   public init(json bytes: [UInt8], file: String = "words") throws(TranslationError) {
     let value: JSONValue
     do { value = try JSONParser.parse(bytes) } catch { throw TranslationError([error.diagnostic(in: file)]) }
-    let log = ReadingLog(severityOfUnreadable: .error)
+    let log = ReadingLog(severityOfUnreadable: .error, quotesValues: true)
     let table = ObjectReader(value, at: "$", log: log).flatMap { Translation($0) }
     guard let table, log.diagnostics.isEmpty else {
       throw TranslationError(
@@ -27,6 +27,7 @@ extension Translation {
   }
 
   private init?(_ reader: ObjectReader) {
+    reader.leaveUnread(ObjectReader.schemaMember)
     let known = PluralRule.allCases.map(\.rawValue)
     let code: Fact<String> = reader.fact("language", expected: "a language code of BCP 47, such as \"kk\" or \"pt-BR\"")
     {

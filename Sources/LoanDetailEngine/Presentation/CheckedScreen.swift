@@ -37,7 +37,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
     map: (any ProductProtocol, PresentationContext) -> any ProductViewModelProtocol
   ) {
     let basis = page.loan?.basis ?? ScreenBasis()
-    let context = context.masking(basis.numbers)
+    let context = context.keepingTime(of: basis.timeZone).masking(basis.numbers)
     let viewModel = page.loan.map { map($0, context) }
     var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows)
     let checked = viewModel.map { (rules.check(header: $0.headerItem), rules.checked($0.contentItems)) }
@@ -65,7 +65,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
     basis = page.loan?.basis ?? ScreenBasis()
     self.page = page
     self.screen = screen
-    self.context = context.masking(basis.numbers)
+    self.context = context.keepingTime(of: basis.timeZone).masking(basis.numbers)
   }
 
   /// The findings about the page's data and the plugin, looked for at each call.

@@ -2,6 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 import Loans
+import Localization
 
 /// The forms of values that occur only in the portfolio format.
 extension ObjectReader {
@@ -14,6 +15,17 @@ extension ObjectReader {
   func productType(_ name: String) -> Fact<ProductType> {
     read(
       name, expected: "a name of Latin letters, digits and hyphens, a letter first, but not \"unknown\"", \.productType)
+  }
+
+  /// Reads the name of a time zone. An unknown name is a finding.
+  func timeZone(_ name: String) -> Fact<BankTimeZone> {
+    func text(_ value: JSONValue) -> String? {
+      if case .string(let text) = value { text } else { nil }
+    }
+    return fact(
+      name, expected: "the name of a time zone in the IANA database, such as \"Europe/Moscow\"",
+      advice: { text($0).flatMap(BankTimeZone.suggestion) }
+    ) { text($0).flatMap { BankTimeZone($0) } }
   }
 
   /// Reads a currency: its code, or `{"code": "UGX", "decimals": 2}`.

@@ -22,7 +22,6 @@ struct PortfolioDocument: Sendable {
   init(
     reading source: SourceBytes, name: String, prefix: String = "", limits: InputLimits
   ) throws(GatewayError) {
-    // A message never quotes a text, because private data may be in the wrong place.
     func unexpected(
       _ member: String?, _ value: JSONValue?, found: String? = nil, expected: String
     ) -> GatewayError {
@@ -30,13 +29,13 @@ struct PortfolioDocument: Sendable {
         Diagnostic(
           id: "source.unexpected-form", severity: .error,
           path: "\(name): \(member.map { "$.\($0)" } ?? "$")", summary: "The source is not a portfolio.",
-          found: found ?? value?.shape ?? "nothing", expected: expected))
+          found: found ?? value?.quoted() ?? "nothing", expected: expected))
     }
     try source.check(limits, name: name)
     let (value, heads, count) = try Self.outline(of: source, name: name, limits)
 
     root = "\(prefix)$"
-    let log = ReadingLog(severityOfUnreadable: .error)
+    let log = ReadingLog(severityOfUnreadable: .error, quotesValues: true)
     guard case .object = value, let reader = ObjectReader(value, at: root, log: log) else {
       throw unexpected(nil, value, expected: "an object with \"schemaVersion\" and \"loans\"")
     }
@@ -50,7 +49,7 @@ struct PortfolioDocument: Sendable {
       throw unexpected("asOf", reader.value("asOf"), expected: "a day of the calendar as \"YYYY-MM-DD\"")
     case .absent: asOf = nil
     }
-    timeZone = Self.timeZone(in: reader)
+    timeZone = reader.timeZone("timeZone").value
     reader.leaveUnread(ObjectReader.schemaMember)
     guard case .array? = reader.value("loans") else {
       throw unexpected("loans", reader.value("loans"), expected: "an array of loans")
@@ -60,17 +59,6 @@ struct PortfolioDocument: Sendable {
     let shared = PortfolioEntry.Shared(source, prefix: prefix, version: version, asOf: asOf, limits: limits)
     entries = heads.enumerated().map { PortfolioEntry(head: $1, index: $0, shared: shared) }
     diagnostics = log.diagnostics
-  }
-
-  /// Reads the time zone. An unknown name is a finding, and the rest of the document is read.
-  private static func timeZone(in reader: ObjectReader) -> BankTimeZone? {
-    func name(_ value: JSONValue) -> String? {
-      if case .string(let text) = value { text } else { nil }
-    }
-    return reader.fact(
-      "timeZone", expected: "the name of a time zone in the IANA database, such as \"Europe/Moscow\"",
-      advice: { name($0).flatMap(BankTimeZone.suggestion) }
-    ) { name($0).flatMap { BankTimeZone($0) } }.value
   }
 
   /// Returns the document without its records, the heads of the records, and the number of records. There are never

@@ -28,7 +28,8 @@ struct PortfolioRecord {
     for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits
   ) -> RecordEntry {
     let log = ReadingLog(
-      severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one, limits: limits)
+      severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one,
+      quotesValues: scope == .allCustomers, limits: limits)
     guard let reader = ObjectReader(loan, at: path, log: log),
       case let facts = PortfolioRecord(reading: reader, version).facts(reading, asOf: asOf), !log.hasErrors
     else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
@@ -89,6 +90,7 @@ struct PortfolioRecord {
     facts.parties = identity(parties)
     facts.debt = debt()
     if version >= .two {
+      facts.timeZone = loan.timeZone("timeZone")
       facts.settled = loan.date("settled")
       facts.revolving = revolving()
       facts.transfer = loan.object("transfer", transfer)
@@ -148,6 +150,6 @@ struct PortfolioRecord {
   /// Checks that the specifics are an object. The product's plugin reads their content.
   private func checkSpecifics() {
     guard let specifics = loan.member("specifics"), !specifics.isObject else { return }
-    loan.log.addUnreadable(shape: specifics.shape, at: loan.path(of: "specifics"), expected: "an object")
+    loan.log.addUnreadable(specifics.value, at: loan.path(of: "specifics"), expected: "an object")
   }
 }

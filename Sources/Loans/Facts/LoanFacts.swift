@@ -22,6 +22,8 @@ public struct LoanFacts: Sendable, Hashable {
   public var currency: Currency
   /// The day of the facts; `nil` if the source does not state it.
   public var asOf: CalendarDate?
+  /// The time zone in which the days of the loan begin and end, if it is not that of the source.
+  public var timeZone: Fact<BankTimeZone> = .notProvided
   /// The title given by the source or the customer; without it, screens show the title of the product type.
   public var title: Fact<LocalizedText> = .notProvided
   public var contractNumber: Fact<AccountNumber> = .notProvided

@@ -3,7 +3,8 @@ import DesignSystem
 /// A finding about data or about a plugin, reported beside everything that could still be shown.
 ///
 /// Numbers of cards, accounts, vehicles and contracts are masked in all its texts, also for a reader who sees them on
-/// screens. A value that cannot be read is quoted by its `JSONValue.shape`, not by its content.
+/// screens. A value that cannot be read is stated by its `JSONValue.shape`; to the bank's staff, a value that cannot be the
+/// number or the name of a person is quoted itself.
 ///
 /// ```swift
 /// Diagnostic(

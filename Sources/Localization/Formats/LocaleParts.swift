@@ -22,10 +22,13 @@ package struct LocaleParts: Hashable {
     }
   }
 
-  /// The possible names of a table of words for this locale in lower case, the most specific first.
-  var candidates: [String] {
+  /// The possible codes of a language for this locale, such as `pt-BR` and `pt`, the most specific first.
+  var names: [String] {
     let all = [[language, script, region], [language, region], [language, script], [language]]
-    return all.map { $0.compactMap(\.self).joined(separator: "-").lowercased() }
+    return all.reduce(into: []) { names, parts in
+      let name = parts.compactMap(\.self).joined(separator: "-")
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
   /// Whether the locale's script is written from right to left.

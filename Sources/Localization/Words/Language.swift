@@ -8,8 +8,8 @@ public struct Language: Sendable, Hashable {
   /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
   public let code: String
   let words: Words
-  /// The language codes of texts in data that suit a reader of this language, the best one first.
-  let dataCodes: [String]
+  /// The language codes of texts in data that suit the reader, the best one first.
+  private(set) var dataCodes: [String]
   /// Prepares texts of data for the reader.
   package private(set) var texts = TextGuard.messages
 
@@ -31,6 +31,13 @@ public struct Language: Sendable, Hashable {
   package func showing(_ texts: TextGuard) -> Language {
     var language = self
     language.texts = texts
+    return language
+  }
+
+  /// Returns the same words for a reader who gets the texts of data in one of these languages, if there is one.
+  func preferring(dataIn codes: [String]) -> Language {
+    var language = self
+    language.dataCodes = codes + dataCodes
     return language
   }
 

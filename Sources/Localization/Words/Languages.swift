@@ -13,9 +13,11 @@ public struct Languages: Sendable, Hashable {
   }
 
   /// The language for a locale such as `kk_KZ`: from the table for the locale, the table for its language, or the
-  /// built-in words, in this order; English for any other locale.
+  /// built-in words, in this order; English for any other locale. Texts of data are in the language of the locale if the
+  /// data has them in it, even if the words are not.
   public func language(for locale: String) -> Language {
-    guard !tables.isEmpty else { return Language(locale: locale) }
-    return LocaleParts(locale).candidates.lazy.compactMap { tables[$0] }.first ?? Language(locale: locale)
+    let names = LocaleParts(locale).names
+    let found = tables.isEmpty ? nil : names.lazy.compactMap { tables[$0.lowercased()] }.first
+    return (found ?? Language(locale: locale)).preferring(dataIn: names)
   }
 }

@@ -42,8 +42,9 @@ public struct LocalizedText: Sendable, Hashable {
 
   /// Creates a text of the data in several languages.
   ///
-  /// - Parameter texts: the text for each language code, such as `en`, `ru` and `kk`. For a missing language, the text
-  ///   of its fallback language is shown or, if that is missing too, the English text.
+  /// - Parameter texts: the text for each language code, such as `en`, `ru` and `kk`. A reader gets the text in the
+  ///   language of the locale, even if the program has no words of it. If that is missing, the reader gets the text in the
+  ///   language of the words, in its fallback language or, if these are missing too, in English.
   public init(data texts: [String: String]) {
     content = .data(texts.map { Translated(code: $0, text: DataText($1)) }.sorted { $0.code < $1.code })
   }
@@ -75,7 +76,8 @@ public struct LocalizedText: Sendable, Hashable {
       case .russian: return russian.filled(in: language)
       case .table(let table):
         let text = table.text(english.pattern, besideRussian: russian.pattern)
-        return text.map { english.filled($0, in: language) } ?? spoken(table.fallback.showing(language.texts))
+        return text.map { english.filled($0, in: language) }
+          ?? spoken(table.fallback.showing(language.texts).preferring(dataIn: language.dataCodes))
       }
     }
   }

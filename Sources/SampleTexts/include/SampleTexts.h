@@ -1,7 +1,6 @@
 #ifndef SAMPLE_TEXTS_H
 #define SAMPLE_TEXTS_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -17,5 +16,8 @@ SampleText samplePortfolio(const char *_Nonnull module);
 
 /// The sample tariff of the product with this module.
 SampleText sampleTariff(const char *_Nonnull module);
+
+/// The JSON Schema of the specifics of the product with this module.
+SampleText specificsSchema(const char *_Nonnull module);
 
 #endif

@@ -22,5 +22,6 @@ SchemaText publishedPortfolio1Schema(void);
 SchemaText publishedScreen1Schema(void);
 SchemaText publishedScreen2Schema(void);
 SchemaText tariffSchema(void);
+SchemaText wordsSchema(void);
 
 #endif

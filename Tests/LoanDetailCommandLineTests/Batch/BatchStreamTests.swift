@@ -68,11 +68,16 @@ struct BatchStreamTests {
     #expect(
       run.errors.hasSuffix(
         "note: 3 lines, 7 bytes in: 0 screens (0 with findings), 2 bad lines, 1 empty lines; \(run.output.utf8.count) "
-          + "bytes out, SHA-256 \(hash).\n"))
+          + "bytes out, SHA-256 \(hash). Findings: record.missing-value 1, source.malformed-json 1.\n"))
     let summary = try JSONParser.parse([UInt8](Data(contentsOf: file)))
     #expect(summary["sha256"] == .string(hash))
     #expect(summary["complete"] == .bool(true))
     #expect(summary["lastLine"] == .number("3"))
+    #expect(
+      summary["findings"]
+        == .object([
+          .init("record.missing-value", .number("1")), .init("source.malformed-json", .number("1")),
+        ]))
     #expect(summary["bytesOut"] == .number("\(run.output.utf8.count)"))
   }
 

@@ -94,6 +94,17 @@ struct BatchTests {
     #expect(rest.errors.contains("note: 2 lines, "))
   }
 
+  @Test("counts what it found by rule, on screens and in bad lines, on any number of threads", arguments: [1, 4])
+  func findings(threads: Int) async throws {
+    let good = try #require(try await samples().first).text
+    let odd = good.replacing(#""phase":"active""#, with: #""phase":"active","colour":"red","sizes":[1]"#)
+    let input = ([good, odd, "{", "[]"] + Array(repeating: odd, count: 100)).joined(separator: "\n")
+    let batch = await tool.run("batch --threads \(threads) \(Self.day)", input: input)
+    let counts = "record.unknown-field 202, record.unreadable-value 1, source.malformed-json 1"
+    #expect(batch.errors.hasSuffix(" Findings: \(counts).\n"))
+    #expect(await !tool.run("batch \(Self.day)", input: good).errors.contains("Findings"))
+  }
+
   @Test("goes on with the numbers of the lines in a part of a file")
   func offset() async {
     let batch = await tool.run("batch --line-offset 1000", input: "{\n\n{")

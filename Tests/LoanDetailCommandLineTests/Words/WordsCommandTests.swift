@@ -126,9 +126,37 @@ struct WordsCommandTests {
       #expect(run.code == 65 && run.output == "")
       #expect(
         run.errors.contains(
-          "error: \(file) $.texts[0].text: The value cannot be read. Found 9; expected a text, or an empty one "
+          "error: \(file) $.texts[0].text: The value cannot be read. Found 7; expected a text, or an empty one "
             + "while there is no translation."))
     }
+  }
+
+  @Test("is built in, as the sources have it")
+  func builtIn() async throws {
+    let root = MarkdownPage.root
+    let text = try BuiltInTexts.file(of: ["Sources", "ProductPlugins"], in: root.path)
+    let file = root.appending(path: "Sources/ProgramTexts/texts.json")
+    if ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "all" { try Data(text.utf8).write(to: file) }
+    // A product that was just added may be missing, and one that was just removed may still be there.
+    let (made, kept) = (try JSONParser.parse(Array(text.utf8)), try JSONParser.parse([UInt8](Data(contentsOf: file))))
+    guard case .object(let folders) = made else { return }
+    #expect(folders.count > 20)
+    for folder in folders where folder.name.hasPrefix("Sources/") || kept[folder.name] != nil {
+      #expect(kept[folder.name] == folder.value, "\(file.path) is not up to date. SNAPSHOT_RECORD=all writes it anew.")
+    }
+  }
+
+  @Test("needs no sources, and has the texts of the installed products alone")
+  func withoutSources() async throws {
+    let table = try JSONParser.parse(Array(await tool.run("words --language de").output.utf8))
+    let fromSources = try JSONParser.parse(Array(await tool.run("words --language de \(sources)").output.utf8))
+    func pairs(_ table: JSONValue) -> Set<JSONValue> { Set(table["texts"]?.elements ?? []) }
+    #expect(pairs(table).count > 1_000)
+    #expect(pairs(table) == pairs(fromSources))
+    #expect(Set(table["plurals"]?.elements ?? []) == Set(fromSources["plurals"]?.elements ?? []))
+    let bare = try JSONParser.parse(Array(await LoanDetailTool(products: []).run("words --language de").output.utf8))
+    #expect(pairs(bare).isStrictSubset(of: pairs(table)))
+    #expect(await tool.run("words kk.json --check").code == 66)
   }
 
   @Test("needs the sources of the program, and a language or a table")

@@ -42,9 +42,9 @@ extension LoanOnDay {
     return made.count == rows.count ? (made, .derived(rule: "sum of the paid rows of the schedule")) : nil
   }
 
-  /// The operations that pay only a fee, a penalty or a premium.
+  /// The operations that pay only a fee, a penalty or a premium; not those that add it to the debt.
   private var charges: [LoanOperation] {
-    (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil }
+    (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil && $0.isCredit != false }
   }
 
   /// Whether payments repay exactly the repaid principal and are no fewer than the source counts. An empty list does
