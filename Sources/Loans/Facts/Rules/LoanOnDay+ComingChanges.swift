@@ -5,7 +5,8 @@ extension LoanOnDay {
   func findComingChanges() -> [ComingChange] { day.adding(months: 12).map { changes(until: $0) } ?? [] }
 
   /// Returns the changes from the day on up to another day, the soonest first: changes of the rate, the payment and the
-  /// limit, and the ends of policies, plans, periods and the loan itself. Empty unless the product is open.
+  /// limit, and the ends of policies, plans, periods and the loan itself. Empty unless the product is open, and in a state
+  /// in which nothing may be demanded.
   ///
   /// A change of the payment comes from the rows of the schedule or from the bank's announcement. No change comes after
   /// a booked repayment of the whole debt. After a booked repayment of a part, the payments in the schedule no longer
@@ -13,6 +14,7 @@ extension LoanOnDay {
   ///
   /// If one of ``ownChanges`` has the kind and day of a change from the facts, it only fills the gaps of that change.
   func changes(until horizon: CalendarDate) -> [ComingChange] {
+    if case .nothing = demand { return [] }
     guard lifecycle.phase.isOpen else { return [] }
     let rates = completed(rateChanges, with: (ownChanges + endedPolicyRates).filter { $0.day >= day })
     let last = lastPayments
