@@ -21,6 +21,9 @@ def check(tool, loans):
         summary = json.loads(path.read_text())
     faults = faults_of("batch-summary", summary, "the summary of a batch")
     output = process.stdout.splitlines(keepends=True)
+    if [number for number, line in enumerate(output) if line == b"\n"] != [n for n, line in enumerate(lines) if not line]:
+        faults.append("batch: the empty lines of the output are not those of the input")
+    output = [line for line in output if line != b"\n"]
     bad = [line for line in output if b'"schemaVersion"' not in line[:20]]
     for line in output:
         faults += faults_of_text("batch-fault" if line in bad else "loan-detail", line, "a line of a batch")

@@ -11,7 +11,8 @@ PHASES = (
 OVERLAYS = (
     "overdue", "paymentProcessing", "paymentFailed", "autopayOff", "earlyRepaymentScheduled", "paymentHoliday", "requestPending",
     "restructured", "partiallyDisbursed", "frozen", "collections", "overpaid", "rateChangeAnnounced", "gracePeriod",
-    "servicingTransfer", "disputed", "staleData", "partialData",
+    "servicingTransfer", "disputed", "staleData", "partialData", "bankruptcy", "borrowerDied", "courtDecision", "subsidyLost",
+    "paymentMisdirected", "forgiven",
 )
 # The types that no plugin is installed for.
 PLAIN = {"plainInstalments": "carLoan", "plainRevolving": "creditCard"}
@@ -41,7 +42,11 @@ RULES = [
     (BEFORE, ("overpaid",), ALL, "nothing can be paid yet"),
     (("application", "rejected", "withdrawn", "cancelled"), ("rateChangeAnnounced",), ALL, "no rate is agreed"),
     (("application",), ("requestPending",), ALL, "the application is the request"),
+    (NEVER_LENT, ("bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected", "forgiven"), ALL,
+     "there is no debt where nothing has been lent"),
     # After the end
+    (OVER, ("bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected"), ALL, "nothing is owed any more"),
+    (GONE, ("subsidyLost", "paymentMisdirected"), ALL, "nothing is paid under this contract any more"),
     (OVER, ("overdue", "collections", "paymentProcessing"), ALL, "nothing is owed any more, and the last payment has arrived"),
     (GONE, ("overdue", "collections"), ALL, "the debt is not claimed under this contract any more"),
     (("writtenOff", "rescheduled"), ("paymentProcessing",), ALL, "no payment is taken under this contract any more"),
@@ -64,6 +69,7 @@ RULES = [
     (ALL, ("rateChangeAnnounced",), ("microLoan",), "the rate is fixed for the whole term by law"),
     (ALL, ("gracePeriod",), ("consumerLoan", "mortgage", "carLoan", "instalment", "microLoan", "plainInstalments"),
      "interest runs from the first day, or never"),
+    (ALL, ("subsidyLost",), (*REVOLVING, "instalment", "microLoan"), "nobody subsidises it"),
     (ALL, ("servicingTransfer",), ("overdraft",), "an overdraft stays with the account"),
 ]
 

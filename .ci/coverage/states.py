@@ -230,6 +230,34 @@ def disputed(subject):
     detailed(subject, "disputed", since=subject.day(-9), amount="500.00", reason="an operation is unknown")
 
 
+def bankrupt(subject):
+    overdue(subject)
+    detailed(subject, "bankruptcy", since=subject.day(-60), claimsUntil=subject.day(5), number="А40-1/26", authority="Court")
+    subject.record["contacts"] = [{"role": "trustee", "name": "Manager"}]
+
+
+def died(subject):
+    overdue(subject)
+    detailed(subject, "borrowerDied", since=subject.day(-80), due=subject.day(100), effect="the heirs decide")
+
+
+def decided(subject):
+    overdue(subject)
+    detailed(subject, "courtDecision", since=subject.day(-90), amount="1000.00", payTo="the bailiff", number="1/26/1-ИП")
+
+
+def subsidy_lost(subject):
+    detailed(subject, "subsidyLost", since=subject.day(-2), reason="the job ended", advice="Send proof of a new job.")
+
+
+def misdirected(subject):
+    detailed(subject, "paymentMisdirected", since=subject.day(-3), amount="500.00", isInTime=True, until=subject.day(4))
+
+
+def forgiven(subject):
+    detailed(subject, "forgiven", since=subject.day(-10), amount="100.00")
+
+
 def partial(subject):
     subject.drop("operations")
 
@@ -243,7 +271,8 @@ FACTS = {
     "overdue": overdue, "paymentProcessing": processing, "paymentFailed": failed, "earlyRepaymentScheduled": booked,
     "paymentHoliday": holiday, "restructured": restructured, "partiallyDisbursed": disbursed, "collections": collected,
     "overpaid": overpaid, "rateChangeAnnounced": rate_change, "gracePeriod": grace, "servicingTransfer": transfer,
-    "disputed": disputed, "partialData": partial,
+    "disputed": disputed, "partialData": partial, "bankruptcy": bankrupt, "borrowerDied": died, "courtDecision": decided,
+    "subsidyLost": subsidy_lost, "paymentMisdirected": misdirected, "forgiven": forgiven,
 }
 
 

@@ -33,7 +33,9 @@ def state(loan):
         "collections": "in collection", "paymentHoliday": "payment holiday", "paymentProcessing": "payment is processed",
         "servicingTransfer": "transfer of the servicing", "partialData": "data is missing", "frozen": "blocked",
         "partiallyDisbursed": "paid out in part", "requestPending": "a request is considered", "disputed": "in dispute",
-        "restructured": "restructured", "overpaid": "overpaid",
+        "restructured": "restructured", "overpaid": "overpaid", "bankruptcy": "bankrupt", "borrowerDied": "the borrower has died",
+        "courtDecision": "under a court's decision", "subsidyLost": "reduced terms lost", "forgiven": "forgiven",
+        "paymentMisdirected": "a payment went to another account",
     }
     words = [words for overlay, words in overlays.items() if overlay in loan.overlays]
     phases = {
@@ -279,8 +281,42 @@ def where_am_i(loan):
         yield "ends", ("date", ends), ["contract.ends"]
 
 
+def beginning(text):
+    """The first words of a text, which stand on one line however it is broken."""
+    words, found = text.split(), ""
+    while words and len(found) + len(words[0]) < 40:
+        found += " " + words.pop(0)
+    return found.strip()
+
+
+def in_this_state(loan):
+    """What the record states about a state in which the customer does not simply pay by the contract."""
+    for name, facts in loan.states.items():
+        if name not in STATES:
+            continue
+        place = "state.%s." % name
+        if facts.get("advice"):
+            yield "what to do", ("text", beginning(facts["advice"]["en"])), ["now.task", "now." + name]
+        if facts.get("amount"):
+            yield "amount", ("money", money(facts["amount"])), [place + "amount", "debt.overpaid"]
+        for key, id in (("since", "since"), ("until", "until"), ("claimsUntil", "claims-until"), ("due", "due")):
+            if facts.get(key):
+                yield WORDS[id], ("date", day(facts[key])), [place + id, "status." + name]
+        for key, id in (("payTo", "pay-to"), ("authority", "authority"), ("effect", "effect"), ("product", "product")):
+            if facts.get(key):
+                yield WORDS[id], ("text", beginning((facts[key].get("title") or facts[key])["en"])), [place + id]
+
+
+WORDS = {
+    "since": "since", "until": "until", "claims-until": "creditors file claims until", "due": "act by", "pay-to": "whom to pay",
+    "authority": "who decides", "effect": "what it means", "product": "the other loan",
+}
+STATES = {"refinancedInto", "refinancedFrom", "bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected", "forgiven", "disputed",
+          "frozen", "overpaid"}
+
 QUESTIONS = [
     ("How much do I owe?", owed),
+    ("Must I pay in this state, and whom do I write to?", in_this_state),
     ("How much must I pay today to be current?", to_be_current),
     ("Since when am I overdue?", overdue_since),
     ("What happens if I do not pay?", otherwise),

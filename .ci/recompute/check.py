@@ -27,6 +27,7 @@ def stated(loan, language):
 
 def document(loan, day, screen, locale, json, counts):
     """The faults of a document as (id, text, reason), and counts of what was checked."""
+    loan = loan.on(day)
     language = locale[:2]
     parsed = Document(json, stated(loan, language))
     faults = list(parsed.faults)

@@ -135,7 +135,7 @@ def forbidden(loan, when, parsed):
             until = day((facts or {}).get("until"))
             if facts is None or (facts["state"] != "available" and not (until and until < when)):
                 yield id, node.get("title", ""), "is offered, and the record does not allow it"
-            elif over and id in ("action.pay", "action.repayPart", "action.repayFull", "action.takePaymentHoliday"):
+            elif over and (id != "action.pay" or loan.record["phase"] != "writtenOff") and id in ("action.pay", "action.repayPart", "action.repayFull", "action.takePaymentHoliday"):
                 yield id, node.get("title", ""), "is offered after the end of the loan"
     for id, node in parsed.nodes.items() if "frozen" in loan.overlays else ():
         amount = (node.get("money") or node.get("value") or {}).get("amount") if re.match(r"limit\..*available$", id) else None

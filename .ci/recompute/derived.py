@@ -218,7 +218,7 @@ class Cost:
         if sums(rows).get("principal") == loan.of_debt("principal"):
             beside = {name: loan.debt.get(name) for name in ("fees", "penalties") if loan.of_debt(name)}
             self.left = sums(rows + [beside])
-        if loan.record.get("phase") == "maturedUnpaid" and (loan.since is None or loan.since < when):
+        if loan.record.get("phase") == "maturedUnpaid" and loan.demand == "contract" and loan.rows and (loan.since is None or loan.since < when):
             self.left = sums([{name: loan.debt[name] for name in ("principal", "interest", "fees", "penalties") if loan.of_debt(name)}])
         self.original = money(loan.terms.get("originalAmount"))
         self.is_over = loan.record.get("phase") in ("repaid", "closed")

@@ -101,7 +101,7 @@ def answers(loan, when):
             yield ("closing." + step["kind"],)
     costs = Cost(loan, when)
     # On an earlier day, the later operations are left out: what was paid then follows from a complete schedule alone.
-    is_known = not loan.schedule.get("truncated") or all(day(o["date"]) <= when for o in loan.operations)
+    is_known = (loan.rows and not loan.schedule.get("truncated")) or all(day(o["date"]) <= when for o in loan.operations)
     if costs.paid and (when >= loan.data_day or loan.repaid and is_known):
         yield ("cost.paid", "cost.paid.total")
         if costs.left:

@@ -57,9 +57,11 @@ def present(value):
 
 
 class Loan:
-    def __init__(self, record, as_of):
-        record = present(record)
-        self.record = record
+    def __init__(self, record, as_of, when=None):
+        """A loan as a screen of a day may show it; without a day, of the day of the data."""
+        self.whole = record = present(record)
+        self.demand = demand(record, when or as_of)
+        self.record = record = without_demands(record, self.demand)
         self.data_day = as_of
         self.id, self.type = record["id"], record["type"]
         self.debt = self.map("debt")
@@ -83,6 +85,10 @@ class Loan:
         self.numbered = {str(row.get("number")): row for row in self.payments}
         self.next = self.with_portions(self.next)
         self.holidays = [row for row in self.rows if row["kind"] == "paymentHoliday"]
+
+    def on(self, when):
+        """The loan with what may be demanded on a day."""
+        return self if demand(self.whole, when) == self.demand else Loan(self.whole, self.data_day, when)
 
     def of_statement(self):
         """The payments of a record that states none, by its statement; a minimum of a debt that is none is covered."""
@@ -165,7 +171,7 @@ class Loan:
         terms, rates = self.terms, self.terms.get("rates") or []
         original, count, pay_day = money(terms.get("originalAmount")), terms.get("payments"), terms.get("paymentDay")
         opened = day(self.record.get("opened"))
-        if self.rows or None in (original, count, pay_day, opened) or len(rates) != 1 or self.record["phase"] != "active":
+        if self.demand in ("stated", "nothing") or self.rows or None in (original, count, pay_day, opened) or len(rates) != 1 or self.record["phase"] != "active":
             return []
         days = [annuity.month_after(opened, index + 1, pay_day) for index in range(count)]
         if terms.get("interest") != "ACT/ACT RU" or terms.get("amortisation") != "annuity":
@@ -263,7 +269,7 @@ class Loan:
                 if any(c.isalpha() for c in value) and any(c.isdigit() for c in value):
                     found.setdefault(value, set()).update(path)
 
-        collect(self.record, ())
+        collect(self.whole, ())
         return dict(sorted(found.items(), key=lambda pair: len(pair[0]), reverse=True))
 
     def dates(self):
@@ -283,7 +289,7 @@ class Loan:
                 except ValueError:
                     pass
 
-        collect({key: value for key, value in self.record.items() if key not in ("schedule", "operations", "documents")})
+        collect({key: value for key, value in self.whole.items() if key not in ("schedule", "operations", "documents")})
         found.update(day(row["due"]) for row in self.holidays)
         return found
 
@@ -309,6 +315,57 @@ class Loan:
             if candidate not in chosen and (count is None or len(chosen) < count):
                 chosen.append(candidate)
         return sorted(chosen[:count])
+
+
+# What a state that replaces the payments of the contract takes from a record, and what one that forbids any demand takes too.
+_OF_CONTRACT = ("schedule", "holiday", "earlyRepayments", "extension")
+_TERMS_OF_CONTRACT = ("payment", "penalty", "rateChange", "balloon", "prepayment", "chargeCap")
+
+
+def demand(record, when):
+    """What may be demanded on a day: "contract", "excused" (but nothing overdue), "stated" (only the stated obligations), "nothing"."""
+    states = {one["kind"]: one for one in record.get("overlays") or [] if isinstance(one, dict)}
+    names = [one if isinstance(one, str) else one["kind"] for one in record.get("overlays") or []]
+    holds = [name for name in names if when >= (day(states.get(name, {}).get("since")) or when)]
+    pays = {name: states.get(name, {}).get("mustPay") for name in holds}
+    if "bankruptcy" in holds:
+        return "stated" if pays["bankruptcy"] else "nothing"
+    if "borrowerDied" in holds:
+        both = any(party["role"] == "coBorrower" for party in record.get("parties") or [])
+        return "contract" if (both if pays["borrowerDied"] is None else pays["borrowerDied"]) else "nothing"
+    if "courtDecision" in holds:
+        return "nothing" if pays["courtDecision"] is False else "stated"
+    whole = money((record.get("debt") or {}).get("total"))
+    for name in holds:
+        amount = money(states.get(name, {}).get("amount"))
+        over = when > (day(states.get(name, {}).get("until")) or when)
+        if pays[name] is False and not over and (amount is None or whole is not None and amount >= whole):
+            return "nothing"
+    late = money(((record.get("debt") or {}).get("overdue") or {}).get("amount"))
+    for name in holds:
+        facts = states.get(name, {})
+        # It was excused on the day of the data, and what happened since is unknown.
+        if (pays[name] is False or facts.get("isInTime")) and late and (money(facts.get("amount")) or 0) >= late:
+            return "excused"
+    return "contract"
+
+
+def without_demands(record, kind):
+    """The record without what the contract demands."""
+    if kind == "contract":
+        return record
+    if kind == "excused":
+        paid = dict(record["debt"], overdue={"amount": "0.00"})
+        return dict(record, debt=paid, overlays=[one for one in record["overlays"] if one != "overdue"])
+    made = {key: value for key, value in record.items() if key not in _OF_CONTRACT}
+    made["terms"] = {key: value for key, value in (record.get("terms") or {}).items() if key not in _TERMS_OF_CONTRACT}
+    made["debt"] = {key: value for key, value in (record.get("debt") or {}).items() if key not in ("overdue", "payoff")}
+    made["overlays"] = [one for one in record["overlays"] if one not in ("overdue", "paymentFailed", "autopayOff")]
+    if kind == "nothing":
+        made["debt"]["overdue"] = {"amount": "0.00"}
+        made["overlays"] = [one for one in made["overlays"] if one != "collections"]
+        made["obligations"] = []
+    return made
 
 
 def loans(portfolio):

@@ -30,7 +30,33 @@ def new_payee(loan, when):
 
 @rule("now")
 def now(c):
-    """The figures of the one sentence, by the state of the loan on the day."""
+    """The figures of the one sentence, with those of the states of the loan, and of the advice for each other state."""
+    loan, debt = c.loan, c.loan.of_debt
+    if c.id != "now.task" or loan.demand == "nothing" or (loan.demand == "stated" and not loan.next):
+        return c.data_day
+    if c.field == "title" and loan.record.get("phase") in ("repaid", "closed", "writtenOff"):
+        return amount(debt("total" if loan.record["phase"] == "writtenOff" else "overpaid"))
+    if c.field != "text":
+        return by_contract(c)
+    # The sentences about other amounts come last.
+    every, beside = c.tokens, [token for token in meanwhile(c) if token in c.tokens]
+    c.tokens = [token for token in every if token not in beside]
+    found, c.tokens = by_contract(c), every
+    return found | set(beside) if isinstance(found, set) else found + beside
+
+
+def meanwhile(c):
+    """The amounts of states that need or need not be paid while the state lasts, and the day of a payment at another account."""
+    found = []
+    for name, facts in c.loan.states.items():
+        since, until = day(facts.get("since")) or c.day, day(facts.get("until")) or c.day
+        if facts.get("mustPay") is not None and since <= c.day <= until:
+            found += [*amount(money(facts.get("amount"))), *(on(since) if name == "paymentMisdirected" else ())]
+    return found
+
+
+def by_contract(c):
+    """The figures of the one sentence, by the payments of the contract on the day."""
     loan, when = c.loan, c.day
     if loan.record.get("phase") in ("repaid", "closed", "transferred"):
         return set()

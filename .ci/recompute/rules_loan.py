@@ -1,6 +1,6 @@
 """Rules of what a loan is: its debt, contract, terms, insurance, security, documents."""
 
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 
 import tokens as grammar
@@ -82,11 +82,20 @@ def coming_change(c):
     return on(day(facts.get("from"))) | (percent(facts["percent"]) if facts else set())
 
 
+def subsidised(c):
+    """The last day of a lost subsidy, up to which a figure that rested on it was true."""
+    since = day(c.loan.states.get("subsidyLost", {}).get("since"))
+    return {("as of", since - timedelta(days=1))} if since and since <= c.day else set()
+
+
 @rule("state")
 def state(c):
-    """What the record states about an overlay: since when, until when, which amount."""
+    """What the record states about an overlay: since when, until when, which amount, in which case."""
     facts = c.loan.states.get(c.id.split(".")[1], {}) if "." in c.id else {}
-    return on(day(facts.get(c.last))) | (c.away(day(facts.get(c.last))) if c.last in ("until", "due") else set()) | (
+    if c.last == "number":
+        return mask(facts.get("number"))
+    stated = day(facts.get("claimsUntil" if c.last == "claims-until" else c.last))
+    return on(stated) | (c.away(stated) if c.last in ("until", "due", "claims-until") else set()) | (
         amount(money(facts.get("amount"))) if c.last == "amount" else set()) | c.data_day
 
 
@@ -110,8 +119,8 @@ def terms(c):
     cost = t.get("fullCost") or {}
     term, every = t.get("term") or {}, t.get("paymentEvery") or {}
     known = {
-        "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day | on(day(cost.get("asOf") or loan.record.get("opened"))),
-        "terms.full-cost.amount": lambda: amount(money(cost.get("amount"))),
+        "terms.full-cost": lambda: percent(cost.get("percent")) | c.data_day | subsidised(c) | on(day(cost.get("asOf") or loan.record.get("opened"))),
+        "terms.full-cost.amount": lambda: amount(money(cost.get("amount"))) | subsidised(c),
         "terms.original-amount": lambda: amount(money(t.get("originalAmount"))),
         "terms.term": lambda: span(term),
         "terms.payments": lambda: count(t.get("payments")),
@@ -309,6 +318,8 @@ def organisations(c):
     if c.id.startswith("contacts."):
         if c.last == "phone":
             return [token for phone in contact.get("phones") or [] for token in grammar.tokens(phone, c.language)]
+        if c.last == "registry":
+            return list(grammar.tokens(contact.get("registryNumber") or "", c.language))
         return on(day(contact.get("from"))) | c.data_day
     return c.data_day | on(when) | c.away(when)
 

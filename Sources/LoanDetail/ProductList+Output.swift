@@ -69,8 +69,8 @@ extension ProductList {
       return TableRow(
         id: ItemID(rawValue: "product.\(name)"),
         cells: [
-          entry.id.map { .text($0.id) }, .text(entry.type.rawValue), .text(entry.title), entry.balanceCell,
-          entry.statuses.first.map { .text($0.text) },
+          entry.id.map { .text(DataText($0.id)(language)) }, .text(entry.type.rawValue), .text(entry.title),
+          entry.balanceCell, entry.statuses.first.map { .text($0.text) },
         ],
         tone: entry.statuses.first?.tone ?? .neutral)
     }
@@ -78,7 +78,7 @@ extension ProductList {
     let owner =
       switch scope {
       case .allCustomers: Words.allCustomers(language)
-      case .customer(let customer): "\(Words.customer(language)) \(customer)"
+      case .customer(let customer): "\(Words.customer(language)) \(DataText(customer.rawValue)(language))"
       }
     let content: Item =
       rows.isEmpty

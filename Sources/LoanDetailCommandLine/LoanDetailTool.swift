@@ -60,12 +60,12 @@ public struct LoanDetailTool: Sendable {
   /// Call it from a synchronous `main`. An asynchronous `main` would end the first thread, and unwinding its stack
   /// takes longer than the command.
   public func runAndExit() -> Never {
-    ThisProcess.ignoreClosedPipes()
+    ThisProcess.takeSignals()
     Task.detached {
       let outcome = await run(ThisProcess.arguments, in: ThisProcess.surroundings)
       ThisProcess.end(with: outcome, of: name)
     }
-    ThisProcess.wait()
+    ThisProcess.wait(for: name)
   }
 }
 

@@ -59,7 +59,8 @@ struct Modules {
           "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
           "LoanDetail", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
         ],
-        others: ModuleRule.portable + ModuleRule.system),
+        // Dispatch reads an input that may never come, on a thread that can be left behind.
+        others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),
       "LoanDetailTesting": ModuleRule(
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",

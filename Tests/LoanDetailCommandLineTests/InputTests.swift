@@ -63,6 +63,57 @@ struct InputTests {
           + "raise the limit: InputLimits.bytes, on the command line --limit bytes=N.\n"))
   }
 
+  @Test(
+    "that does not come in time is a source that does not answer",
+    arguments: [
+      "mkfifo f; sleep 30 > f 2> /dev/null & loan-detail list --data - < f",
+      "mkfifo f; loan-detail render 1001 --data f",
+      "mkfifo f; sleep 30 > f 2> /dev/null & loan-detail summary --customer C-1 --data f",
+      "mkfifo f; loan-detail summary --customer C-1 --data p.json --in RUB --rates f",
+    ])
+  func silent(line: String) async throws {
+    let result = try await run("\(line) --deadline 1 2>&1")
+    #expect(result.code == 69)
+    #expect(
+      result.text.contains(
+        ": The input did not end in time. Expected all of it within 1 s. If it takes longer, raise the limit: "
+          + "--deadline SECONDS.\n"), "\(result.text)")
+  }
+
+  @Test("in the folder of the time zones is no pipe and no device", arguments: ["mkfifo z/A", "ln -s /dev/zero z/A"])
+  func timeZones(prepare: String) async throws {
+    let result = try await run("mkdir z; \(prepare); TZDIR=z timeout 9 loan-detail list --time-zone A")
+    #expect(result.code == 64, "\(result.errors)")
+  }
+
+  @Test(
+    "that is a table of words, a tariff or exchange rates has a limit of its own",
+    arguments: [
+      "list --words /dev/zero", "quote consumerLoan --amount 500000 --months 36 --rate 17.9 --tariff /dev/zero",
+      "summary --customer C-1 --in RUB --rates /dev/zero",
+    ])
+  func small(line: String) async throws {
+    let result = try await run("loan-detail \(line)")
+    #expect(result.code == 65)
+    #expect(result.errors.contains("Found more than 16777216 bytes;"), "\(result.errors)")
+  }
+
+  @Test("needs at most 1.3 times the memory of its limit if it does not end")
+  func memory() async throws {
+    guard Executable.installed("python3") != nil else { return }
+    let least = try await run("\(Self.peak) loan-detail list --data - --limit bytes=1000 < /dev/zero")
+    let most = try await run("\(Self.peak) loan-detail list --data - --limit bytes=200000000 < /dev/zero")
+    let (first, last) = (try #require(Int(least.text.dropLast())), try #require(Int(most.text.dropLast())))
+    #expect(last - first <= 200_000 * 13 / 10, "\(last - first) kB")
+  }
+
+  /// Prints the peak memory of a command in kilobytes.
+  private static let peak = """
+    python3 -c 'import os, subprocess, sys
+    process = subprocess.Popen(sys.argv[1:], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+    print(os.wait4(process.pid, 0)[2].ru_maxrss)'
+    """
+
   @Test("has limits that the command line sets")
   func limits() async throws {
     let result = try await run("loan-detail list --data p.json --limit records=2 --limit text=99")

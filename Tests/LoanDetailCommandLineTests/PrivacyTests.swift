@@ -81,6 +81,25 @@ struct PrivacyTests {
     }
   }
 
+  @Test("the number of a card is masked in every text where it is an id")
+  func cardAsID() async {
+    let card = "4276380012345679"
+    let portfolio = portfolio(
+      loan(
+        card, "C-1", #", "operations": [{"id": "\#(card)", "kind": "payment", "amount": "1", "date": "2026-11-01"}]"#),
+      loan(card, "C-1").replacing("consumerLoan", with: "mortgage"))
+    for command in [
+      "list", "render \(card)", "render mortgage:\(card)", "explain mortgage:\(card)", "summary",
+      "explain consumerLoan:\(card) --screen operations", "render consumerLoan:4276380012345670",
+    ] {
+      let run = await run(command, on: portfolio)
+      #expect(!(run.output + run.errors).contains(card), "\(command)")
+      #expect((run.output + run.errors).contains("5679") || command == "summary", "\(command)")
+    }
+    let revealed = await run("list --reveal-numbers", on: portfolio)
+    #expect(revealed.code == 64)
+  }
+
   @Test(
     "the number of a card in any text of any sample is masked on every screen",
     arguments: ["main", "schedule", "operations", "details"], ["en_US", "ru_RU"])

@@ -196,7 +196,7 @@ struct BrokenPortfolioVersion2Tests {
     #expect(record.facts.terms.payment == .notProvided && record.facts.settled == .notProvided)
     for more in [
       #""operations": [{"id": "1", "kind": "purchase", "date": "2026-01-01", "amount": "1"}]"#,
-      #""overlays": [{"kind": "frozen"}]"#, #""obligations": [{"kind": "balloon"}]"#,
+      #""overlays": [{"kind": "frozen"}]"#, #""overlays": ["bankruptcy"]"#, #""obligations": [{"kind": "balloon"}]"#,
       #""schedule": {"kind": "full", "rows": [{"kind": "balloon"}]}"#,
       #""terms": {"fullCost": {"measure": "comparisonRate", "percent": "1"}}"#,
       #""terms": {"fees": [{"title": "T", "percent": "1"}]}"#, #""actions": [{"kind": "dispute", "state": "hidden"}]"#,

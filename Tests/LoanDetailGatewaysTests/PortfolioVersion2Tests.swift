@@ -133,15 +133,21 @@ struct PortfolioVersion2Tests {
 
   @Test("the phase, details of overlays, and what is overdue")
   func lifecycle() throws {
+    var disputed = try Lifecycle.OverlayDetails(
+      since: day("2026-11-01"), until: day("2026-12-01"), amount: rubles("500"), reason: text("A purchase"),
+      due: day("2026-11-25"))
+    (disputed.mustPay, disputed.isInTime) = (false, true)
+    disputed.payTo = text("The bailiff")
+    disputed.authority = text("The court")
+    disputed.number = AccountNumber("А40-218406/26")
+    disputed.claimsUntil = try day("2026-11-30")
+    disputed.effect = text("No interest")
+    disputed.advice = text("Wait.")
+    disputed.product = RelatedProduct(id: ProductID(type: "carLoan", id: "7"))
     #expect(
-      try facts.lifecycle
+      facts.lifecycle
         == Lifecycle(
-          phase: .closedToSpending, overlays: [.overdue, .disputed],
-          details: [
-            .disputed: Lifecycle.OverlayDetails(
-              since: day("2026-11-01"), until: day("2026-12-01"), amount: rubles("500"), reason: text("A purchase"),
-              due: day("2026-11-25"))
-          ]))
+          phase: .closedToSpending, overlays: [.overdue, .disputed], details: [.disputed: disputed]))
     #expect(
       try facts.debt.overdue.items.value == [
         MissedPayment(due: day("2026-10-10")),

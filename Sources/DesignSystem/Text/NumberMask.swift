@@ -1,26 +1,37 @@
-/// Masks numbers of cards, accounts, vehicles and contracts in texts, by the patterns of such numbers.
+/// Masks numbers of cards, accounts, vehicles, contracts and identity papers in texts, by the patterns of such numbers.
 ///
 /// | number | looks like |
 /// | --- | --- |
 /// | card | 13 to 19 digits with a valid Luhn check digit: unbroken, one by one, or in groups of 4 to 6 |
-/// | account | 20 digits: unbroken, one by one, or grouped as `40817 810 0 12345678901` or in fours or fives |
-/// | IBAN | 15 to 34 letters and digits with valid check digits, at least five digits; spaces and dots anywhere |
+/// | card, also | the same with any other separators, if it begins with 2 to 6; 16 such digits in groups of 4 or more, or in any groups with one and the same separator |
+/// | account | 20 digits or more: unbroken; 20 one by one, or grouped as `40817 810 0 12345678901`, in fours or fives |
+/// | IBAN | 15 to 34 letters and digits with valid check digits, at least five digits; up to three other characters anywhere |
 /// | vehicle | 17 letters and digits, of which the last four are digits |
 /// | contract | at least five digits after №, N°, No. or #; or a letter and at least five digits after *contract* |
+/// | passport | 9 or 10 digits in up to three groups, or a letter and at least five digits, after *passport* |
+/// | СНИЛС | 11 digits after the word, or as `112-233-445 95` with a valid check number |
+/// | ИНН | 12 digits after the word, the number of a person; the 10 of a company stay |
+///
+/// A run of digits is looked at whatever is before or after it: a comma, a decimal point, a letter or decimals. White
+/// space, hyphens, dots, slashes and underscores are separators everywhere; any other character is one where the table
+/// says so. A comma, semicolon, plus or equals sign with a space parts different numbers, and letters always do.
 ///
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
-/// *контракт* in all their forms count as *contract*.
+/// *контракт* in all their forms count as *contract*; so do the forms of *паспорт* and *passport*.
 ///
 /// A record's own numbers of 5 to 64 letters and digits are masked too, with any separators, except:
 /// - fewer than 13 digits without letters: only unbroken or as written in the record, and never inside a decimal;
 /// - up to 8 characters with a letter: not across spaces, unless the record has them.
 ///
-/// Amounts are not masked: digits in groups of three, decimals, and unbroken digits before decimals. The exception is
-/// 16 to 19 unbroken digits with a valid check digit, which are a card even before decimals. Telephone numbers after a
-/// plus sign, days, and years in a row are not masked either. Digits of every script count; invisible characters do
-/// not interrupt a number.
+/// Not masked:
+/// - amounts: digits in groups of three or in India's groups, and 13 to 15 unbroken digits before decimals;
+/// - telephone numbers and addresses of e-mail, because a customer must be able to read those of the bank;
+/// - days, and years in a row.
+///
+/// Digits of every script count, also raised, lowered and circled ones; invisible characters do not interrupt a number.
 package final class NumberMask: Sendable {
-  private let own: [OwnNumber]
+  /// The numbers as the record writes them, by their letters and digits alone.
+  private let own: [[UInt32]: Set<[UInt32]>]
   private let ownLengths: [Int]
   /// The first digits of each own number, for a quick look at a text; `nil` if a quick look is not enough.
   let ownDigits: [Digits]?
@@ -32,11 +43,6 @@ package final class NumberMask: Sendable {
   private static let shortestOwn = 5
   private static let longestOwn = 64
 
-  /// One of the record's own numbers, folded: its letters and digits alone, and with their separators.
-  private struct OwnNumber: Hashable {
-    let code, written: [UInt32]
-  }
-
   /// Up to five digits in a row: their value, and ten to the power of their count.
   struct Digits: Hashable {
     let value, modulus: UInt32
@@ -44,22 +50,19 @@ package final class NumberMask: Sendable {
 
   /// Creates a mask for numbers that match the patterns above, and for these numbers of a record.
   package init(_ numbers: [String] = []) {
-    var own: [OwnNumber] = []
+    var own: [[UInt32]: Set<[UInt32]>] = [:]
     for number in numbers {
       let signs = TextSigns(number)
       let places = signs.signs.indices.filter(signs.isLetterOrDigit)
       guard (Self.shortestOwn...Self.longestOwn).contains(places.count), let first = places.first,
         let last = places.last
       else { continue }
-      let found = OwnNumber(
-        code: places.map { Self.code(of: signs[$0]) }, written: Self.codes(of: signs, in: first..<last + 1))
-      if !own.contains(found) { own.append(found) }
+      let code = places.map { Self.code(of: signs[$0]) }
+      own[code, default: []].insert(Self.codes(of: signs, in: first..<last + 1))
     }
     self.own = own
-    var lengths: [Int] = []
-    for number in own where !lengths.contains(number.code.count) { lengths.append(number.code.count) }
-    ownLengths = lengths.sorted(by: >)
-    let digits = own.map { $0.code.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
+    ownLengths = Set(own.keys.map(\.count)).sorted(by: >)
+    let digits = own.keys.map { $0.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
     fewestDigits = min(Self.fewestDigitsOfLook, digits.map(\.count).min() ?? .max)
     ownDigits =
       digits.contains([]) || digits.count > 16
@@ -79,8 +82,8 @@ package final class NumberMask: Sendable {
   private static func shown(of count: Int) -> Int { count > 8 ? 4 : count > 4 ? 2 : 0 }
 
   private static func endingOfUnicode(_ number: Substring) -> String {
-    let significant = number.filter { $0.isLetter || $0.isNumber }
-    return String(significant.suffix(shown(of: significant.count)))
+    let significant = number.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+    return String(String.UnicodeScalarView(significant.suffix(shown(of: significant.count))))
   }
 
   /// The letters and digits that a mask shows of a number; `nil` if the number has characters other than ASCII and
@@ -134,13 +137,14 @@ package final class NumberMask: Sendable {
     if beginsKind, let end = endOfOwnNumber(in: signs, at: index) { return index..<end }
     if isNumberSign || !signs.isLetterOrDigit(index - 1) {
       if let end = signs.endOfIBAN(at: index) ?? signs.endOfVIN(at: index) { return index..<end }
+      if let paper = signs.paper(at: index) { return paper }
       if let contract = signs.contract(at: index) {
         let ownEnd = endOfOwnNumber(in: signs, at: contract.lowerBound) ?? 0
         return contract.lowerBound..<max(contract.upperBound, ownEnd)
       }
     }
     guard beginsKind, signs.isDigit(index) else { return nil }
-    return signs.endOfCardOrAccount(at: index).map { index..<$0 }
+    return (signs.endOfCardOrAccount(at: index) ?? signs.endOfInsuranceAccount(at: index)).map { index..<$0 }
   }
 
   /// The end of one of the record's own numbers that begins at an index.
@@ -161,10 +165,9 @@ package final class NumberMask: Sendable {
     for length in ownLengths where length <= found.count {
       let end = ends[length - 1]
       guard !signs.isLetterOrDigit(end) || signs.kind(at: end) != signs.kind(at: end - 1) else { continue }
-      let same = own.filter { $0.code.elementsEqual(found[..<length]) }
-      if same.isEmpty { continue }
+      guard let same = own[Array(found[..<length])] else { continue }
       let asFound = Self.codes(of: signs, in: index..<end)
-      let isAsWritten = same.contains { $0.written == asFound }
+      let isAsWritten = same.contains(asFound)
       // Such digits with other separators are an amount or a day.
       if length < 13, found[..<length].allSatisfy(Self.isDigit) {
         if signs.isPartOfDecimal(index..<end) || !isAsWritten && end - index > length { continue }

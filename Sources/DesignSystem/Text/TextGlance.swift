@@ -7,7 +7,7 @@ struct TextGlance {
   private var mayHaveLook = false
   /// The number of digits in the text.
   private var digits = 0
-  /// The number of digits since the last character that no card number contains.
+  /// The number of digits since the last letter, which no card number contains.
   private var chain = 0
   /// The number of digits since the last character that no contract number contains.
   private var piece = 0
@@ -16,8 +16,11 @@ struct TextGlance {
   /// The last five digits as a number.
   private var lastFive: UInt32 = 0
 
+  /// The smallest number of digits in the number of a paper, which can have letters between its digits.
+  private static let fewestDigitsOfPaper = 9
+
   /// Whether a text needs a closer look, because it has at least `limit` ASCII digits, or a character that may be
-  /// invisible or of a script other than Latin, Greek and Cyrillic.
+  /// invisible or of a script other than Latin, Greek and Cyrillic. The digits ¹, ² and ³ are not counted here.
   static func isWorthwhile(_ text: String, digits limit: Int) -> Bool {
     text.withBytes { utf8 in
       var digits = 0
@@ -79,7 +82,7 @@ struct TextGlance {
   private static func isWorthwhile(_ utf8: Span<UInt8>, at index: Int) -> Bool {
     switch utf8[index] {
     case 0xAD: index > 0 && utf8[index - 1] == 0xC2
-    case 0xE2: isInvisible(utf8[index + 1], utf8[index + 2])
+    case 0xE2: isInvisible(utf8[index + 1], utf8[index + 2]) || isDigit(utf8[index + 1], utf8[index + 2])
     default: utf8[index] >= 0xD8
     }
   }
@@ -89,6 +92,17 @@ struct TextGlance {
     switch second {
     case 0x80: (0x8B...0x8F).contains(third) || (0xAA...0xAE).contains(third)
     case 0x81: third >= 0xA0
+    default: false
+    }
+  }
+
+  /// Whether a character that begins with the byte E2 may be a raised, lowered or circled digit.
+  private static func isDigit(_ second: UInt8, _ third: UInt8) -> Bool {
+    switch second {
+    case 0x81: third >= 0xB0
+    case 0x82: third <= 0x89
+    case 0x91...0x93, 0x9E: true
+    case 0x9D: third >= 0xB6
     default: false
     }
   }
@@ -108,11 +122,10 @@ struct TextGlance {
         case 0x2D, 0x2E, 0x2F, 0x5F: isAfterLetter = false
         case 0...0x20, 0x7F: endPiece()
         case 0..<0x80:
-          chain = 0
           endPiece()
           if byte == 0x23 { mayHaveLook = true }
         case 0x80..<0xC2: break
-        default: read(character: byte, at: index, of: utf8)
+        default: read(character: byte, at: index, of: utf8, for: mask)
         }
       }
     }
@@ -120,6 +133,7 @@ struct TextGlance {
       mayHaveNumber = false
       return
     }
+    if digits >= Self.fewestDigitsOfPaper { mayHaveLook = true }
     if mask.ownDigits == nil || mayHaveLook && digits >= NumberMask.fewestDigitsOfLook { mayHaveNumber = true }
   }
 
@@ -155,18 +169,27 @@ struct TextGlance {
   }
 
   /// Reads the first byte of a character outside ASCII. In doubt, the character counts as a letter of a number.
-  private mutating func read(character byte: UInt8, at index: Int, of utf8: Span<UInt8>) {
+  private mutating func read(
+    character byte: UInt8, at index: Int, of utf8: Span<UInt8>, for mask: NumberMask?
+  ) {
     let second = utf8[index + 1]
     switch byte {
     case 0xC2:
       if second == 0xAD { mayHaveFormat = true }
-      if second == 0xA0 { endPiece() } else { readLetter() }
+      switch second {
+      case 0xA0: endPiece()
+      // ², ³ and ¹.
+      case 0xB2, 0xB3: read(digit: second - 0xB0, for: mask)
+      case 0xB9: read(digit: 1, for: mask)
+      default: readLetter()
+      }
     case 0xD0, 0xD1:
       chain = 0
       readLetter()
     case 0xE2:
       let third = utf8[index + 2]
       if Self.isInvisible(second, third) { mayHaveFormat = true }
+      if Self.isDigit(second, third) { return readDigits() }
       // №; a narrow space; other spaces, hyphens and joiners.
       if second == 0x84, third == 0x96 {
         mayHaveLook = true
@@ -175,12 +198,18 @@ struct TextGlance {
       } else {
         readLetter()
       }
+    case 0xE3 where (0x86...0x8A).contains(second): readDigits()
     case 0xD8...0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0...:
-      // These blocks have digits and invisible characters of other scripts. Five digits are enough for a number.
-      digits += 5
+      // These blocks have digits and invisible characters of other scripts.
       mayHaveFormat = true
-      mayHaveNumber = true
+      readDigits()
     default: readLetter()
     }
+  }
+
+  /// Counts a character that may be a digit other than ASCII as enough digits for a number.
+  private mutating func readDigits() {
+    digits += 5
+    mayHaveNumber = true
   }
 }

@@ -1,73 +1,14 @@
 // The patterns of numbers that `NumberMask` lists.
 extension TextSigns {
-  /// The end of a card or account number whose first digit is at an index.
-  func endOfCardOrAccount(at index: Int) -> Int? {
-    if isAfterDecimalPoint(index) { return nil }
-    var groups: [Range<Int>] = []
-    var (start, digits) = (index, 0)
-    while groups.count < 20, digits <= 20, isDigit(start) {
-      let group = start..<endOfDigits(from: start)
-      groups.append(group)
-      digits += group.count
-      start = endOfGap(from: group.upperBound)
-    }
-    if index > 0, self[index - 1].code == 0x2B, digits <= 15 { return nil }
-    while let last = groups.last {
-      if isCardOrAccount(groups) { return last.upperBound }
-      groups.removeLast()
-    }
-    return nil
-  }
-
-  private func isCardOrAccount(_ groups: [Range<Int>]) -> Bool {
-    let lengths = groups.map(\.count)
-    let total = lengths.reduce(0, +)
-    guard (13...20).contains(total) else { return false }
-    let isOneByOne = lengths.allSatisfy { $0 == 1 }
-    // Digits before decimals are an amount, unless they are as long as most card numbers.
-    if lengths.count == 1, !(16...19).contains(total), isDecimal(at: groups[0].upperBound) { return false }
-    // Years in a row are no number.
-    if groups.allSatisfy(isYear) { return false }
-    if total == 20 { return isOneByOne || Self.accountGroups.contains(lengths) }
-    return (isOneByOne || Self.areCardGroups(lengths)) && hasValidCheckDigit(groups)
-  }
-
-  /// Whether digits are a year from 1900 to 2099.
-  private func isYear(_ group: Range<Int>) -> Bool {
-    group.count == 4 && [19, 20].contains(self[group.lowerBound].code * 10 + self[group.lowerBound + 1].code)
-  }
-
-  private static let accountGroups: Set<[Int]> = [
-    [20], [5, 3, 1, 11], [5, 3, 12], [5, 3, 1, 4, 7], [8, 12], [4, 4, 4, 4, 4], [5, 5, 5, 5],
-  ]
-
-  private static func areCardGroups(_ lengths: [Int]) -> Bool {
-    lengths.count == 1
-      || (lengths.dropLast().allSatisfy((4...6).contains) && (1...6).contains(lengths[lengths.count - 1]))
-  }
-
-  /// The Luhn check (ISO/IEC 7812-1).
-  private func hasValidCheckDigit(_ groups: [Range<Int>]) -> Bool {
-    var (sum, isDoubled) = (UInt32(0), false)
-    for index in groups.joined().reversed() {
-      let digit = self[index].code * (isDoubled ? 2 : 1)
-      sum += digit > 9 ? digit - 9 : digit
-      isDoubled.toggle()
-    }
-    return sum % 10 == 0
-  }
-
   /// Whether a decimal separator with one to three digits follows.
   func isDecimal(at index: Int) -> Bool {
     isDecimalPoint(index) && (1...3).contains(endOfDigits(from: index + 1) - index - 1)
   }
 
-  /// Whether digits at an index are decimals.
-  private func isAfterDecimalPoint(_ index: Int) -> Bool { isDecimalPoint(index - 1) && isDigit(index - 2) }
-
   /// Whether digits are part of a decimal, before or after its point.
   func isPartOfDecimal(_ range: Range<Int>) -> Bool {
-    isAfterDecimalPoint(range.lowerBound) || isDecimalPoint(range.upperBound) && isDigit(range.upperBound + 1)
+    isDecimalPoint(range.lowerBound - 1) && isDigit(range.lowerBound - 2)
+      || isDecimalPoint(range.upperBound) && isDigit(range.upperBound + 1)
   }
 
   private func isDecimalPoint(_ index: Int) -> Bool {
@@ -78,16 +19,11 @@ extension TextSigns {
     range.contains { kind(at: $0) == .gap && self[$0].code != 0x2D }
   }
 
-  /// The end of up to three separators in a row.
-  private func endOfGap(from index: Int) -> Int {
+  /// The end of up to some characters in a row that are neither letters nor digits.
+  func endOfGap(from index: Int, atMost longest: Int) -> Int {
     var end = index
-    while end < index + 3, isSeparator(end) { end += 1 }
+    while end < min(count, index + longest), !isLetterOrDigit(end) { end += 1 }
     return end
-  }
-
-  /// Whether a character can separate the parts of one number. A comma cannot, because it separates different numbers.
-  private func isSeparator(_ index: Int) -> Bool {
-    kind(at: index) == .gap || kind(at: index) == .point && self[index].code != 0x2C
   }
 
   /// The end of an IBAN (ISO 13616: 15 to 34 letters and digits) that begins at an index.
@@ -100,10 +36,10 @@ extension TextSigns {
         places.append(place)
         if !isLetterOrDigit(place + 1) { ends.append(places.count) }
         place += 1
-      } else if isSeparator(place), isLetterOrDigit(place + 1) {
-        place += 1
       } else {
-        break
+        let next = endOfGap(from: place, atMost: 3)
+        if next == place || !isLetterOrDigit(next) { break }
+        place = next
       }
     }
     return ends.last { $0 >= 15 && isIBAN(places[..<$0]) }.map { places[$0 - 1] + 1 }
@@ -153,31 +89,37 @@ extension TextSigns {
     kind(at: index) == .other && index < count && [0x2116, 0x23].contains(self[index].code)
   }
 
-  /// The end of a marker: №, #, No., N°, or a word for a contract in any of its forms. The number after a word needs a
+  /// The end of a marker: №, #, No., N°, or a word for a contract or a passport in any of its forms. The number after a word needs a
   /// letter, because an amount or years may follow the word.
   private func endOfMarker(at index: Int) -> (end: Int, needsLetter: Bool)? {
     guard index < count else { return nil }
     if isNumberSign(index) { return (index + 1, false) }
     let end = endOfToken(from: index)
-    if begins(with: "NO.", at: index) { return (index + 3, false) }
-    if begins(with: "N", at: index), end < count, end == index + 1, [0xB0, 0xBA].contains(self[end].code) {
+    if begins(with: Self.numberMark, at: index) { return (index + 3, false) }
+    if begins(with: Self.degreeMark, at: index), end < count, end == index + 1, [0xB0, 0xBA].contains(self[end].code) {
       return (end + 1, false)
     }
-    guard ["CONTRACT", "AGREEMENT", "ДОГОВОР", "КОНТРАКТ"].contains(where: { begins(with: $0, at: index) }) else {
-      return nil
-    }
+    guard Self.contractWords.contains(where: { begins(with: $0, at: index) }) else { return nil }
     let next = endOfPunctuation(from: end)
-    func isNext(_ word: String) -> Bool {
-      begins(with: word, at: next) && endOfToken(from: next) == next + word.unicodeScalars.count
-    }
-    let link = ["NUMBER", "NR", "НОМЕР", "ЗАЙМА", "КРЕДИТА"].first(where: isNext)
-    return (link.map { next + $0.unicodeScalars.count } ?? end, true)
+    return (Self.contractLinks.contains { isWord($0, at: next) } ? endOfToken(from: next) : end, true)
   }
 
-  private func begins(with word: String, at index: Int) -> Bool {
-    let wanted = TextSigns(word).signs
-    return index + wanted.count <= count
-      && zip(wanted, signs[index...]).allSatisfy { $0.code == $1.code && $0.kind == $1.kind }
+  private static let contractWords = words(
+    "CONTRACT", "AGREEMENT", "ДОГОВОР", "КОНТРАКТ", "PASSPORT", "ПАСПОРТ")
+  private static let contractLinks = words("NUMBER", "NR", "НОМЕР", "ЗАЙМА", "КРЕДИТА")
+  private static let numberMark = TextSigns("NO.")
+  private static let degreeMark = TextSigns("N")
+
+  static func words(_ words: String...) -> [TextSigns] { words.map { TextSigns($0) } }
+
+  func begins(with word: TextSigns, at index: Int) -> Bool {
+    index + word.count <= count
+      && zip(word.signs, signs[index...]).allSatisfy { $0.code == $1.code && $0.kind == $1.kind }
+  }
+
+  /// Whether the word at an index is exactly this one.
+  func isWord(_ word: TextSigns, at index: Int) -> Bool {
+    begins(with: word, at: index) && !isLetterOrDigit(index + word.count)
   }
 
   private func endOfPunctuation(from index: Int) -> Int {

@@ -1,6 +1,6 @@
 /// The letters and digits of a text and the characters between them, in the form that ``NumberMask`` compares.
 ///
-/// - Decimal digits of every script count as digits.
+/// - Decimal digits of every script count as digits, also raised, lowered and circled ones.
 /// - Letters are folded to uppercase, and Cyrillic letters that look like Latin letters to those letters.
 /// - Joiners, variation selectors and combining marks are skipped, so they do not interrupt a number.
 /// - A run of white space and control characters is one space, because text output shows it as one.
@@ -84,6 +84,12 @@ struct TextSigns {
     let properties = scalar.properties
     switch properties.generalCategory {
     case .decimalNumber: return (.digit, UInt32(properties.numericValue ?? 0))
+    // Raised, lowered and circled digits. Fractions and larger numbers are no digits.
+    case .otherNumber:
+      guard let value = properties.numericValue, let digit = UInt32(exactly: value), digit < 10 else {
+        return (.other, scalar.value)
+      }
+      return (.digit, digit)
     case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return (.gap, space)
     case .dashPunctuation: return (.gap, scalar.value)
     case .nonspacingMark, .enclosingMark, .format: return nil

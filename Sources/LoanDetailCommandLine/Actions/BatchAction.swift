@@ -7,13 +7,24 @@ import LoanDetailScreens
 import LoanDetailSections
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 extension BatchCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     if let note = client.note { report.note(note) }
     let threads = threads ?? ThisProcess.cores
     let renderers = try renderers(threads, for: tool, in: surroundings)
     let (read, size) = try source(in: surroundings)
-    let lines = LineQueue(LineReader(read, maximumLine: limits.bytes, offset: lineOffset, from: firstLine))
+    let lines = LineQueue(
+      LineReader(
+        read, maximumLine: limits.bytes, blockSize: LineReader.blockSize(threads: threads), offset: lineOffset,
+        from: firstLine))
     let collected = Mutex<[UInt8]>([])
     let streams = surroundings.streams
     let sink = BatchSink(progress: streams?.showProgress.map { BatchProgress(ofInput: size, $0) }) { bytes in
@@ -23,18 +34,34 @@ extension BatchCommand {
       }
       return streams.write(bytes)
     }
-    let output = BatchOutput(sink, window: Self.windowPerThread * threads)
-    let start = ContinuousClock.now
+    let output = BatchOutput(sink, window: .init(chunks: Self.windowPerThread * threads))
+    let (start, startReport) = (ContinuousClock.now, report)
+    // Whatever ends the process from now on, the summary does not look like that of a whole batch.
+    guard beginSummary(threads) else { return failSummary(in: &report) }
+    let isEnded = Claim()
+    streams?.interruption?.handle {
+      output.interrupt()
+      // Usually the lines that are being worked on end soon. A read or a write may block.
+      for _ in 0..<Self.hundredthsToEnd where !isEnded.isTaken { usleep(10_000) }
+      guard isEnded.claim() else { return nil }
+      var report = startReport
+      show(output.finish(), true, start, threads, streams, into: &report)
+      return report.outcome
+    }
     let isRead = await withTaskGroup(of: Bool.self) { group in
       for renderer in renderers { group.addTask { await Self.work(on: lines, renderer, output) } }
       return await group.reduce(true) { $0 && $1 }
     }
+    // Once the handler of a signal has ended the batch, it ends the process, too.
+    while !isEnded.claim() { pause() }
     streams?.showProgress?("")
-    let end = output.finish()
     report.output = collected.withLock { $0 }
     if !isRead { report.fail(unreadable, of: tool.name) }
-    show(end, isRead, (ContinuousClock.now - start).inSeconds, threads, into: &report)
+    show(output.finish(), isRead, start, threads, streams, into: &report)
   }
+
+  /// How long a batch may take to end in order after a signal, in hundredths of a second.
+  private static let hundredthsToEnd = 100
 
   /// The number of chunks for each thread that may be read but not yet written.
   private static let windowPerThread = 4
@@ -103,12 +130,14 @@ extension BatchCommand {
   }
 
   private func show(
-    _ batch: BatchSink, _ isRead: Bool, _ seconds: Double, _ threads: Int, into report: inout Report
+    _ batch: BatchSink, _ isRead: Bool, _ start: ContinuousClock.Instant, _ threads: Int, _ streams: Streams?,
+    into report: inout Report
   ) {
     let tally = batch.tally
     switch batch.end {
-    case .closed: return
+    case .closed: report.fail("The reader of the output closed it.", .outputFailed)
     case .outputFailed: report.fail("The output could not be written.", .outputFailed)
+    case .interrupted: report.fail("A signal ended the batch.", .outputFailed)
     case .stopped(let fault):
       report.fail(fault.message, .badData)
       report.note("Every line before it is done. When it is mended, go on with --from-line \(fault.line).")
@@ -117,12 +146,47 @@ extension BatchCommand {
         report.fail("\(tally.faults) of \(tally.lines) lines are bad; error lines take their places.", .badData)
       }
     }
+    switch batch.end {
+    case .stopped: break
+    case nil where isRead: break
+    default:
+      let next = max(tally.lastLine, lineOffset, firstLine - 1) + 1
+      report.note(
+        "The output is whole up to line \(next - 1), \((streams?.bytesBefore ?? 0) + tally.bytesOut) bytes. To go on "
+          + "without a torn or a doubled line, cut it to that size and add the output of --from-line \(next).")
+    }
     let summary = BatchSummary(
-      tally: tally, sha256: batch.hash.finish().hex, isComplete: batch.end == nil && isRead, seconds: seconds,
-      threads: threads)
+      tally: tally, sha256: batch.hash.finish().hex, isComplete: batch.end == nil && isRead,
+      seconds: (ContinuousClock.now - start).inSeconds, threads: threads)
     report.note(summary.message)
-    if let path = self.summary, !OutputFile.write(summary.json, to: path) {
-      report.fail("The summary could not be written to \(SourcePath.quoted(ArgumentText.shown(path))).", .outputFailed)
+    if let path = self.summary, !OutputFile.replace(summary.json, at: path) { failSummary(in: &report) }
+  }
+
+  /// Writes the summary of a batch that did nothing and is not complete; returns whether it could be written.
+  private func beginSummary(_ threads: Int) -> Bool {
+    guard let path = summary, OutputFile.isReplaceable(path) else { return true }
+    let nothing = BatchSummary(
+      tally: BatchTally(), sha256: RunningHash().finish().hex, isComplete: false, seconds: 0, threads: threads)
+    return OutputFile.replace(nothing.json, at: path)
+  }
+
+  private func failSummary(in report: inout Report) {
+    let path = SourcePath.quoted(ArgumentText.shown(summary ?? ""))
+    report.fail("The summary could not be written to \(path).", .outputFailed)
+  }
+}
+
+/// Something that only the first of several threads gets.
+private final class Claim: Sendable {
+  private let taken = Mutex(false)
+
+  var isTaken: Bool { taken.withLock { $0 } }
+
+  /// Returns whether the caller is the first one.
+  func claim() -> Bool {
+    taken.withLock { taken in
+      defer { taken = true }
+      return !taken
     }
   }
 }

@@ -44,7 +44,7 @@ struct ExplanationOutput {
     return json.finish(layout)
   }
 
-  /// The explanation as a screen with one section for each node.
+  /// The explanation as a screen with one section for each node. Ids are texts of data, which are masked.
   func document() -> ScreenDocument {
     let title = "\(explained.document.subject.title): \(explained.document.screen)"
     let plugin = "\(explained.manifest.module) \(explained.manifest.version)"
@@ -54,9 +54,11 @@ struct ExplanationOutput {
       headerItem: .header(
         Header(
           title: title,
-          subtitle: "\(explained.product?.description ?? "") · \(plugin)")),
+          subtitle: "\(shown(explained.product?.description ?? "")) · \(plugin)")),
       contentItems: nodes.map(section), remarks: [])
   }
+
+  private func shown(_ id: String) -> String { DataText(id)(language) }
 
   private func section(_ node: NodeExplanation) -> Item {
     let id: ItemID = "explain.\(node.id)"
@@ -67,13 +69,14 @@ struct ExplanationOutput {
     }
     let items =
       rows("kind", Words.kind, node.kind.isEmpty ? [] : [kind(of: node)])
-      + rows("in", Words.standsIn, node.path.isEmpty ? [] : [node.path.map(\.rawValue).joined(separator: " › ")])
+      + rows(
+        "in", Words.standsIn, node.path.isEmpty ? [] : [node.path.map { shown($0.rawValue) }.joined(separator: " › ")])
       + rows("says", Words.says, node.accessibilityLabel.isEmpty ? [] : [node.accessibilityLabel])
       + rows("fact", Words.materialFact, [node.fact?.rawValue].compactMap(\.self))
       + rows("from", Words.madeFrom, node.sources.map(sentence))
       + rows("of", Words.asWhole, [node.sourcesOf?.rawValue].compactMap(\.self))
       + rows("client", Words.forClient, client == nil ? [] : changes(of: node))
-    return .section(Section(id: id, title: node.id.rawValue, items: items))
+    return .section(Section(id: id, title: shown(node.id.rawValue), items: items))
   }
 
   /// The name of the kind, its category and its first version; for parts and custom kinds only the name.

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetail
 import LoanDetailCore
+import LoanDetailEngine
 import LoanDetailRendering
 import Localization
 
@@ -42,7 +43,9 @@ extension OutputOptions {
 enum WordsFile {
   static func read(_ operand: String, in surroundings: Surroundings) throws -> Translation {
     let document = InputDocument(operand)
-    let bytes = try document.bytes(in: surroundings, .standard, advice: "Pipe the table of words in.")
+    let bytes = try document.bytes(
+      in: surroundings, InputLimits.standard.ofSmallDocument, within: InteractionStrategist.defaultDeadline,
+      advice: "Pipe the table of words in.")
     return try Translation(json: bytes, file: document.name)
   }
 }

@@ -1,5 +1,7 @@
 import LoanArithmetic
 import LoanDetail
+import LoanDetailCore
+import LoanDetailEngine
 import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailScreens
@@ -32,7 +34,10 @@ extension QuoteCommand {
       guard let own = try product.readTariff() else { throw UsageError("There is no tariff.", in: Self.name) }
       return own
     }
-    let bytes = try document.bytes(in: surroundings, limits, advice: "Pipe the tariff in, or give --tariff FILE.")
+    let limits = limits.ofSmallDocument
+    let bytes = try document.bytes(
+      in: surroundings, limits, within: InteractionStrategist.defaultDeadline,
+      advice: "Pipe the tariff in, or give --tariff FILE.")
     let tariff = try Tariff(parsing: bytes, name: document.name, limits: limits)
     guard tariff.product == product.manifest.type else {
       throw UsageError(

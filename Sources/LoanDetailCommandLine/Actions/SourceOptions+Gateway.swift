@@ -15,7 +15,8 @@ extension SourceOptions {
       return try SamplePortfolio(of: tool.products).gateway()
     case .document(let document):
       report.source = document.name
-      let bytes = try document.bytes(in: surroundings, limits, advice: "Pipe the records in, or give --data FILE.")
+      let bytes = try document.bytes(
+        in: surroundings, limits, within: deadline, advice: "Pipe the records in, or give --data FILE.")
       return switch kind {
       case .portfolio: try PortfolioGateway(parsing: bytes, name: document.name, limits: limits)
       case .fineract:

@@ -38,6 +38,23 @@ extension InputDocument {
         summary: "Standard input cannot be read.", advice: advice))
   }
 
+  /// Reads the bytes, which must be there before a deadline. `advice` is for standard input that cannot be read.
+  func bytes(
+    in surroundings: Surroundings, _ limits: InputLimits, within deadline: Duration, advice: String
+  ) throws(GatewayError) -> [UInt8] {
+    let read = Patience.perform(within: deadline) {
+      Result { () throws(GatewayError) in try bytes(in: surroundings, limits, advice: advice) }
+    }
+    guard let read else {
+      throw .unavailable(
+        Diagnostic(
+          id: "source.silent", severity: .error, path: name, summary: "The input did not end in time.",
+          expected: "all of it within \(deadline.components.seconds) s",
+          advice: "If it takes longer, raise the limit: --deadline SECONDS."))
+    }
+    return try read.get()
+  }
+
   /// Reads the bytes. `advice` is for standard input that cannot be read.
   func bytes(
     in surroundings: Surroundings, _ limits: InputLimits, advice: String

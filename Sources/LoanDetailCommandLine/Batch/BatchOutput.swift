@@ -3,12 +3,17 @@ import Synchronization
 
 /// Writes the chunks of a batch in the order of their lines, whichever worker finishes first.
 ///
-/// A worker leaves its chunk here and takes the next one. It waits only if it is a whole window ahead of the slowest,
-/// so that the memory does not grow with the input. Only one worker writes at a time; the others do not wait for it.
+/// A worker leaves its chunk here and takes the next one. It waits only if it is a whole window ahead of the slowest, or
+/// if more bytes wait to be written than allowed, so that the memory does not grow with the input. Only one worker writes at a time; the others do not wait for it.
 final class BatchOutput: Sendable {
   private struct Order {
     /// The chunks that came before their turn.
     var early: [Int: RenderedChunk] = [:]
+    /// The size of the chunks that are not written yet.
+    var bytes = 0
+    /// What is written, as of the last whole chunk.
+    var written: BatchSink
+    var isInterrupted = false
     /// The number of the next chunk to write.
     var next = 0
     var isWriting = false
@@ -21,33 +26,61 @@ final class BatchOutput: Sendable {
     }
 
     /// Removes and returns the workers that need not wait any longer.
-    mutating func takeReleased(_ window: Int) -> [CheckedContinuation<Void, Never>] {
-      let released = waiting.filter { hasEnded || $0.number < next + window }
-      waiting.removeAll { hasEnded || $0.number < next + window }
+    mutating func takeReleased(_ window: Window) -> [CheckedContinuation<Void, Never>] {
+      let released = waiting.filter { goesOn(after: $0.number, window) }
+      waiting = waiting.filter { !goesOn(after: $0.number, window) }
       return released.map(\.continuation)
+    }
+
+    /// Whether a worker need not wait after a chunk.
+    func goesOn(after number: Int, _ window: Window) -> Bool {
+      hasEnded || number < next + window.chunks && bytes <= window.bytes
     }
   }
 
-  private let order = Mutex(Order())
-  private let sink: Mutex<BatchSink>
-  private let window: Int
+  /// How much may be read but not yet written.
+  struct Window: Sendable {
+    let chunks: Int
+    /// A chunk whose turn it is may be larger.
+    var bytes = 1 << 26
+  }
 
-  /// - Parameter window: the number of chunks that may be read but not yet written.
-  init(_ sink: BatchSink, window: Int) {
+  private let order: Mutex<Order>
+  private let sink: Mutex<BatchSink>
+  private let window: Window
+
+  init(_ sink: BatchSink, window: Window) {
     self.sink = Mutex(sink)
+    order = Mutex(Order(written: sink))
     self.window = window
   }
 
   /// Whether the batch has ended, because of a bad line or because the output cannot be written.
   var hasEnded: Bool { order.withLock { $0.hasEnded } }
 
-  /// Returns the sink with the results of the batch.
-  func finish() -> BatchSink { sink.withLock { $0 } }
+  /// Returns the sink with the results of the batch, as of the last whole chunk.
+  func finish() -> BatchSink {
+    order.withLock { order in
+      var written = order.written
+      if order.isInterrupted { written.interrupt() }
+      return written
+    }
+  }
+
+  /// Ends the batch before its input. A chunk that is being written may still end.
+  func interrupt() {
+    let released = order.withLock { order in
+      (order.isInterrupted, order.hasEnded) = (true, true)
+      return order.takeReleased(window)
+    }
+    for continuation in released { continuation.resume() }
+  }
 
   /// Takes a chunk, and returns when the worker may take the next one.
   func put(_ chunk: RenderedChunk) async {
     let isWriter = order.withLock { order in
       order.early[chunk.number] = chunk
+      order.bytes += chunk.bytes.count
       if order.isWriting { return false }
       order.isWriting = true
       return true
@@ -55,7 +88,7 @@ final class BatchOutput: Sendable {
     if isWriter { write() }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let goesOn = order.withLock { order in
-        if order.hasEnded || chunk.number < order.next + window { return true }
+        if order.goesOn(after: chunk.number, window) { return true }
         order.waiting.append((chunk.number, continuation))
         return false
       }
@@ -73,10 +106,15 @@ final class BatchOutput: Sendable {
         return chunk
       }
       guard let chunk else { return }
-      goesOn = sink.withLock { $0.write(chunk) }
+      let written = sink.withLock { sink in
+        goesOn = sink.write(chunk)
+        return sink
+      }
       let released = order.withLock { order in
         order.next += 1
-        order.hasEnded = !goesOn
+        order.bytes -= chunk.bytes.count
+        order.written = written
+        order.hasEnded = order.hasEnded || !goesOn
         return order.takeReleased(window)
       }
       for continuation in released { continuation.resume() }
@@ -93,6 +131,8 @@ struct BatchSink: Sendable {
     /// The reader of the output closed it.
     case closed
     case outputFailed
+    /// A signal asked the process to end.
+    case interrupted
   }
 
   private(set) var tally = BatchTally()
@@ -105,6 +145,9 @@ struct BatchSink: Sendable {
     self.progress = progress
     self.output = output
   }
+
+  /// Notes that the batch ended before its input, unless it had ended already.
+  mutating func interrupt() { end = end ?? .interrupted }
 
   /// Writes a chunk; returns whether the batch goes on.
   mutating func write(_ chunk: RenderedChunk) -> Bool {

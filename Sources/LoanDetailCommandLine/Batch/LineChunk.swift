@@ -37,6 +37,7 @@ struct LineReader {
 
   private let read: @Sendable (_ maximum: Int) -> [UInt8]?
   private let maximumLine: Int
+  private let blockSize: Int
   /// The number of the first requested line.
   private let start: Int
   /// The beginning of a line whose end was not read yet.
@@ -50,20 +51,23 @@ struct LineReader {
   /// The number of the next line.
   private var line: Int
 
-  /// The number of bytes that are read at a time, 128 KiB. It is large enough to be worth another thread, and small
-  /// enough to hold many chunks in memory.
-  static let blockSize = 1 << 17
+  /// The number of bytes that are read at a time, 128 KiB, or fewer for many threads. It is large enough to be worth
+  /// another thread, and small enough to hold a chunk for each thread in memory.
+  static func blockSize(threads: Int) -> Int { min(1 << 17, max(1 << 14, (1 << 22) / threads)) }
 
   /// - Parameters:
   ///   - read: reads the next bytes, at most `maximum`; no bytes at the end, `nil` if they cannot be read.
   ///   - maximumLine: the maximum length of a line without its end.
+  ///   - blockSize: the number of bytes to read at a time.
   ///   - offset: the number of lines before the input, if the input is a part of a file.
   ///   - start: the number of the first requested line.
   init(
-    _ read: @escaping @Sendable (_ maximum: Int) -> [UInt8]?, maximumLine: Int, offset: Int = 0, from start: Int = 1
+    _ read: @escaping @Sendable (_ maximum: Int) -> [UInt8]?, maximumLine: Int, blockSize: Int = 1 << 17,
+    offset: Int = 0, from start: Int = 1
   ) {
     self.read = read
     self.maximumLine = maximumLine
+    self.blockSize = blockSize
     self.start = start
     line = offset + 1
   }
@@ -71,7 +75,7 @@ struct LineReader {
   /// Returns the next lines; `nil` after the last ones.
   mutating func next() throws(Failure) -> LineChunk? {
     while !hasEnded {
-      guard let block = read(Self.blockSize) else { throw Failure() }
+      guard let block = read(blockSize) else { throw Failure() }
       hasEnded = block.isEmpty
       if let chunk = chunk(with: block) { return chunk }
     }

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetail
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
 import Loans
 
@@ -17,6 +18,13 @@ struct LineFault: Sendable, Hashable {
 
   init(line: Int, _ error: Diagnostic) {
     (self.line, self.error) = (line, error)
+    if error.id == JSONSyntaxError.diagnosticID { self.error.path = Self.path(error.path, inLine: line) }
+  }
+
+  /// The path of a syntax error with the line of the input in place of the first and only line of the record.
+  private static func path(_ path: String, inLine line: Int) -> String {
+    guard let place = path.ranges(of: " (line 1, ").last else { return path }
+    return "\(path[..<place.lowerBound]) (line \(line), \(path[place.upperBound...])"
   }
 
   /// The fault of a record. For a customer who may not see the record, it contains nothing of the record.
@@ -42,7 +50,7 @@ struct LineFault: Sendable, Hashable {
   private init(line: Int, _ product: ProductID, _ findings: [Diagnostic], for scope: CustomerScope) {
     let errors = findings.filter { $0.severity == .error }
     self.init(line: line, errors.first ?? findings.first ?? Self.notShown)
-    if scope == .allCustomers, product.type != .unknown { self.product = product }
+    if scope == .allCustomers, product.type != .unknown, product.id != LoanRecord.unstatedID { self.product = product }
     others = max(errors.count - 1, 0)
   }
 

@@ -33,7 +33,7 @@ struct LineRenderer: Sendable {
       rendered.tally.lastLine = number
       rendered.tally.bytesIn += line.size
       if let range = line.range, chunk.bytes[range].allSatisfy(Self.isSpace) {
-        rendered.tally.emptyLines += 1
+        rendered.addEmptyLine(as: format)
         continue
       }
       switch await screen(of: line.range.map { Array(chunk.bytes[$0]) }, number) {
@@ -84,6 +84,12 @@ struct RenderedChunk: Sendable {
     tally.screens += 1
     if !screen.diagnostics.isEmpty { tally.screensWithFindings += 1 }
     for finding in screen.diagnostics { tally.findings[finding.id, default: 0] += 1 }
+  }
+
+  /// Adds an empty line for an empty line, so that the numbers of the lines agree.
+  mutating func addEmptyLine(as format: OutputOptions.Format) {
+    bytes += format == .text ? LineRenderer.screenEnd : Array("\n".utf8)
+    tally.emptyLines += 1
   }
 
   mutating func add(_ fault: LineFault, as format: OutputOptions.Format, _ isStrict: Bool) {

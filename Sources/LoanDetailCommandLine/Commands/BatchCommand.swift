@@ -54,7 +54,8 @@ struct BatchCommand: Command {
     "line-offset", .integer(in: 0...1 << 53), value: "N",
     summary: "How many lines are before the input, when it is a part of a file: the first line has the number N + 1.")
   private static let summary = Option(
-    "summary", .text(.file), value: "FILE", summary: "Write the summary as JSON to a file.")
+    "summary", .text(.file), value: "FILE",
+    summary: "Write the summary as JSON to a file: as incomplete when the batch begins, and again at its end.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(

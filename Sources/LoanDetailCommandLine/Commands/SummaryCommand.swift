@@ -83,8 +83,9 @@ extension SummaryCommand {
   private func summary(in surroundings: Surroundings) throws(GatewayError) -> CustomerSummary {
     guard let currency else { return CustomerSummary() }
     guard let rates else { return CustomerSummary(in: currency, at: try SampleExchangeRates.rates()) }
-    let bytes = try rates.bytes(in: surroundings, source.limits, advice: "Pipe the rates in, or give --rates FILE.")
-    return CustomerSummary(
-      in: currency, at: try ExchangeRates(parsing: bytes, name: rates.name, limits: source.limits))
+    let limits = source.limits.ofSmallDocument
+    let bytes = try rates.bytes(
+      in: surroundings, limits, within: source.deadline, advice: "Pipe the rates in, or give --rates FILE.")
+    return CustomerSummary(in: currency, at: try ExchangeRates(parsing: bytes, name: rates.name, limits: limits))
   }
 }

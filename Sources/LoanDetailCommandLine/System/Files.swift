@@ -58,6 +58,43 @@ enum OutputFile {
     return close(descriptor) == 0 && isWritten
   }
 
+  /// Whether ``replace(_:at:)`` puts another file in place of this one: a file, or nothing yet. A pipe or a device is
+  /// written to.
+  static func isReplaceable(_ argument: String) -> Bool {
+    let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0]
+    var status = stat()
+    // Safe: the path ends with a zero.
+    return unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+  }
+
+  /// Writes a file at once: a reader sees the old content or the new one, and never a part. Returns whether it could
+  /// be written.
+  ///
+  /// - Parameter argument: the path as a text of `ArgumentText`.
+  static func replace(_ bytes: [UInt8], at argument: String) -> Bool {
+    guard isReplaceable(argument) else { return write(bytes, to: argument) }
+    let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:))
+    let part = path + ".\(getpid()).part".utf8.map(CChar.init(bitPattern:)) + [0]
+    // Safe: the paths end with a zero.
+    let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { return false }
+    let isWritten = write(bytes, to: descriptor) == .done
+    guard close(descriptor) == 0, isWritten, unsafe rename(part, path + [0]) == 0 else {
+      _ = unsafe unlink(part)
+      return false
+    }
+    return true
+  }
+
+  /// The number of bytes that are in a file before the next ones are written to a descriptor; `nil` for a pipe or a
+  /// device.
+  static func size(of descriptor: Int32) -> Int? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let isAdded = fcntl(descriptor, F_GETFL) & O_APPEND != 0
+    return isAdded ? Int(status.st_size) : Int(lseek(descriptor, 0, SEEK_CUR))
+  }
+
   /// Writes everything to a file descriptor.
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Streams.Writing {
     var start = 0

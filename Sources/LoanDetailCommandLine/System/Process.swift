@@ -28,9 +28,13 @@ enum ThisProcess {
     }
   }
 
+  private static let interruption = Interruption()
+
   private static var streams: Streams {
     var streams = Streams(
       read: { OpenFile.next(of: STDIN_FILENO, $0) }, write: { OutputFile.write($0, to: STDOUT_FILENO) })
+    streams.interruption = interruption
+    streams.bytesBefore = OutputFile.size(of: STDOUT_FILENO)
     if isatty(STDERR_FILENO) == 1 {
       streams.showProgress = { line in
         // Returns to the start of the line, and erases the rest of the old line.
@@ -63,17 +67,58 @@ enum ThisProcess {
       _ = OutputFile.write(Array("error: \(name) could not write its output.\n".utf8), to: STDERR_FILENO)
       exit(ExitCode.outputFailed.rawValue)
     }
+    if let signal = interruption.signal { die(of: signal) }
     exit(outcome.exitCode.rawValue)
   }
 
-  /// Waits until another thread ends the process.
-  static func wait() -> Never {
-    while true { pause() }
+  /// Waits until another thread ends the process, or a signal does. A command that works part by part may end in order.
+  static func wait(for name: String) -> Never {
+    var signals = endingSignals
+    while true {
+      var number: Int32 = 0
+      guard unsafe sigwait(&signals, &number) == 0 else { continue }
+      switch interruption.receive(number) {
+      case .unhandled: die(of: number)
+      case .ending: continue
+      case .ended(let outcome): end(with: outcome, of: name)
+      }
+    }
   }
 
-  /// Makes writing to a closed pipe return an error instead of ending the process.
-  static func ignoreClosedPipes() {
+  /// Makes a closed pipe and a limit of the file size errors of writing, and leaves signals that end the process to
+  /// ``wait(for:)``. Call it before other threads begin.
+  static func takeSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+    var signals = endingSignals
+    _ = unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
+  }
+
+  /// The signals by which the system asks a process to end, without those that its parent had it ignore.
+  private static var endingSignals: sigset_t {
+    var signals = sigset_t()
+    _ = unsafe sigemptyset(&signals)
+    for number in [SIGTERM, SIGINT, SIGHUP] where !isIgnored(number) { _ = unsafe sigaddset(&signals, number) }
+    return signals
+  }
+
+  private static func isIgnored(_ number: Int32) -> Bool {
+    var action = sigaction()
+    guard unsafe sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      return unsafe unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+    #else
+      return unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+    #endif
+  }
+
+  /// Ends the process as the signal does without this program, so that its parent sees why it ended.
+  private static func die(of number: Int32) -> Never {
+    _ = signal(number, SIG_DFL)
+    var signals = endingSignals
+    _ = unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(number)
+    exit(128 + number)
   }
 
   private static var terminalWidth: Int? {

@@ -77,6 +77,10 @@ public struct Streams: Sendable {
   public var write: @Sendable (_ bytes: [UInt8]) -> Writing
   /// Shows a line in place of the one before it; an empty line removes it. `nil` if standard error is not a terminal.
   public var showProgress: (@Sendable (_ line: String) -> Void)?
+  /// Receives the signals that end the process; `nil` if nobody does.
+  var interruption: Interruption?
+  /// The size of the file to which standard output is added; `nil` if it is no file.
+  var bytesBefore: Int?
 
   public init(
     read: @escaping @Sendable (_ maximum: Int) -> [UInt8]?, write: @escaping @Sendable (_ bytes: [UInt8]) -> Writing,

@@ -15,9 +15,9 @@ import Loans
 /// The message about an exceeded limit states the size that was found, the limit, and how to raise it.
 public struct InputLimits: Sendable, Hashable {
   /// The maximum size of one input in bytes: a file, standard input, a named pipe, or the JSON of one record. A larger
-  /// input is refused as a whole. The command line stops reading at the limit. A gateway that opens a path checks the
+  /// input is refused as a whole. The command line stops reading at the limit, with at most 1.3 times as much memory. A gateway that opens a path checks the
   /// size of the file before it reads, so give it files and not pipes.
-  public var bytes = 4 << 30
+  public var bytes = 1 << 30
   /// The maximum number of records in one input. An input with more is refused.
   public var records = 2_000_000
   /// The maximum number of elements in one list of a record, such as its operations or the rows of its schedule. A
@@ -25,6 +25,13 @@ public struct InputLimits: Sendable, Hashable {
   public var rows = 1_000_000
   /// The maximum length of a text in bytes of UTF-8. A longer text is an unreadable value.
   public var text = 1_000_000
+
+  /// The same limits for a table of words, a tariff or exchange rates, of which nobody needs more than 16 MiB.
+  package var ofSmallDocument: InputLimits {
+    var limits = self
+    limits.bytes = min(bytes, 1 << 24)
+    return limits
+  }
 
   // The depth of arrays and objects has a fixed limit, `JSONParser.maximumDepth`.
 

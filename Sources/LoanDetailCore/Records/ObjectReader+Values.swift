@@ -145,18 +145,19 @@ extension ObjectReader {
     fact(name, expected: "an array of names") { value in
       guard case .array(let elements) = value else { return nil }
       return elements.enumerated().compactMap { index, element in
-        self.name(element, at: "\(path(of: name))[\(index)]", of: type)
+        self.name(
+          element, at: "\(path(of: name))[\(index)]", among: type.allCases.map { (name: $0.rawValue, value: $0) })
       }
     }
   }
 
-  /// The case with a raw value. Any other value is added to the log.
+  /// The value for one of the given names. Any other value is added to the log.
   @inlinable
-  package func name<Value: CaseIterable & RawRepresentable<String>>(
-    _ element: JSONValue, at path: @autoclosure () -> String, of type: Value.Type
+  package func name<Value>(
+    _ element: JSONValue, at path: @autoclosure () -> String, among values: [(name: String, value: Value)]
   ) -> Value? {
-    let names = type.allCases.map(\.rawValue)
-    if case .string(let text) = element, names.contains(text) { return Value(rawValue: text) }
+    if case .string(let text) = element, let known = values.first(where: { $0.name == text }) { return known.value }
+    let names = values.map(\.name)
     log.addUnreadable(
       element, at: path(), expected: Self.oneOf(names), advice: Self.suggestion(for: element, among: names))
     return nil

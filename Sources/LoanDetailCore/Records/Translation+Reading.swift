@@ -109,11 +109,13 @@ extension Translation.Noun {
       return nil
     }
     // A sentence with the place of its number needs that place in every form.
-    if english.allSatisfy({ $0.includes("{n}") }), let form = forms.values.first(where: { !$0.includes("{n}") }) {
+    let places = english.allSatisfy { $0.includes("{n}") } ? 1...2 : 0...2
+    if let form = forms.values.first(where: { !places.contains($0.ranges(of: "{n}").count) }) {
       reader.log.add(
         Diagnostic(
           id: "words.placeholders", severity: .error, path: reader.path(of: "forms"),
-          summary: "The number would not be shown.", found: "\"\(form)\"", expected: "the place of the number, {n}"))
+          summary: form.includes("{n}") ? "The number would be shown too often." : "The number would not be shown.",
+          found: "\"\(form)\"", expected: "the place of the number, {n}"))
       return nil
     }
     self.init(english: english, russian: russian.value, forms: forms)
@@ -131,7 +133,8 @@ extension ObjectReader {
       return ""
     }
     let (expected, actual) = (TextPattern(english).gaps.sorted(), TextPattern(text).gaps.sorted())
-    guard Set(expected) == Set(actual) else {
+    // A value may be shown twice. Without this limit, a long value in many places makes a text of any length.
+    guard Set(expected) == Set(actual), actual.count <= 2 * expected.count else {
       log.add(
         Diagnostic(
           id: "words.placeholders", severity: .error, path: path(of: name),

@@ -7,21 +7,20 @@ extension PortfolioRecord {
   /// Reads the phase and the overlays. In version 2 an overlay is a name or an object with its details.
   func lifecycle() -> Lifecycle {
     let phase = identity { loan.required("phase", loan.name("phase", among: names.phases)) } ?? .unknown("")
-    guard version >= .two else {
-      return Lifecycle(phase: phase, overlays: Set(loan.names("overlays", of: Lifecycle.Overlay.self).value ?? []))
-    }
     var lifecycle = Lifecycle(phase: phase)
-    let overlays: Fact<[JSONValue]> = loan.fact("overlays", expected: "an array of names and objects") {
+    let overlays: Fact<[JSONValue]> = loan.fact(
+      "overlays", expected: version == .one ? "an array of names" : "an array of names and objects"
+    ) {
       if case .array(let elements) = $0 { elements } else { nil }
     }
     for (index, element) in (overlays.value ?? []).enumerated() {
       var path: String { "\(loan.path(of: "overlays"))[\(index)]" }
-      if case .object = element, let reader = ObjectReader(element, at: path, log: loan.log) {
+      if version >= .two, case .object = element, let reader = ObjectReader(element, at: path, log: loan.log) {
         guard let (overlay, details) = overlay(reader) else { continue }
         lifecycle.overlays.insert(overlay)
         lifecycle.details[overlay] = details
         reader.reportUnread()
-      } else if let overlay = loan.name(element, at: path, of: Lifecycle.Overlay.self) {
+      } else if let overlay = loan.name(element, at: path, among: names.overlays) {
         lifecycle.overlays.insert(overlay)
       }
     }
@@ -32,11 +31,20 @@ extension PortfolioRecord {
   private func overlay(
     _ reader: ObjectReader
   ) -> (overlay: Lifecycle.Overlay, details: Lifecycle.OverlayDetails?)? {
-    guard let overlay = reader.required("kind", reader.name("kind", of: Lifecycle.Overlay.self)) else { return nil }
-    let details = Lifecycle.OverlayDetails(
+    guard let overlay = reader.required("kind", reader.name("kind", among: names.overlays)) else { return nil }
+    var details = Lifecycle.OverlayDetails(
       since: reader.date("since").value, until: reader.date("until").value,
       amount: reader.nonNegative("amount", in: currency).value, reason: reader.localizedText("reason").value,
       due: reader.date("due").value)
+    details.mustPay = reader.flag("mustPay").value
+    details.payTo = reader.localizedText("payTo").value
+    details.authority = reader.localizedText("authority").value
+    details.number = reader.accountNumber("number").value
+    details.claimsUntil = reader.date("claimsUntil").value
+    details.effect = reader.localizedText("effect").value
+    details.advice = reader.localizedText("advice").value
+    details.product = reader.relatedProduct("product").value
+    details.isInTime = reader.flag("isInTime").value
     reader.checkOrder(of: details.since, details.until, named: "since", "until")
     return (overlay, details == Lifecycle.OverlayDetails() ? nil : details)
   }

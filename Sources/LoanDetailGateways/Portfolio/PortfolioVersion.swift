@@ -19,6 +19,7 @@ typealias Names<Value> = [(name: String, value: Value)]
 /// all parts of a record share one.
 final class PortfolioNames: Sendable {
   let phases: Names<Lifecycle.Phase>
+  let overlays: Names<Lifecycle.Overlay>
   let roles: Names<Party.Role>
   let measures: Names<FullCost.Measure>
   let interest: Names<InterestAccrual>
@@ -40,7 +41,9 @@ final class PortfolioNames: Sendable {
 
   /// The names that version 1 does not have.
   private static let newInVersion2: Set<String> = [
-    "closedToSpending", "payer", "comparisonRate", "BUS/252", "balloon", "residual", "purchase", "cash",
+    "closedToSpending", "bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected", "forgiven",
+    "refinancedInto", "refinancedFrom", "payer", "heir", "comparisonRate", "BUS/252", "balloon", "residual", "purchase",
+    "cash",
     "restructure", "refuse", "cancelInsurance", "contactAdviser", "dispute", "cancelRequest",
   ]
 
@@ -52,6 +55,7 @@ final class PortfolioNames: Sendable {
       type.allCases.filter { isKnown($0.rawValue) }.map { (name: $0.rawValue, value: $0) }
     }
     phases = known(Lifecycle.Phase.named)
+    overlays = named(Lifecycle.Overlay.self)
     roles = known(Party.Role.named)
     measures = named(FullCost.Measure.self)
     interest = known(InterestAccrual.named)

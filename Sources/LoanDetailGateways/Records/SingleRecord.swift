@@ -33,7 +33,7 @@ struct SingleRecord {
         throw .malformed(error.diagnostic(in: nil))
       }
     }
-    self.id = id ?? (try? content.get().head.id) ?? ProductID(type: .unknown, id: "$")
+    self.id = id ?? (try? content.get().head.id) ?? ProductID(type: .unknown, id: LoanRecord.unstatedID)
   }
 
   /// Returns the content if the scope may see the record.
@@ -63,4 +63,9 @@ struct SingleRecord {
   private func unreadable(_ diagnostic: Diagnostic) -> ProductError {
     .unreadable(ProductFault(id: id, diagnostics: [diagnostic]))
   }
+}
+
+extension LoanRecord {
+  /// The id, in errors, of a record by itself that states none. No output shows it as an id.
+  package static let unstatedID = "$"
 }

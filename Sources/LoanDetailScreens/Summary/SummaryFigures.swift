@@ -31,11 +31,11 @@ struct SummaryFigures {
     let entries = products.compactMap { product in
       (product.product as? any FactStatingProduct).map { SummaryEntry($0.id, $0.shown(in: context)) }
     }
-    let own = entries.filter { $0.facts.isOwed(by: scope) }
+    let own = entries.filter { $0.isOwed(by: scope) }
     owed = own.filter { $0.isShown && !$0.loan.isOwedToAnother }.sortedByUrgency
     over = own.filter { !$0.isShown }
     elsewhere = own.filter { $0.isShown && $0.loan.isOwedToAnother }
-    others = entries.filter { !$0.facts.isOwed(by: scope) && $0.isShown }.sortedByUrgency
+    others = entries.filter { !$0.isOwed(by: scope) && $0.isShown }.sortedByUrgency
     unreadable = products.filter { $0.product == nil }.map(\.title)
     factless = products.filter { $0.product.map { !($0 is any FactStatingProduct) } ?? false }.map(\.title)
     self.conversion = conversion
@@ -120,6 +120,9 @@ struct SummaryEntry {
 
   /// Whether the summary shows the product, because something may be owed.
   var isShown: Bool { if case .none = debt { false } else { true } }
+
+  /// Whether the customer owes the debt. Nobody owes the debt of a borrower who has died before an heir accepts it.
+  func isOwed(by scope: CustomerScope) -> Bool { facts.isOwed(by: scope) && !loan.isDebtOfDeceased }
 
   /// The known amount of the debt; `nil` if it is unknown, or if nothing is owed to the bank.
   var owed: Fact<Money>? {

@@ -57,8 +57,9 @@ package struct BalloonPayment: LoanSection {
         row("date", LoanWords.payBy, balloon.due, caption: balloon.due.flatMap { timeLeft(toComing: $0) })
       }
       if balloon.kind == .residual { note("not-owed", LoanWords.notOwed) }
+      let isOpen = !balloon.waysOut.contains(where: \.isChosen)
       each(balloon.waysOut, named: { "balloon.way.\(Balloon.WayOut.Kind.named.name(of: $0.kind))" }) { id, way in
-        section(.id(id), way.title ?? LoanWords.text(of: way.kind, thing), rows(of: way, id))
+        section(.id(id), way.title ?? LoanWords.text(of: way.kind, thing), rows(of: way, id, isOpen: isOpen))
       }
     }
   }
@@ -73,10 +74,10 @@ package struct BalloonPayment: LoanSection {
   private var thing: Security.Kind? { facts.security.value?.first?.kind }
 
   @ItemsBuilder
-  private func rows(of way: Balloon.WayOut, _ id: ItemID) -> [Item] {
+  private func rows(of way: Balloon.WayOut, _ id: ItemID, isOpen: Bool) -> [Item] {
     if way.isChosen {
       note(.id(id.appending("chosen")), LoanWords.chosen, tone: .positive)
-    } else if facts.terms.balloon.value?.waysOut.contains(where: \.isChosen) != true {
+    } else if isOpen {
       deadline(.id(id.appending("by")), LoanWords.chooseBy, way.chooseBy)
     }
     row(.id(id.appending("payment")), LoanWords.afterwards, way.payment, caption: instalments(of: way))

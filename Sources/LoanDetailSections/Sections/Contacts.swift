@@ -4,7 +4,8 @@ import Loans
 package import Localization
 
 /// The organisations and persons whom the customer can ask. On the main screen, only those that now act in place of the
-/// bank: the collector of a debt in collection, or the organisations of a transfer.
+/// bank: the collector of a debt in collection, the organisations of a transfer, or those of a court case or an
+/// inheritance.
 ///
 /// ```
 /// Contacts
@@ -28,7 +29,7 @@ package struct Contacts: LoanSection {
 
   package var title: LocalizedText? { LoanWords.contacts }
   package var silence: String? {
-    screen == .main && rolesNow.isEmpty ? "the debt is neither in collection nor transferred" : nil
+    screen == .main && rolesNow.isEmpty ? "nobody acts in place of the bank" : nil
   }
 
   package var items: [Item] {
@@ -43,11 +44,17 @@ package struct Contacts: LoanSection {
   private var rolesNow: Set<Contact.Role> {
     let overlays = facts.lifecycle.overlays
     var roles: Set<Contact.Role> = overlays.contains(.collections) ? [.collector] : []
+    if overlays.contains(.bankruptcy) { roles.formUnion([.trustee, .court]) }
+    if overlays.contains(.borrowerDied) { roles.formUnion([.notary, .insurer]) }
+    if overlays.contains(.courtDecision) { roles.formUnion([.bailiff, .court]) }
     if facts.lifecycle.phase == .transferred || overlays.contains(.servicingTransfer) {
       roles.formUnion([.creditor, .servicer, .collector])
     }
     return roles
   }
+
+  /// The contacts that the screen shows.
+  var shown: [Contact] { (facts.contacts.value ?? []).filter(isShown) }
 
   private func isShown(_ contact: Contact) -> Bool {
     guard screen == .main else { return true }

@@ -48,12 +48,28 @@ package struct CurrentState: LoanSection {
   @ItemsBuilder
   private func rows(of overlay: Lifecycle.Overlay, _ details: Lifecycle.OverlayDetails) -> [Item] {
     let shown = shownElsewhere(of: overlay)
-    if details.since != shown.since { row("\(overlay.rawValue).since", LoanWords.since, details.since) }
+    if details.since != shown.since { row("\(overlay.rawValue).since", LoanWords.since(overlay), details.since) }
     // The header does not state the end of an overdue state.
     if overlay == .overdue { row("\(overlay.rawValue).until", LoanWords.validUntil, details.until) }
-    if details.amount != shown.amount { row("\(overlay.rawValue).amount", LoanWords.amount, details.amount) }
+    if details.amount != shown.amount {
+      row("\(overlay.rawValue).amount", LoanWords.amount(of: overlay), details.amount)
+    }
     row("\(overlay.rawValue).reason", LoanWords.reason, details.reason)
+    row("\(overlay.rawValue).authority", LoanWords.decidedBy, details.authority)
+    row("\(overlay.rawValue).number", LoanWords.caseNumber, details.number)
+    deadline("\(overlay.rawValue).claims-until", LoanWords.claimsUntil, details.claimsUntil)
+    row("\(overlay.rawValue).pay-to", LoanWords.payTo, details.payTo)
+    row("\(overlay.rawValue).must-pay", LoanWords.mustPay, details.mustPay)
+    row("\(overlay.rawValue).in-time", LoanWords.isInTime, details.isInTime)
+    related("\(overlay.rawValue).product", LoanWords.otherProduct, stated(details.product))
+    row("\(overlay.rawValue).effect", LoanWords.effect, details.effect)
     deadline("\(overlay.rawValue).due", LoanWords.actBy, details.due)
+  }
+
+  /// A part of a state as a fact with the origin of the states.
+  private func stated<Value>(_ value: Value?) -> Fact<Value> {
+    guard let value, let origin = facts.origins[.overlays] else { return .notProvided }
+    return .known(value, origin: origin)
   }
 
   /// The day and the amount that another section shows for the same state.
@@ -67,7 +83,8 @@ package struct CurrentState: LoanSection {
     case .servicingTransfer: (facts.transfer.value?.effective, nil)
     case .paymentProcessing, .paymentFailed, .autopayOff, .earlyRepaymentScheduled, .requestPending,
       .partiallyDisbursed,
-      .frozen, .collections, .gracePeriod, .disputed, .staleData, .partialData:
+      .frozen, .collections, .gracePeriod, .disputed, .staleData, .partialData, .bankruptcy, .borrowerDied,
+      .courtDecision, .subsidyLost, .paymentMisdirected, .forgiven, .refinancedInto, .refinancedFrom:
       (nil, nil)
     }
   }

@@ -123,10 +123,13 @@ extension LoanHeader {
 }
 
 extension LoanSection {
-  /// The words of an overlay. Data of the day of a transfer or later states that the loan has moved.
+  /// The words of an overlay. Data of the day of a transfer or later states that the loan has moved. While something is
+  /// owed, only a part of the debt is forgiven.
   func inWords(_ overlay: Lifecycle.Overlay) -> LocalizedText {
     let hasMoved = overlay == .servicingTransfer && loan.isWithAnotherOrganisation && !loan.isOfAnotherDay
-    return hasMoved ? LoanWords.withAnotherServicer : LoanWords.text(of: overlay)
+    if hasMoved { return LoanWords.withAnotherServicer }
+    let isInPart = overlay == .forgiven && facts.debt.total.value?.isPositive ?? false
+    return isInPart ? LoanWords.partlyForgiven : LoanWords.text(of: overlay)
   }
 
   /// The words of a phase. For a product closed to new spending, they add that the debt must still be repaid, unless

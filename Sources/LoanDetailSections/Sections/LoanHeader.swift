@@ -53,7 +53,9 @@ struct LoanHeader: LoanSection {
         .id("debt.total"), LoanWords.inYourFavour, total.map { _ in magnitude }, states: .balance, tone: .positive)
     }
     let own = loan.isOwedToAnother ? LoanWords.owedToNewLender : LoanWords.owed
-    let label = facts.isOwed(by: loan.scope) ? own : LoanWords.borrowerOwes
+    let label =
+      loan.isDebtOfDeceased
+      ? LoanWords.debtOfDeceased : facts.isOwed(by: loan.scope) ? own : LoanWords.borrowerOwes
     return prominent(.id("debt.total"), label, total, states: .balance, caption: unknownDay(of: total))
       ?? prominent(
         .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance,

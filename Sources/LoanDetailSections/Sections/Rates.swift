@@ -81,7 +81,9 @@ struct FullCostRows: LoanSection {
       percent($0.measure == .psk ? $0.percent.padded(toScale: 3) : $0.percent, per: .year)
     }
     let _ = trace(id("full-cost.amount"), [facts.terms.fullCost.source])
-    row("full-cost.amount", LoanWords.fullCostInMoney, facts.terms.fullCost.value?.amount, states: .fullCost)
+    row(
+      "full-cost.amount", LoanWords.fullCostInMoney, facts.terms.fullCost.value?.amount, states: .fullCost,
+      caption: facts.terms.fullCost.asOf == nil ? nil : qualified(nil, facts.terms.fullCost))
   }
 
   /// The day of the calculation, and the state of the contract for which it was made. If the source states neither and

@@ -105,7 +105,8 @@ extension LoanSection {
     return LocalizedText(en: "\(kind), \(merchant)", ru: "\(kind), \(merchant)")
   }
 
-  fileprivate func related(_ part: PartID, _ label: LocalizedText, _ product: Fact<RelatedProduct>) -> [Item] {
+  /// A row for another product, which it opens.
+  func related(_ part: PartID, _ label: LocalizedText, _ product: Fact<RelatedProduct>) -> [Item] {
     let destination = product.value.map {
       Destination.screen(.main, of: Destination.Product(type: $0.id.type.rawValue, id: $0.id.id))
     }

@@ -22,7 +22,7 @@ package struct WhatToDo: LoanSection {
 
   package var title: LocalizedText? { LoanWords.whatToDo }
   package var silence: String? {
-    guard facts.isOwed(by: loan.scope) else { return "the reader does not owe the debt" }
+    guard facts.isOwed(by: loan.scope) || loan.isDebtOfDeceased else { return "the reader does not owe the debt" }
     return facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
   }
 
@@ -37,8 +37,9 @@ package struct WhatToDo: LoanSection {
     case .payByEnd: [facts.ends.source]
     case .payCharges, .nothingOwed, .payAnyTime, .nothingDue: [facts.debt.total.source]
     case .awaitStatement: [loan.nextClosing.source]
-    case .repaid, .payElsewhere, .awaitDisbursement: [source(.phase)]
-    case .awaitPayment, .payAfterHoliday, .askAboutRepayment: [source(.overlays)]
+    case .repaid, .payElsewhere, .awaitDisbursement, .payOtherProduct, .payWrittenOff: [source(.phase)]
+    case .takeBack: [facts.debt.overpaid.source]
+    case .awaitPayment, .payAfterHoliday, .askAboutRepayment, .payNothing, .follow: [source(.overlays)]
     case .checkRepayment: [facts.bookedRepayments.source]
     case nil: [facts.obligations.source]
     }
@@ -57,10 +58,11 @@ package struct WhatToDo: LoanSection {
           id: id("task"), title: title.text, text: text?.text, tone: advice.tone,
           spoken: [title, text].joinedTexts(by: ". ")?.spoken))
     }
+    advices
   }
 
   /// The advice to the customer.
-  private struct Advice {
+  struct Advice {
     var title: LocalizedText
     /// The further course, and the consequence of not following the advice.
     var text: SpokenText?
@@ -117,7 +119,17 @@ package struct WhatToDo: LoanSection {
     case .nothingOwed(let own):
       Advice(
         title: LoanWords.nothingIsOwed, text: own.map { said(LoanWords.ownMoney(value($0))) }, tone: .positive)
+    case .takeBack(let amount):
+      Advice(title: LoanWords.takeBack(value(amount)), text: sentences([ownAdvice(for: .overpaid)]), tone: .attention)
+    case .payOtherProduct:
+      Advice(title: LoanWords.payOtherProduct, text: sentences([ownAdvice(for: .refinancedInto)]), tone: .attention)
+    case .payWrittenOff(let amount):
+      Advice(
+        title: LoanWords.stillOwed(value(amount)), text: sentences([LoanWords.writtenOffIsNotForgiven]),
+        tone: .attention)
     case .repaid: Advice(title: LoanWords.nothingOwed, tone: .positive)
+    case .payNothing(let state): advice(LoanWords.payNothing(in: state), in: state)
+    case .follow(let state): advice(LoanWords.follow(state), in: state)
     case .payElsewhere: transferred
     case .awaitDisbursement: Advice(title: LoanWords.notPaidOut)
     }
@@ -138,7 +150,7 @@ package struct WhatToDo: LoanSection {
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
     return Advice(
-      title: LoanWords.payOverdue, text: sentences([growth, refusal]), tone: .critical)
+      title: LoanWords.payOverdue, text: sentences([growth, refusal, recipient] + meanwhile), tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
@@ -202,8 +214,7 @@ package struct WhatToDo: LoanSection {
           loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) }, loan.repaymentByOther.flatMap(payment),
           loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
           graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
-          laterForGrace, laterElsewhere,
-        ] + inOtherCurrencies),
+        ] + atLast + inOtherCurrencies),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
   }
 
@@ -222,20 +233,19 @@ package struct WhatToDo: LoanSection {
       }
     return Advice(
       title: title,
-      text: sentences([
-        text, loan.repaymentByOther.flatMap(payment), interestOnly(next), graceCondition(beside: next), laterForGrace,
-        laterElsewhere,
-      ]), tone: tone)
+      text: sentences(
+        [text, loan.repaymentByOther.flatMap(payment), interestOnly(next), graceCondition(beside: next)] + atLast),
+      tone: tone)
   }
 
-  private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
+  func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
 
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let due = sum.due.value else { return nil }
     return Advice(
       title: LoanWords.payForGrace(value(amount), by: value(due)),
       text: sentences(
-        [sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid, laterForGrace] + graceInOtherCurrencies),
+        [sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + atLast + graceInOtherCurrencies),
       tone: isSoon(sum) ? .attention : .neutral)
   }
 
@@ -248,13 +258,6 @@ package struct WhatToDo: LoanSection {
     facts.terms.rates.value?.first { $0.use == .excess && $0.applies(on: day) }.map {
       LoanWords.excessCosts(value($0.rate))
     }
-  }
-
-  /// The recipient of payments after a coming transfer.
-  private var laterElsewhere: LocalizedText? {
-    guard let transfer = facts.transfer.value, let name = transfer.to, let from = transfer.effective, from > day
-    else { return nil }
-    return LoanWords.laterPayTo(name, from: value(from))
   }
 
   private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
@@ -281,12 +284,6 @@ package struct WhatToDo: LoanSection {
     guard loan.isRequired(next), let penalty = facts.terms.penalty.value else { return nil }
     return penalty.rate.map { LoanWords.laterCostsRate(value($0)) }
       ?? penalty.lateFee.map { LoanWords.laterCosts(value($0)) }
-  }
-
-  private var transferred: Advice {
-    let transfer = facts.transfer.value
-    guard let name = transfer?.to else { return Advice(title: LoanWords.doNotPayHere, tone: .attention) }
-    return Advice(title: LoanWords.payTo(name), tone: .attention)
   }
 }
 

@@ -40,6 +40,7 @@ extension LoanWords {
     case .guarantor: LocalizedText(en: "guarantor", ru: "поручитель")
     case .pledgor: LocalizedText(en: "pledgor", ru: "залогодатель")
     case .payer: LocalizedText(en: "payer", ru: "плательщик")
+    case .heir: LocalizedText(en: "heir", ru: "наследник")
     case .unknown(let raw): LocalizedText(verbatim: raw)
     }
   }
@@ -49,7 +50,8 @@ extension LoanWords {
   static let contacts = LocalizedText(en: "Contacts", ru: "Контакты")
   /// The label of a name: that of a person for an adviser, otherwise that of an organisation.
   static func name(of role: Contact.Role) -> LocalizedText {
-    role == .adviser ? LocalizedText(en: "Name", ru: "Имя") : LocalizedText(en: "Name", ru: "Название")
+    role == .adviser || role == .trustee || role == .bailiff || role == .notary
+      ? LocalizedText(en: "Name", ru: "Имя") : LocalizedText(en: "Name", ru: "Название")
   }
   static let phone = LocalizedText(en: "Telephone", ru: "Телефон")
   static let hours = LocalizedText(en: "Hours", ru: "Часы работы")
@@ -65,6 +67,11 @@ extension LoanWords {
     case .collector: LocalizedText(en: "Debt collector", ru: "Взыскивает долг")
     case .agent: LocalizedText(en: "Agent", ru: "Агент")
     case .adviser: LocalizedText(en: "Your adviser", ru: "Ваш менеджер")
+    case .trustee: LocalizedText(en: "Financial manager", ru: "Финансовый управляющий")
+    case .court: LocalizedText(en: "Court", ru: "Суд")
+    case .bailiff: LocalizedText(en: "Bailiff", ru: "Судебный пристав")
+    case .notary: LocalizedText(en: "Notary", ru: "Нотариус")
+    case .insurer: LocalizedText(en: "Insurer", ru: "Страховщик")
     case .other(let raw): LocalizedText(verbatim: raw)
     }
   }

@@ -46,6 +46,15 @@ extension LoanWords {
     case .disputed: LocalizedText(en: "In dispute", ru: "Оспаривается")
     case .staleData: LocalizedText(en: "The data may be out of date", ru: "Данные могли устареть")
     case .partialData: LocalizedText(en: "Some data is missing", ru: "Часть данных недоступна")
+    case .bankruptcy: LocalizedText(en: "Bankruptcy case", ru: "Идёт дело о банкротстве")
+    case .borrowerDied: LocalizedText(en: "The borrower has died", ru: "Заёмщик умер")
+    case .courtDecision: LocalizedText(en: "A court has decided", ru: "Есть решение суда")
+    case .subsidyLost: LocalizedText(en: "The reduced terms are lost", ru: "Льготные условия отменены")
+    case .paymentMisdirected:
+      LocalizedText(en: "A payment is at another account", ru: "Платёж на другом счёте")
+    case .forgiven: LocalizedText(en: "Debt forgiven", ru: "Долг прощён")
+    case .refinancedInto: LocalizedText(en: "Repaid by another loan", ru: "Погашен новым кредитом")
+    case .refinancedFrom: LocalizedText(en: "Repaid another loan", ru: "Погасил другой кредит")
     }
   }
 
@@ -54,9 +63,12 @@ extension LoanWords {
   static func tone(of overlay: Lifecycle.Overlay) -> Tone {
     switch overlay {
     case .overdue, .paymentFailed, .frozen, .collections: .critical
-    case .rateChangeAnnounced, .disputed, .staleData, .partialData: .attention
+    case .rateChangeAnnounced, .disputed, .staleData, .partialData, .bankruptcy, .borrowerDied, .courtDecision,
+      .subsidyLost, .paymentMisdirected:
+      .attention
+    case .forgiven: .positive
     case .paymentProcessing, .autopayOff, .earlyRepaymentScheduled, .paymentHoliday, .requestPending, .restructured,
-      .partiallyDisbursed, .overpaid, .gracePeriod, .servicingTransfer:
+      .partiallyDisbursed, .overpaid, .gracePeriod, .servicingTransfer, .refinancedInto, .refinancedFrom:
       .neutral
     }
   }
@@ -71,7 +83,7 @@ extension LoanWords {
     case .maturedUnpaid: maturedUnpaid
     case .repaid: LocalizedText(en: "Paid off", ru: "Долг погашен")
     case .closed: LocalizedText(en: "Closed", ru: "Договор закрыт")
-    case .writtenOff: LocalizedText(en: "Written off", ru: "Долг списан")
+    case .writtenOff: LocalizedText(en: "Written off by the lender", ru: "Списан с баланса кредитора")
     case .rescheduled: LocalizedText(en: "Replaced by a new schedule", ru: "Действует новый график")
     case .transferred: LocalizedText(en: "Transferred to another lender", ru: "Долг передан другому кредитору")
     case .rejected: LocalizedText(en: "Application rejected", ru: "Заявка отклонена")

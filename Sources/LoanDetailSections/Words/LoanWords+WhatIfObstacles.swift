@@ -81,6 +81,10 @@ extension LoanWords {
     switch obstacle {
     case .notOpen:
       LocalizedText(en: "Nothing is to be paid on this product now.", ru: "По этому продукту сейчас нечего платить.")
+    case .notByContract(let state):
+      LocalizedText(
+        en: "\(text(of: state)): what is to be paid does not follow from the contract now.",
+        ru: "\(text(of: state)): сколько платить, теперь зависит не от договора.")
     case .noInstalments:
       LocalizedText(
         en: "This product has no schedule of payments that could change.",

@@ -5,12 +5,16 @@ public import Localization
 public struct Contact: Sendable, Hashable {
   public enum Role: Sendable, Hashable {
     case creditor, servicer, collector, agent, adviser
+    /// The financial manager of a bankrupt.
+    case trustee
+    case court, bailiff, notary, insurer
     /// A role that the engine does not know; the text is the source's name for it.
     case other(String)
 
     /// The known roles by their names in records.
     public static let named: [String: Role] = [
       "creditor": .creditor, "servicer": .servicer, "collector": .collector, "agent": .agent, "adviser": .adviser,
+      "trustee": .trustee, "court": .court, "bailiff": .bailiff, "notary": .notary, "insurer": .insurer,
     ]
   }
 

@@ -1,6 +1,3 @@
-public import LoanArithmetic
-public import Localization
-
 /// The state of a product: exactly one phase and any number of overlays.
 public struct Lifecycle: Sendable, Hashable {
   public enum Phase: Sendable, Hashable {
@@ -17,6 +14,22 @@ public struct Lifecycle: Sendable, Hashable {
     case overdue, paymentProcessing, paymentFailed, autopayOff, earlyRepaymentScheduled, paymentHoliday
     case requestPending, restructured, partiallyDisbursed, frozen, collections, overpaid, rateChangeAnnounced
     case gracePeriod, servicingTransfer, disputed, staleData, partialData
+    /// The borrower is bankrupt: the creditors are paid in the court case.
+    case bankruptcy
+    /// The borrower has died.
+    case borrowerDied
+    /// A court has decided about the debt, or a bailiff collects it.
+    case courtDecision
+    /// The aid on which the rate, the payment or the cost rested is lost.
+    case subsidyLost
+    /// A payment of the customer arrived at another account than that of the product.
+    case paymentMisdirected
+    /// The lender has forgiven the debt or a part of it.
+    case forgiven
+    /// Another product has repaid this one; what was owed here is owed there.
+    case refinancedInto
+    /// This product has repaid another one.
+    case refinancedFrom
   }
 
   public var phase: Phase
@@ -47,33 +60,6 @@ extension Lifecycle.Phase {
     case .application, .approved, .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn,
       .cancelled:
       false
-    }
-  }
-}
-
-extension Lifecycle {
-  /// The details of an overlay; unstated properties are `nil`.
-  public struct OverlayDetails: Sendable, Hashable {
-    /// The first day of the state.
-    public var since: CalendarDate?
-    /// The last day of the state.
-    public var until: CalendarDate?
-    /// The amount that the state concerns.
-    public var amount: Money?
-    /// The reason in words.
-    public var reason: LocalizedText?
-    /// The last day on which the customer can act.
-    public var due: CalendarDate?
-
-    public init(
-      since: CalendarDate? = nil, until: CalendarDate? = nil, amount: Money? = nil, reason: LocalizedText? = nil,
-      due: CalendarDate? = nil
-    ) {
-      self.since = since
-      self.until = until
-      self.amount = amount
-      self.reason = reason
-      self.due = due
     }
   }
 }

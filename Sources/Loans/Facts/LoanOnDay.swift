@@ -22,6 +22,8 @@ open class LoanOnDay {
   /// came as announced is unknown.
   package final let changesSinceFacts: [ComingChange]
   @usableFromInline final let frozen: FrozenFacts
+  /// Whether a state of the day of the facts excuses everything that is overdue.
+  final let isExcused: Bool
   /// The same facts on the other day that was last used. It is never this loan, to avoid a reference cycle.
   private final var other: LoanOnDay?
 
@@ -40,14 +42,19 @@ open class LoanOnDay {
 
   /// Creates the loan of a record and shares the facts of the record.
   package init(_ facts: FrozenFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
-    (frozen, changesSinceFacts) = LoanOnDay(asStated: facts, on: day, adding: changes).stated
+    let original = LoanOnDay(asStated: facts, on: day, adding: changes)
+    isExcused = original.onDayOfState.excusesArrears
+    (frozen, changesSinceFacts) = original.stated
     self.day = day
     ownChanges = changes
   }
 
   /// Creates a loan with the facts as they are.
-  init(asStated facts: FrozenFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
+  init(
+    asStated facts: FrozenFacts, on day: CalendarDate, adding changes: [ComingChange] = [], isExcused: Bool = false
+  ) {
     frozen = facts
+    self.isExcused = isExcused
     self.day = day
     ownChanges = changes
     changesSinceFacts = []
@@ -63,7 +70,7 @@ open class LoanOnDay {
   package final func on(_ day: CalendarDate) -> LoanOnDay {
     if day == self.day { return self }
     if let other, other.day == day { return other }
-    let loan = LoanOnDay(asStated: frozen, on: day, adding: ownChanges)
+    let loan = LoanOnDay(asStated: frozen, on: day, adding: ownChanges, isExcused: isExcused)
     other = loan
     return loan
   }
@@ -117,6 +124,8 @@ open class LoanOnDay {
   public private(set) final lazy var comingChanges: [ComingChange] = findComingChanges()
   /// The states that the customer should know, the worst first; there is always at least one.
   package private(set) final lazy var headline: [HeadlineState] = findHeadline()
+  /// What a screen may ask the customer to pay.
+  package private(set) final lazy var demand: Demand = findDemand()
   /// The customer's task; `nil` if the facts show none, and before the day of the facts.
   package private(set) final lazy var task: LoanTask? = findTask()
   /// The cost of the product.

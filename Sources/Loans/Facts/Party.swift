@@ -7,13 +7,15 @@ public struct Party: Sendable, Hashable {
     case borrower, coBorrower, guarantor, pledgor
     /// Pays for the borrower without owing the debt.
     case payer
+    /// Inherits from the borrower.
+    case heir
     /// A role that the engine does not know; the text is the source's name for it.
     case unknown(String)
 
     /// The known roles by their names in records.
     public static let named: [String: Role] = [
       "borrower": .borrower, "coBorrower": .coBorrower, "guarantor": .guarantor, "pledgor": .pledgor,
-      "payer": .payer,
+      "payer": .payer, "heir": .heir,
     ]
   }
 

@@ -30,6 +30,7 @@ extension LoanOnDay {
   /// - Throws: The reason why it is unknown.
   package func payoffSum(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
     guard lifecycle.phase.isOpen else { throw .notOpen }
+    try checkContract()
     let start = dayOfState
     let next = onDayOfState.nextObligation?.due.value
     let booked = onDayOfState.comingRepayments.first?.on

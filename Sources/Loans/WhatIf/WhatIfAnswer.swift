@@ -47,7 +47,16 @@ extension LoanOnDay {
     }
   }
 
+  /// Throws an obstacle if the payments do not follow the contract.
+  func checkContract() throws(WhatIfObstacle) {
+    switch demand {
+    case .contract: break
+    case .statedOnly(let state), .nothing(let state): throw .notByContract(state)
+    }
+  }
+
   private func answered(_ scenario: WhatIf.Scenario) throws(WhatIfObstacle) -> WhatIfAnswer {
+    try checkContract()
     switch scenario {
     case .earlyRepayment(let amount, let target, let kept):
       return try repaying(try money(amount), on: target ?? day, keeping: kept)

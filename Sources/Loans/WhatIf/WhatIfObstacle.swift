@@ -28,6 +28,8 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case irregularSchedule(Irregularity)
   /// The product is not open, so that no payment can be due.
   case notOpen
+  /// The payments do not follow the contract because of this state.
+  case notByContract(Lifecycle.Overlay)
   /// The product has no schedule of payments that an early repayment or a holiday could change.
   case noInstalments
   /// The product has no minimum payment.

@@ -32,11 +32,23 @@ package enum SystemFile {
     return bytes
   }
 
+  /// Returns the content of a file that is no pipe and no device, so that reading it ends.
+  package static func content(ofFile path: some Sequence<UInt8>, atMost maximum: Int) throws(Failure) -> [UInt8] {
+    // Without O_NONBLOCK, opening a pipe waits for its writer.
+    let descriptor = try opened(path, flags: O_NONBLOCK)
+    defer { close(descriptor) }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { throw .unreadable }
+    guard let bytes = content(of: descriptor, size: Int(status.st_size), atMost: maximum) else { throw .unreadable }
+    guard bytes.count <= maximum else { throw .tooLarge }
+    return bytes
+  }
+
   /// Opens a file or a pipe for reading; returns its descriptor.
-  package static func opened(_ path: some Sequence<UInt8>) throws(Failure) -> Int32 {
+  package static func opened(_ path: some Sequence<UInt8>, flags: Int32 = 0) throws(Failure) -> Int32 {
     let name = path.map(CChar.init(bitPattern:)) + [0]
     // Safe: the name ends with a zero.
-    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC)
+    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable }
     return descriptor
   }
@@ -46,27 +58,41 @@ package enum SystemFile {
   /// - Parameter size: the expected size; 0 if it is not known. At most 1 GiB is reserved, because a file may state a
   ///   size larger than the memory.
   package static func content(of descriptor: Int32, size: Int = 0, atMost maximum: Int) -> [UInt8]? {
-    // One byte more, so that the end of the file is found without growing the array.
-    let capacity = min(size, maximum, 1 << 30) + 1
-    var isReadable = true
+    // One byte more, so that the end of the file is found without another block.
+    guard let first = block(of: descriptor, size: min(max(size, 1 << 16), maximum, 1 << 30) + 1) else { return nil }
+    // Blocks, because an array that grows is copied, and takes three times the memory meanwhile.
+    var (blocks, count, isAtEnd) = ([first.bytes], first.bytes.count, first.isAtEnd)
+    while !isAtEnd, count <= maximum {
+      guard let next = block(of: descriptor, size: min(1 << 20, maximum - count + 1)) else { return nil }
+      blocks.append(next.bytes)
+      count += next.bytes.count
+      isAtEnd = next.isAtEnd
+    }
+    return blocks.count == 1 ? first.bytes : joined(&blocks, count)
+  }
+
+  /// Reads until a block is full or the input ends; returns `nil` if reading fails.
+  private static func block(of descriptor: Int32, size: Int) -> (bytes: [UInt8], isAtEnd: Bool)? {
+    var (isReadable, isAtEnd) = (true, false)
     // Safe: only bytes that were read count, and the slices are inside the memory.
-    var all = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { room, count in
-      while isReadable, count < capacity {
-        let rest = unsafe UnsafeMutableBufferPointer(rebasing: room[count..<capacity])
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { room, count in
+      while isReadable, !isAtEnd, count < size {
+        let rest = unsafe UnsafeMutableBufferPointer(rebasing: room[count..<size])
         let read = unsafe next(of: descriptor, into: UnsafeMutableRawBufferPointer(rest))
-        if read == 0 { return }
         if let read { count += read } else { isReadable = false }
+        isAtEnd = read == 0
       }
     }
-    guard isReadable else { return nil }
-    if all.count < capacity { return all }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while all.count <= maximum {
-      let room = min(chunk.count, maximum - all.count + 1)
-      let read = unsafe chunk.withUnsafeMutableBytes { unsafe next(of: descriptor, into: .init(rebasing: $0[..<room])) }
-      guard let read else { return nil }
-      if read == 0 { return all }
-      all.append(contentsOf: chunk[..<read])
+    return isReadable ? (bytes, isAtEnd) : nil
+  }
+
+  /// Puts blocks together, and frees each one that is copied.
+  private static func joined(_ blocks: inout [[UInt8]], _ count: Int) -> [UInt8] {
+    var all: [UInt8] = []
+    all.reserveCapacity(count)
+    for index in blocks.indices {
+      all += blocks[index]
+      blocks[index] = []
     }
     return all
   }

@@ -13,8 +13,10 @@ package struct TextPattern: Sendable {
     while let brace = rest.firstIndex(of: "{") {
       literal += rest[..<brace]
       rest = rest[brace...]
-      guard let end = rest.firstIndex(of: "}"), let number = Int(rest[rest.index(after: brace)..<end]), number > 0
-      else {
+      // Only digits can be between the braces, so a text with many opening braces is read once.
+      let digits = rest.dropFirst().prefix { ("0"..."9").contains($0) }
+      let end = digits.endIndex
+      guard end < rest.endIndex, rest[end] == "}", let number = Int(digits), number > 0 else {
         literal.append(rest.removeFirst())
         continue
       }

@@ -28,7 +28,7 @@ struct BatchStreamTests {
       BatchSink { bytes in
         written.add(bytes)
         return .done
-      }, window: 3)
+      }, window: .init(chunks: 3, bytes: 100))
     let expected = (0..<200).flatMap { Array(String(repeating: "\($0) ", count: $0 % 7 * 10).utf8) }
     let numbers = Numbers()
     await withTaskGroup { group in
@@ -49,13 +49,19 @@ struct BatchStreamTests {
     #expect(sink.hash.finish() == ContentHash(of: expected))
   }
 
-  @Test("end quietly when the reader of the output closes it, and with an error when it cannot be written")
+  @Test("end with an error when the reader of the output closes it or it cannot be written, and say how to go on")
   func ends() async {
     let (closed, failed) = (await Self.run(.closed), await Self.run(.failed))
-    #expect(closed.exitCode == .ok)
-    #expect(closed.errors == [])
-    #expect(failed.exitCode == .outputFailed)
-    #expect(String(decoding: failed.errors, as: UTF8.self).hasPrefix("error: The output could not be written.\n"))
+    let note = """
+      note: The output is whole up to line 0, 0 bytes. To go on without a torn or a doubled line, cut it to that size and \
+      add the output of --from-line 1.\n
+      """
+    for (outcome, error) in [
+      (closed, "The reader of the output closed it."), (failed, "The output could not be written."),
+    ] {
+      #expect(outcome.exitCode == .outputFailed)
+      #expect(String(decoding: outcome.errors, as: UTF8.self).hasPrefix("error: \(error)\n\(note)"))
+    }
   }
 
   @Test("say in the summary what was written")

@@ -65,15 +65,16 @@ struct BatchTests {
     let first = try #require(try await samples().first)
     let cut = first.text.replacing(#""phase":"active""#, with: #""phase":7"#)
     let batch = await tool.run("batch \(Self.day)", input: "{\n\(first.text)\r\n\n[]\n\(cut)")
-    let lines = batch.output.split(separator: "\n")
-    try #require(lines.count == 4)
+    let lines = batch.output.split(separator: "\n", omittingEmptySubsequences: false)
+    try #require(lines.count == 6)
     #expect(
       lines[0]
         == #"{"line":1,"error":{"id":"source.malformed-json","path":"$ (line 1, column 2)","message":"The source "#
         + #"is not well-formed JSON. Found the end of the text; expected a name in quotes."}}"#)
     #expect(lines[1].hasPrefix(#"{"schemaVersion":3,"product":{"id":"1001""#))
-    #expect(lines[2].hasPrefix(#"{"line":4,"error":"#))
-    #expect(lines[3].hasPrefix(#"{"line":5,"product":{"id":"1001","type":"consumerLoan"},"error":{"id":"record."#))
+    #expect(lines[2].isEmpty)
+    #expect(lines[3].hasPrefix(#"{"line":4,"error":"#))
+    #expect(lines[4].hasPrefix(#"{"line":5,"product":{"id":"1001","type":"consumerLoan"},"error":{"id":"record."#))
     #expect(batch.code == 65)
     #expect(batch.errors.hasPrefix("error: 3 of 5 lines are bad; error lines take their places.\nnote: 5 lines, "))
     #expect(batch.errors.contains("1 screens (0 with findings), 3 bad lines, 1 empty lines; "))
@@ -109,8 +110,9 @@ struct BatchTests {
   func offset() async {
     let batch = await tool.run("batch --line-offset 1000", input: "{\n\n{")
     #expect(batch.output.split(separator: "\n").map { $0.prefix(13) } == [#"{"line":1001,"#, #"{"line":1003,"#])
+    #expect(batch.output.contains(#""path":"$ (line 1003, column 2)""#))
     let rest = await tool.run("batch --line-offset 1000 --from-line 1002", input: "{\n\n{")
-    #expect(rest.output.hasPrefix(#"{"line":1003,"#))
+    #expect(rest.output.hasPrefix("\n" + #"{"line":1003,"#))
   }
 
   @Test("keeps the order of the lines on many threads", arguments: [1, 3, 16])
@@ -137,6 +139,12 @@ struct BatchTests {
     #expect(lines.first.map { String($0) } == fault)
     #expect(lines.last?.hasPrefix(#"{"line":4,"error":{"id":"record.missing-value""#) == true)
     #expect(batch.errors.contains(", 300019 bytes in: "))
+  }
+
+  @Test("names no product in an error if the record states no id")
+  func noID() async {
+    let batch = await tool.run("batch", input: #"{"type": "mortgage"}"#)
+    #expect(batch.output.hasPrefix(#"{"line":1,"error":{"id":"record.missing-value","path":"$.id""#))
   }
 
   @Test("says what is wrong with its options", arguments: ["--screen nothing", "--threads 0", "--record-version 3"])

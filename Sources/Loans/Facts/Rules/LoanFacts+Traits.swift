@@ -13,19 +13,19 @@ extension LoanFacts {
     return schedule.absence == .notApplicable || schedule.absence == .notProvided && isRevolving
   }
 
-  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor or a payer.
+  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer or an heir.
   package func isOwed(by scope: CustomerScope) -> Bool {
     guard case .customer = scope else { return true }
     return switch role(of: scope) {
-    case .guarantor, .pledgor, .payer: false
+    case .guarantor, .pledgor, .payer, .heir: false
     case .borrower, .coBorrower, .unknown, nil: true
     }
   }
 
-  /// The numbers of the contract, of accounts, cards, policies and registers in a record.
+  /// The numbers of the contract, of accounts, cards, policies, registers and cases in a record.
   package var numbers: [AccountNumber] {
     [contractNumber.value, account.value].compactMap(\.self) + (obligations.value ?? []).compactMap(\.account.value)
       + (security.value ?? []).compactMap(\.registration) + (insurance.value ?? []).compactMap(\.number)
-      + (cards.value ?? []).compactMap(\.number)
+      + (cards.value ?? []).compactMap(\.number) + lifecycle.details.values.compactMap(\.number)
   }
 }

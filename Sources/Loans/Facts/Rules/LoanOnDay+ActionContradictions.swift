@@ -96,11 +96,13 @@ extension LoanOnDay {
   ]
 
   private func phaseContradiction(of action: LoanAction) -> Diagnostic? {
-    guard action.state == .available, !lifecycle.phase.allows(action.kind) else { return nil }
+    guard action.state == .available, !lifecycle.phase.allows(action.kind) || !demand.allows(action.kind) else {
+      return nil
+    }
     return .contradiction(
       at: origins[.actions].map { Fact.known(true, origin: $0) } ?? .notProvided,
-      "An action is available that means nothing in the phase.", found: "\(action.kind.name)",
-      expected: "no repayment before the money is paid out, or after the product is over")
+      "An action is available that means nothing in the phase or the state.", found: "\(action.kind.name)",
+      expected: "no repayment before the money is paid out, after the product is over, or while none may be demanded")
   }
 
   /// The states as a fact, to name their place in the source.

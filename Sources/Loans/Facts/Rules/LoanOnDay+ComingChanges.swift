@@ -5,7 +5,8 @@ extension LoanOnDay {
   func findComingChanges() -> [ComingChange] { day.adding(months: 12).map { changes(until: $0) } ?? [] }
 
   /// Returns the changes from the day on up to another day, the soonest first: changes of the rate, the payment and the
-  /// limit, and the ends of policies, plans, periods and the loan itself. Empty unless the product is open.
+  /// limit, and the ends of policies, plans, periods and the loan itself. Empty unless the product is open, and in a state
+  /// in which nothing may be demanded.
   ///
   /// A change of the payment comes from the rows of the schedule or from the bank's announcement. No change comes after
   /// a booked repayment of the whole debt. After a booked repayment of a part, the payments in the schedule no longer
@@ -13,6 +14,7 @@ extension LoanOnDay {
   ///
   /// If one of ``ownChanges`` has the kind and day of a change from the facts, it only fills the gaps of that change.
   func changes(until horizon: CalendarDate) -> [ComingChange] {
+    if case .nothing = demand { return [] }
     guard lifecycle.phase.isOpen else { return [] }
     let rates = completed(rateChanges, with: (ownChanges + endedPolicyRates).filter { $0.day >= day })
     let last = lastPayments
@@ -33,10 +35,14 @@ extension LoanOnDay {
 
   /// Adds the changes of a product to others. A change with the kind and day of another only fills its gaps.
   private func completed(_ changes: [ComingChange], with own: [ComingChange]) -> [ComingChange] {
-    own.reduce(into: changes) { all, added in
-      guard let known = all.firstIndex(where: { $0.kind == added.kind && $0.day == added.day }) else {
+    if own.isEmpty { return changes }
+    var all = changes
+    var places = Dictionary(grouping: changes.indices) { changes[$0].day }
+    for added in own {
+      guard let known = places[added.day]?.first(where: { all[$0].kind == added.kind }) else {
+        places[added.day, default: []].append(all.count)
         all.append(withRateBefore(added))
-        return
+        continue
       }
       all[known].rate = all[known].rate ?? added.rate
       all[known].payment = all[known].payment ?? added.payment
@@ -44,6 +50,7 @@ extension LoanOnDay {
       all[known].endedPolicy = all[known].endedPolicy ?? added.endedPolicy
       all[known].reason = all[known].reason ?? added.reason
     }
+    return all
   }
 
   /// Fills in the previous rate of a change of the rate of the whole loan.
@@ -63,15 +70,17 @@ extension LoanOnDay {
     let last = booked(.part)
     var changes = changes
     if let beginning = beginningOfRepayment, last.map({ beginning.day <= $0 }) ?? true { changes.append(beginning) }
+    var days = Set(changes.compactMap(\.paymentFrom))
     return paymentSteps.filter { step in
       step.from >= day && last.map { step.from <= $0 } ?? true
-    }.reduce(into: changes) { changes, step in
+    }.reduce(into: changes) { [causes = changes.indices] changes, step in
       let payment = ComingChange.Step(from: step.before, to: .known(step.after, origin: origin))
-      let cause = changes.lastIndex { $0.kind == .rate() && $0.day > step.causeAfter && $0.day <= step.from }
+      let cause = changes[causes].lastIndex { $0.kind == .rate() && $0.day > step.causeAfter && $0.day <= step.from }
       if let cause {
         guard changes[cause].payment == nil else { return }
         (changes[cause].payment, changes[cause].paymentFrom) = (payment, step.from)
-      } else if !changes.contains(where: { $0.paymentFrom == step.from }) {
+        days.insert(step.from)
+      } else if days.insert(step.from).inserted {
         changes.append(
           ComingChange(.payment, on: step.from, payment: payment, paymentFrom: step.from, origin: origin))
       }
@@ -81,9 +90,10 @@ extension LoanOnDay {
   /// The ends of policies that are not renewed, each with the rate of the loan without the policy.
   private var policiesThatEnd: [ComingChange] {
     guard case .known(let policies, let origin, _) = insurance else { return [] }
+    let coverage = Coverage.ofKinds(policies)
     return policies.compactMap { policy in
       guard let until = policy.until, until >= day, let next = until.adding(days: 1),
-        !policies.contains(where: { $0.kind == policy.kind && $0.covers(next) })
+        !(coverage[policy.kind]?.contains(next) ?? false)
       else { return nil }
       let rate = rateWithout(policy, after: until).map { without in
         ComingChange.Step(from: self.rate(on: until).value?.rate, to: insurance.map { _ in without })
@@ -123,9 +133,10 @@ extension LoanOnDay {
     let known = lastKnownDay
     let policies = insurance.value ?? []
     guard lifecycle.phase.isOpen else { return [] }
+    let coverage = Coverage.ofKinds(policies)
     return policies.filter { policy in
       guard let until = policy.until, until < known, rateWithout(policy, after: until) != nil else { return false }
-      return !policies.contains { $0.kind == policy.kind && $0.covers(known) }
+      return !(coverage[policy.kind]?.contains(known) ?? false)
     }
   }
 
@@ -208,10 +219,36 @@ extension LoanOnDay {
   }
 }
 
-extension InsurancePolicy {
-  /// Whether the policy covers a day.
-  fileprivate func covers(_ day: CalendarDate) -> Bool {
-    (from.map { $0 <= day } ?? false) && (until.map { day <= $0 } ?? true)
+/// The days on which at least one of several policies is valid, found without a look at each policy.
+private struct Coverage {
+  /// The first days, the earliest first, each with the last day of all policies up to it; `nil` for no end.
+  private var spans: [(from: CalendarDate, until: CalendarDate?)] = []
+
+  /// The days of the policies of each kind.
+  static func ofKinds(_ policies: [InsurancePolicy]) -> [InsurancePolicy.Kind: Coverage] {
+    Dictionary(grouping: policies, by: \.kind).mapValues { Coverage($0) }
+  }
+
+  private init(_ policies: [InsurancePolicy]) {
+    let known = policies.compactMap { policy in policy.from.map { (from: $0, until: policy.until) } }
+    for span in known.sorted(by: { $0.from < $1.from }) {
+      guard let last = spans.last else {
+        spans.append(span)
+        continue
+      }
+      let until = last.until.flatMap { last in span.until.map { max(last, $0) } }
+      spans.append((span.from, until))
+    }
+  }
+
+  func contains(_ day: CalendarDate) -> Bool {
+    var range = spans.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      range = spans[middle].from <= day ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    guard range.lowerBound > 0 else { return false }
+    return spans[range.lowerBound - 1].until.map { day <= $0 } ?? true
   }
 }
 

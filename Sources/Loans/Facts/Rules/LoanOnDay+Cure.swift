@@ -16,7 +16,7 @@ extension LoanOnDay {
 
   private var overdueWithPenalties: Fact<Money> {
     let overdue = overdueAmount
-    if overdue == .notProvided, lifecycle.phase == .maturedUnpaid { return debt.total }
+    if overdue == .notProvided, isMaturedUnpaid { return debt.total }
     guard let penalties = penaltiesBesideOverdue, let sum = overdue.value?.adding(penalties) else { return overdue }
     return .known(sum, origin: .derived(rule: "overdue amount and penalties"), asOf: otherDayOfFacts)
   }

@@ -23,15 +23,18 @@ package enum HeadlineState: Sendable, Hashable {
   case phase(Lifecycle.Phase)
   /// The product is active, and the source states for this very day that nothing is overdue.
   case nothingOverdue
+
+  /// The overlay that the source states; `nil` for any other state.
+  package var overlay: Lifecycle.Overlay? { if case .overlay(let overlay) = self { overlay } else { nil } }
 }
 
 extension LoanOnDay {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
-  /// The order is: collections, overdue, payment failed, frozen, a debt above the limit, payment holiday, payment due
-  /// today or soon, payment in processing, early repayment scheduled, policies that have ended, serious changes; then
-  /// the other overlays; then the phase. A product that is not open begins with its phase. An active product shows its
-  /// phase only if there is nothing else to show.
+  /// The order is: bankruptcy, death, court decision, collections, overdue, payment failed or misdirected, frozen, a debt
+  /// above the limit, payment holiday, payment due today or soon, payment in processing, early repayment scheduled,
+  /// policies that have ended, serious changes; then the other overlays; then the phase. A product that is not open begins
+  /// with its phase. An active product shows its phase only if there is nothing else to show.
   func findHeadline() -> [HeadlineState] {
     var states: [HeadlineState] = []
     for candidate in Self.headlineOrder {
@@ -58,12 +61,15 @@ extension LoanOnDay {
   }
 
   private static let headlineOrder: [Candidate] = [
-    .overlay(.collections), .overlay(.overdue), .overlay(.paymentFailed), .overlay(.frozen), .overLimit,
+    .overlay(.bankruptcy), .overlay(.borrowerDied), .overlay(.courtDecision), .overlay(.collections),
+    .overlay(.overdue), .overlay(.paymentFailed), .overlay(.paymentMisdirected), .overlay(.frozen), .overLimit,
     .overlay(.paymentHoliday), .paymentDue, .overlay(.paymentProcessing), .overlay(.earlyRepaymentScheduled),
     .seriousChanges,
     .overlay(.requestPending),
-    .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod), .overlay(.restructured),
-    .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer), .overlay(.overpaid),
+    .overlay(.subsidyLost), .overlay(.rateChangeAnnounced), .overlay(.disputed), .overlay(.gracePeriod),
+    .overlay(.restructured), .overlay(.partiallyDisbursed), .overlay(.autopayOff), .overlay(.servicingTransfer),
+    .overlay(.overpaid),
+    .overlay(.forgiven), .overlay(.refinancedInto), .overlay(.refinancedFrom),
     .dataOfAnotherDay, .overlay(.staleData), .overlay(.partialData),
   ]
 

@@ -7,6 +7,11 @@ extension LoanOnDay {
   /// payments that the source lists; without these, of the obligations that are past due; without these, of the overdue
   /// rows of the schedule. An amount that is too large to be counted is unreadable.
   func findOverdueAmount() -> Fact<Money> {
+    isExcused ? .absent(.notApplicable) : unexcusedOverdueAmount
+  }
+
+  /// The overdue amount if no state excuses its payment.
+  var unexcusedOverdueAmount: Fact<Money> {
     guard lifecycle.phase.isOpen, !statesNothingOverdue, debt.overdue.amount.value == nil else {
       return debt.overdue.amount
     }
@@ -29,8 +34,8 @@ extension LoanOnDay {
   /// Finds whether any fact shows that the product is overdue: its state or phase, an amount, a row of the schedule, or
   /// a first missed day without an amount. It is not overdue if the source states that nothing is.
   func findWhetherOverdue() -> Bool {
-    if statesNothingOverdue { return false }
-    if isShown(.overdue) || lifecycle.phase == .maturedUnpaid { return true }
+    if statesNothingOverdue || isExcused { return false }
+    if isShown(.overdue) || isMaturedUnpaid { return true }
     let amount = overdueAmount
     return amount.value?.isPositive ?? false
       || amount == .absent(.unreadable(Self.uncountable))
@@ -45,12 +50,12 @@ extension LoanOnDay {
   ///
   /// An obligation that is past due does not contradict the source unless it states how much of it is covered.
   func findContradictedArrears() -> Fact<Money>? {
-    guard lifecycle.phase.isOpen, statesNothingOverdue else { return nil }
+    guard lifecycle.phase.isOpen, statesNothingOverdue, demand == .contract, !isExcused else { return nil }
     if let missed = sumMissed(of: lateObligations.filter { $0.kind == .overdue || $0.covered.value != nil }) {
       return missed
     }
     let isMarked =
-      isShown(.overdue) || lifecycle.phase == .maturedUnpaid || !overdueRows.isEmpty
+      isShown(.overdue) || isMaturedUnpaid || !overdueRows.isEmpty
       || debt.overdue.since.value.map { $0 < lastKnownDay } ?? false || debt.overdue.count.value ?? 0 > 0
       || isOwedAfterLastPayment
     return isMarked ? .notProvided : nil
@@ -69,6 +74,9 @@ extension LoanOnDay {
     let others = [terms.balloon.value?.due, extended].compactMap(\.self)
     return (days + others).allSatisfy { $0.map { $0 < min(asOf, day) } ?? false }
   }
+
+  /// Whether the whole debt is overdue because the term has ended.
+  var isMaturedUnpaid: Bool { lifecycle.phase == .maturedUnpaid && demand == .contract }
 
   /// Whether the source states that nothing is overdue.
   private var statesNothingOverdue: Bool {

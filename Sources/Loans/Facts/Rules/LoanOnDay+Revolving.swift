@@ -1,9 +1,11 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// Whether the source states for this day that nothing is due on a revolving debt, apart from overdue amounts.
+  /// Whether a state replaces the payments of the contract by none, or the source states for this day that nothing is due
+  /// on a revolving debt, apart from overdue amounts.
   package var hasNothingDue: Bool {
-    isRevolving && !isOfAnotherDay && obligations.value?.allSatisfy { $0.kind == .overdue } == true
+    if demand != .contract, nextObligation == nil { return true }
+    return isRevolving && !isOfAnotherDay && obligations.value?.allSatisfy { $0.kind == .overdue } == true
   }
 
   /// The day on which the next statement closes; not provided without a closing day. In a month without that day, it is

@@ -12,6 +12,8 @@ extension LoanOnDay {
     var draft = Draft(of: frozen)
     if let derived = derivedSchedule { draft.change { $0.adopt(derived) } }
     if terms.rateFixing.value != nil { draft.change { $0.endFixedRate() } }
+    if demand != .contract { draft.change { $0.drop(except: demand) } }
+    if let last = lastDayOfSubsidy { draft.change { $0.dateSubsidised(last) } }
     let original = draft.facts
     for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
       draft.change { $0.lifecycle.overlays.remove(overlay) }
@@ -19,7 +21,8 @@ extension LoanOnDay {
     let notices = facts.notices.filter { validity(from: $0.since, until: $0.until).isShown }
     if notices.count != facts.notices.count { draft.change { $0.notices = notices } }
     let actions =
-      isWithAnotherOrganisation ? [] : self.actions.filter { lifecycle.phase.allows($0.kind) && isShown($0) }
+      isWithAnotherOrganisation
+      ? [] : self.actions.filter { lifecycle.phase.allows($0.kind) && demand.allows($0.kind) && isShown($0) }
     if actions.count != self.actions.count { draft.change { $0.actions = actions } }
     let booked = bookedRepayments.map { all in all.filter { validity(from: $0.requestedOn).isShown } }
     if booked.value?.count != bookedRepayments.value?.count { draft.change { $0.bookedRepayments = booked } }
@@ -161,7 +164,7 @@ extension LoanFacts {
 
 extension Fact {
   /// Adds a day to a known value that has none.
-  fileprivate mutating func date(_ day: CalendarDate) {
+  mutating func date(_ day: CalendarDate) {
     if case .known(let value, let origin, nil) = self { self = .known(value, origin: origin, asOf: day) }
   }
 }

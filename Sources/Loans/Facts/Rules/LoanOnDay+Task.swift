@@ -46,6 +46,16 @@ package enum LoanTask: Sendable, Hashable {
   case nothingOwed(own: Money?)
   /// Everything is repaid.
   case repaid
+  /// Everything is repaid, and the customer can have this much back.
+  case takeBack(Money)
+  /// Another product has repaid this one; its payments are to be made.
+  case payOtherProduct
+  /// The lender has written the debt off, and this much is still owed.
+  case payWrittenOff(Money)
+  /// Nothing may be demanded because of this state.
+  case payNothing(Lifecycle.Overlay)
+  /// The state replaces the payments of the contract, and the source states no payment.
+  case follow(Lifecycle.Overlay)
   /// The debt belongs to another organisation.
   case payElsewhere
   /// The money is not disbursed yet.
@@ -66,12 +76,13 @@ package enum Debit: Sendable, Hashable {
 extension LoanOnDay {
   /// Finds the customer's task; `nil` if the facts show none or, for an open product, are of a later day.
   ///
-  /// The order is: a transfer, an overdue amount, a payment being processed, a booked early repayment that comes no
-  /// later than the next payment or replaces it, money of another payer that repays everything by then, a payment
-  /// holiday, then the next payment.
+  /// The order is: a transfer, a state in which nothing may be demanded, an overdue amount, a payment being processed, a
+  /// booked early repayment that comes no later than the next payment or replaces it, money of another payer that repays
+  /// everything by then, a payment holiday, then the next payment.
   func findTask() -> LoanTask? {
     switch lifecycle.phase {
-    case .repaid, .closed: return debt.total.value?.isPositive ?? false ? chargesLeft.map(LoanTask.payCharges) : .repaid
+    case .repaid, .closed: return taskAfterTheEnd
+    case .writtenOff: return debt.total.value.flatMap { $0.isPositive ? .payWrittenOff($0) : nil }
     case .transferred: return .payElsewhere
     case .approved: return .awaitDisbursement
     case let phase where !phase.isOpen: return nil
@@ -79,7 +90,9 @@ extension LoanOnDay {
     }
     if let asOf, day < asOf { return nil }
     if isWithAnotherOrganisation { return .payElsewhere }
+    if case .nothing(let state) = demand { return .payNothing(state) }
     if isOverdue { return .payOverdue }
+    if case .statedOnly(let state) = demand, nextObligation == nil { return .follow(state) }
     let next = nextObligation
     if isShown(.paymentProcessing), next?.due.value.map({ $0 >= day }) ?? true {
       return .awaitPayment(amountOnItsWay ?? amountCovered(of: next))
@@ -106,6 +119,12 @@ extension LoanOnDay {
     if contradictedArrears != nil, !next.isUnpaid { return nil }
     if next.isUnpaid, purpose(of: next).value == .keepsGrace { return .keepGrace(next) }
     return next.isUnpaid ? .pay(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
+  }
+
+  private var taskAfterTheEnd: LoanTask? {
+    if debt.total.value?.isPositive ?? false { return chargesLeft.map(LoanTask.payCharges) }
+    if let overpaid = debt.overpaid.value, overpaid.isPositive { return .takeBack(overpaid) }
+    return isShown(.refinancedInto) ? .payOtherProduct : .repaid
   }
 
   /// The task while no payment is due; `nil` if it is unknown whether one is due, or how much is owed. If a statement

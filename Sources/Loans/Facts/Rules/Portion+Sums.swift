@@ -12,10 +12,16 @@ extension [Portion] {
   ///
   /// Leaves out a component whose amounts cannot be added up.
   package func sums(in currency: Currency) -> [Portion] {
-    var sums = Portion.Component.allCases.map { ComponentSum(component: $0) }
+    let shared = Portion.Component.allCases
+    var sums = shared.map { ComponentSum(component: $0) }
+    // The places of the source's own components, which may be many.
+    var places: [Portion.Component: Int] = [:]
     for portion in self {
-      let place = sums.firstIndex { $0.component == portion.component } ?? sums.count
-      if place == sums.count { sums.append(ComponentSum(component: portion.component)) }
+      let place = shared.firstIndex(of: portion.component) ?? places[portion.component] ?? sums.count
+      if place == sums.count {
+        places[portion.component] = place
+        sums.append(ComponentSum(component: portion.component))
+      }
       sums[place].add(portion, in: currency)
     }
     return sums.compactMap { $0.portion(in: currency) }
@@ -51,17 +57,20 @@ private struct ComponentSum {
 
 extension [[Portion]] {
   /// The components with an amount other than zero in any of the lists: those that all products share in reading order,
-  /// then the others in the order of the lists.
+  /// then the others in the order of the lists, up to ``mostComponents``.
   package var components: [Portion.Component] {
     var found: [Portion.Component] = []
+    let shared = Portion.Component.allCases
     for portions in self {
       for portion in portions where !portion.amount.isZero && !found.contains(portion.component) {
-        found.append(portion.component)
+        if found.count < Self.mostComponents || shared.contains(portion.component) { found.append(portion.component) }
       }
     }
-    let shared = Portion.Component.allCases
     return shared.filter(found.contains) + found.filter { !shared.contains($0) }
   }
+
+  /// A table with a column for each component of each row would grow with the square of the rows.
+  private static var mostComponents: Int { 24 }
 
   /// The title that the source gives to a component; `nil` if it gives none.
   package func title(of component: Portion.Component) -> LocalizedText? {

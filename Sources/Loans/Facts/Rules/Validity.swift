@@ -38,14 +38,15 @@ extension LoanOnDay {
 
   /// Returns whether a state still holds.
   ///
-  /// Stale and partial data are states of every day. A restructuring holds from the day of the facts on.
+  /// Stale and partial data are states of every day. A restructuring, a death, a waiver and a refinancing hold from the
+  /// day of the facts on.
   package func validity(of overlay: Lifecycle.Overlay) -> Validity {
     let days = days(of: overlay)
-    let validity = validity(from: days.first, until: days.last)
+    let validity = validity(from: days.first, until: overlay.endsByItself ? days.last : nil)
     guard case .ofItsDay(let asOf) = validity else { return validity }
     return switch overlay {
     case .staleData, .partialData: .holds
-    case .restructured: asOf < day ? .holds : validity
+    case .restructured, .borrowerDied, .forgiven, .refinancedInto, .refinancedFrom: asOf < day ? .holds : validity
     default: validity
     }
   }
@@ -83,10 +84,18 @@ extension LoanOnDay {
     case .gracePeriod: return (nil, revolving.grace.value.flatMap { $0.state == .lost ? nil : $0.until })
     case .earlyRepaymentScheduled: return (nil, bookedRepayments.value?.map(\.on).max())
     case .overdue, .paymentProcessing, .paymentFailed, .autopayOff, .requestPending, .restructured, .partiallyDisbursed,
-      .frozen, .collections, .overpaid, .servicingTransfer, .disputed, .staleData,
-      .partialData:
+      .frozen, .collections, .overpaid, .servicingTransfer, .disputed, .staleData, .partialData, .bankruptcy,
+      .borrowerDied, .courtDecision, .subsidyLost, .paymentMisdirected, .forgiven, .refinancedInto, .refinancedFrom:
       return (nil, nil)
     }
+  }
+}
+
+extension Lifecycle.Overlay {
+  /// Whether the state is over after its last day. A court case ends only when the source states so: its last day is a
+  /// planned one.
+  fileprivate var endsByItself: Bool {
+    ![.bankruptcy, .borrowerDied, .courtDecision, .forgiven, .refinancedInto, .refinancedFrom].contains(self)
   }
 }
 

@@ -1,0 +1,111 @@
+"""Hostile portfolios, payloads, tables of words, tariffs, exchange rates, patches, cursors and profiles."""
+import json
+
+import masks
+
+LOAN = masks.record(1, "x")
+
+
+def portfolio(*loans, **members):
+    return json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": list(loans), **members})
+
+
+BAD_PORTFOLIOS = [
+    ("empty", ""), ("white space", " \n\t "), ("an array", "[]"), ("null", "null"), ("no loans", '{"schemaVersion": 1}'),
+    ("loans that are an object", portfolio().replace("[]", "{}")), ("version 0", portfolio(LOAN, schemaVersion=0)),
+    ("version 99", portfolio(LOAN, schemaVersion=99)), ("version 1e0", portfolio(LOAN).replace('"schemaVersion": 1', '"schemaVersion": 1.5')),
+    ("no version", portfolio(LOAN).replace('"schemaVersion": 1, ', "")), ("a text as a version", portfolio(LOAN, schemaVersion="1")),
+    ("loans twice", portfolio(LOAN)[:-1] + ', "loans": []}'), ("a document after it", portfolio(LOAN) * 2), ("a cut end", portfolio(LOAN)[:-2]),
+    ("UTF-16", portfolio(LOAN).encode("utf-16")), ("a compressed file", b"\x1f\x8b\x08\x00" + bytes(range(256))),
+    ("an unknown day", portfolio(LOAN, asOf="tomorrow")), ("an unknown time zone", portfolio(LOAN, timeZone="../../etc/passwd")),
+]
+
+WORDS = [
+    ("no table", "[]", 65), ("a value in 100,000 places", {"en": "at least {1}", "text": "{1}" * 100_000}, 65),
+    ("a value in three places", {"en": "at least {1}", "text": "{1} {1} {1}"}, 65), ("no value", {"en": "at least {1}", "text": "x"}, 65),
+    ("a value that is not there", {"en": "at least {1}", "text": "{1} {2}"}, 65), ("open braces", {"en": "paid", "text": "{" * 200_000}, 0),
+    ("digits in open braces", {"en": "paid", "text": "{1" * 100_000}, 0), ("an escape sequence", {"en": "Active", "text": "\x1b[31mx"}, 0),
+    ("direction marks", {"en": "Active", "text": "\u202ex"}, 0), ("a brace of 10 kB", {"en": "paid", "text": "{" + "1" * 10_000 + "}"}, 0),
+]
+
+TARIFFS = [
+    ("no object", "[]"), ("empty", ""), ("an unknown product", '{"schemaVersion": 1, "product": "x"}'), ("deep", "[" * 200_000),
+    ("another product", '{"schemaVersion": 1, "product": "creditCard", "currency": "RUB"}'),
+]
+
+RATES = [
+    ("no object", "1"), ("empty", ""), ("a rate of 0", '{"schemaVersion": 1, "rates": [{"base": "USD", "quote": "RUB", "date": "2026-11-20", "source": "x", "rate": "0"}]}'),
+    ("a negative rate", '{"schemaVersion": 1, "rates": [{"base": "USD", "quote": "RUB", "date": "2026-11-20", "source": "x", "rate": "-1"}]}'),
+    ("a rate without end", '{"schemaVersion": 1, "rates": [{"base": "USD", "quote": "RUB", "date": "2026-11-20", "source": "x", "rate": "1e99999999"}]}'),
+    ("a currency to itself", '{"schemaVersion": 1, "rates": [{"base": "RUB", "quote": "RUB", "date": "2026-11-20", "source": "x", "rate": "2"}]}'),
+]
+
+SCREEN = '{"headerItem": {"id": "header"}, "contentItems": [{"id": "a", "items": [{"id": "b"}]}, {"id": "c"}]}'
+
+
+def patch(*operations):
+    return json.dumps({"schemaVersion": 1, "from": "", "to": "", "operations": list(operations)})
+
+
+PATCHES = [
+    ("no object", "[]"), ("an unknown operation", patch({"op": "run", "id": "a"})), ("an id that is not there", patch({"op": "remove", "id": "zz"})),
+    ("an item into itself", patch({"op": "move", "id": "a", "parent": "a", "list": "items"})),
+    ("an item into its own part", patch({"op": "move", "id": "a", "parent": "b", "list": "items"})),
+    ("an id twice", patch({"op": "insert", "list": "contentItems", "item": {"id": "a"}})), ("the header removed", patch({"op": "remove", "id": "header"})),
+    ("another id", patch({"op": "set", "id": "a", "properties": {"id": "c"}})), ("an index below 0", patch({"op": "move", "id": "c", "list": "contentItems", "index": -1})),
+    ("a large index", patch({"op": "move", "id": "c", "list": "contentItems", "index": 2 ** 63})), ("version 99", patch().replace('"schemaVersion": 1', '"schemaVersion": 99')),
+    ("another base", patch().replace('"from": ""', '"from": "x"')), ("deep", '{"operations":' * 100_000),
+]
+
+CURSORS = ["x", "", "operation.zz", "../../x", "row.-1", "operation." + "9" * 100_000, "\x1b[31m", "next", "%00"]
+PROFILES = [
+    ["--client-version", "0"], ["--client-version", "99999999999999999999"], ["--client-version", "-1"], ["--client-version", "x"],
+    ["--client-version", "2", "--client-kinds", ","], ["--client-version", "2", "--client-kinds", "row,,row"],
+    ["--client-version", "2", "--client-kinds", "x" * 100_000], ["--client-version", "1", "--client-kinds", "\x1b[31m"],
+    ["--client-kinds", "row"], ["--client-version", "3", "--client-kinds", ",".join(["row"] * 30_000)],
+]
+
+
+def attacks(tool):
+    for name, content in BAD_PORTFOLIOS:
+        def check(content=content):
+            runs = [tool.run(*command, "--data", "-", data=content) for command in (["list"], ["render", "r1"], ["summary", "--customer", "C"])]
+            return next((fault for run in runs if (fault := run.expect(0, 65, 66) or (None if run.errors else "it says nothing"))), None)
+        yield f"portfolio: {name}", check
+
+    secret = {**masks.record(2, "Secret Person"), "id": "s2", "parties": [{"customer": "D", "role": "borrower", "name": "Secret Person"}]}
+    file = tool.write("two.json", portfolio(LOAN, secret))
+    for command in (["list"], ["render", "s2"], ["render", "consumerLoan:s2"], ["render", "s1"], ["explain", "s2"], ["summary"], ["what-if", "s2", "--amount", "1"]):
+        for customer in ("C", "c", "С", "", "C ", "*"):
+            if command == ["summary"] and customer == "":
+                continue
+
+            def check(command=command, customer=customer):
+                run = tool.run(*command, "--data", file, "--customer", customer)
+                return run.fault or ("the other customer's loan is shown" if "Secret" in run.text + run.said or "consumerLoan:s2" in run.said.replace('"consumerLoan:s2"', "") else None)
+            yield f"scope: {' '.join(command)} as {customer!r}", check
+
+    for name, content, code in WORDS:
+        def check(content=content, code=code):
+            table = content if isinstance(content, str) else json.dumps(
+                {"language": "kk", "name": "Q", "fallback": "en", "texts": [content], "plurals": []})
+            words = tool.write("words.json", table)
+            run = tool.run("render", "1001", "--words", words, "--locale", "kk_KZ")
+            return run.expect(code) or (f"{len(run.output)} bytes" if len(run.output) > 4 * len(table) + 20_000 else None)
+        yield f"words: {name}", check
+
+    for name, content in TARIFFS:
+        yield f"tariff: {name}", lambda content=content: tool.run(
+            "quote", "consumerLoan", "--amount", "500000", "--months", "36", "--rate", "17.9", "--tariff", "-", data=content).expect(64, 65)
+    for name, content in RATES:
+        yield f"rates: {name}", lambda content=content: tool.run(
+            "summary", "--customer", "C", "--data", file, "--in", "RUB", "--rates", "-", data=content).expect(0, 65, says="standard input: ")
+    screen = tool.write("screen.json", SCREEN)
+    for name, content in PATCHES:
+        yield f"patch: {name}", lambda content=content: tool.run("patch", screen, "-", data=content).expect(65)
+    for cursor in CURSORS:
+        yield f"cursor: {cursor[:30]!r}", lambda cursor=cursor: tool.run(
+            "render", "1001", "--screen", "operations", "--page-size", "2", "--after", cursor, "--client-version", "2", "--format", "json").expect(64, 66)
+    for profile in PROFILES:
+        yield f"profile: {' '.join(profile)[:50]!r}", lambda profile=profile: tool.run(
+            "render", "1001", "--format", "json", *profile, seconds=20).expect(0, 64)

@@ -1,0 +1,155 @@
+"""Every list of the portfolio schema, with equal and with distinct elements: four times as many may not cost much more than
+four times as much. The lists are found in the schema, so that a new one is among them."""
+import functools
+import json
+import pathlib
+import re
+
+import masks
+from processes import MEASURE
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+SHORT, LONG = 1_000, 4_000
+# Below this time, in milliseconds, growth cannot be told from the noise.
+MEASURABLE = 250
+RATIO = 7
+SCREENS = ["main", "details", "operations", "schedule"]
+
+
+class Schema:
+    def __init__(self):
+        self.schema = json.loads((ROOT / "Schemas/portfolio.schema.json").read_text(encoding="utf-8"))
+
+    def resolved(self, node):
+        """A node without its reference, and the name to which it refers."""
+        name = None
+        while isinstance(node, dict) and "$ref" in node:
+            name = node["$ref"].rsplit("/", 1)[-1]
+            node = {**self.schema["$defs"][name], **{key: value for key, value in node.items() if key != "$ref"}}
+        return name, node if isinstance(node, dict) else {}
+
+    def choices(self, node):
+        """The forms of a value that is there."""
+        forms = [form for key in ("oneOf", "anyOf") for form in node.get(key, [])]
+        return [form for form in forms if self.resolved(form)[0] != "absence"]
+
+    def lists(self):
+        """The paths of all lists of a loan with the schemas of their elements."""
+        found = {}
+
+        def walk(node, path, seen):
+            name, node = self.resolved(node)
+            if name in seen:
+                return
+            seen = seen | {name} if name else seen
+            if isinstance(node.get("items"), dict):
+                found.setdefault(path, node["items"])
+                walk(node["items"], path + ("[]",), seen)
+            for key, member in node.get("properties", {}).items():
+                walk(member, path + (key,), seen)
+            for form in self.choices(node):
+                walk(form, path, seen)
+
+        walk({"$ref": "#/$defs/loan"}, (), frozenset())
+        return found
+
+    def example(self, node, number, isWhole=True):
+        """A value of a schema, another one for each number where the schema allows it."""
+        name, node = self.resolved(node)
+        if name == "date":
+            return f"{2026 + number // 336 % 7000}-{number % 336 // 28 + 1:02}-{number % 28 + 1:02}"
+        if name in ("money", "decimal"):
+            return f"{number + 1}.25"
+        if "const" in node or "enum" in node:
+            return node.get("const", node.get("enum", [None])[0])
+        if "properties" not in node and self.choices(node):
+            return self.example(self.choices(node)[0], number, isWhole)
+        kind = node.get("type")
+        if "properties" in node:
+            required = node.get("required", [])
+            plain = {key for key, member in node["properties"].items() if self.isPlain(member)}
+            return {key: self.example(member, number, False) for key, member in node["properties"].items()
+                    if key in required or isWhole and key in plain and not key.startswith("absent")}
+        if kind == "array":
+            return [self.example(node["items"], number, False)] * node.get("minItems", 0)
+        if kind in ("integer", "number"):
+            return min(max(node.get("minimum", 0), 1) + number, node.get("maximum", 10 ** 9))
+        if kind == "boolean":
+            return True
+        return self.text(node, number)
+
+    def isPlain(self, node):
+        name, node = self.resolved(node)
+        return name in ("date", "money", "decimal") or node.get("type") in ("string", "integer") or "enum" in node
+
+    @staticmethod
+    def text(node, number):
+        pattern = node.get("pattern")
+        for text in (f"s{number}", f"{number + 1}.25", str(number), "2026-12-01", "10:00", "RUB", f"https://bank.example/{number}", "1234"):
+            if not pattern or re.search(pattern, text):
+                return text
+        return "x"
+
+    def loan(self, path, elements):
+        """A loan with a list at a path."""
+        kind = "creditCard" if path[0] == "revolving" else "consumerLoan"
+        loan = masks.record(1, "x", type=kind)
+        node, schema = loan, {"$ref": "#/$defs/loan"}
+        for place, key in enumerate(path):
+            schema = self.resolved(schema)[1]
+            schema = schema["items"] if key == "[]" else schema["properties"][key]
+            if self.choices(self.resolved(schema)[1]):
+                schema = next((form for form in self.choices(self.resolved(schema)[1])
+                               if {"items", "properties"} & set(self.resolved(form)[1])), schema)
+            if place == len(path) - 1:
+                node[key] = elements
+                break
+            if key == "[]":
+                if not node:
+                    node.append(self.example(schema, 0))
+                node = node[0]
+            else:
+                if not isinstance(node.get(key), (dict, list)):
+                    node[key] = [] if "items" in self.resolved(schema)[1] else self.example(schema, 0)
+                node = node[key]
+        return loan
+
+
+def attacks(tool):
+    schema = Schema()
+    for path, element in schema.lists().items():
+        for isDistinct in (False, True):
+            name = f"growth: {'.'.join(path)}, {'distinct' if isDistinct else 'equal'}"
+            yield name, functools.partial(check, tool, schema, path, element, isDistinct)
+
+
+def check(tool, schema, path, element, isDistinct):
+    def measured(count):
+        """The processor time in milliseconds of each command for a list of a length."""
+        loan = schema.loan(path, [schema.example(element, number if isDistinct else 0) for number in range(count)])
+        tool.write(f"{count}.line", json.dumps(loan) + "\n")
+        tool.write(f"{count}.json", json.dumps({"schemaVersion": 2, "asOf": "2026-11-21", "loans": [loan]}))
+        return lambda command: run(tool, command.replace("COUNT", str(count)))
+
+    times = {}
+    commands = [f"batch --threads 1 --data COUNT.line --screen {screen}" for screen in SCREENS] + ["summary --customer C --data COUNT.json"]
+    long = measured(LONG)
+    times = {command: long(command) for command in commands}
+    slow = [command for command in commands if times[command] is None or times[command] > MEASURABLE]
+    if not slow:
+        return None
+    short = measured(SHORT)
+    for command in slow:
+        if times[command] is None:
+            return f"{command} does not end in order"
+        # A core that is shared with other work can take twice as long, so the smallest ratio of some pairs counts.
+        pairs = ((short(command) or 1, times[command] if attempt == 0 else long(command)) for attempt in range(3))
+        if all(after > RATIO * max(before, 30) for before, after in pairs):
+            return f"{command}: {times[command]} ms for {LONG}, more than {RATIO} times those for {SHORT}"
+    return None
+
+
+def run(tool, command):
+    """The processor time of a command in milliseconds; None if it does not end in order."""
+    words = tool.shell(f"python3 -c '{MEASURE}' loan-detail {command}", seconds=90).text.split()
+    return int(words[2]) if len(words) == 3 and int(words[0]) in (0, 65, 66) else None

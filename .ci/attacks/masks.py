@@ -1,0 +1,111 @@
+"""Numbers that a text of the data must not show, and amounts, days and telephone numbers that it must show."""
+import json
+import unicodedata
+
+CARD, ACCOUNT, IBAN = "4276380012345679", "40817810500001234567", "DE89370400440532013000"
+SNILS, INN, PASSPORT = "11223344595", "500100732259", "4509123456"
+
+
+def digits(first, zero=None):
+    """The digits of the card in another script, whose digit 1 is `first`."""
+    return "".join(chr(ord(zero or chr(ord(first) - 1)) if d == "0" else ord(first) + int(d) - 1) for d in CARD)
+
+
+def grouped(separator, *lengths):
+    parts, start = [], 0
+    for length in lengths:
+        parts.append(CARD[start:start + length])
+        start += length
+    return separator.join(parts)
+
+
+HIDDEN = [
+    ("after a comma", f"Cards 5555555555554444,{CARD}", CARD), ("before a comma", f"{CARD},5555555555554444", CARD),
+    ("as decimals", f"1.{CARD}", CARD), ("as decimals after a comma", f"1,{CARD}", CARD),
+    ("before decimals", f"{CARD}.00", CARD), ("as a percentage", f"11.{CARD} %", CARD),
+    ("after a currency", f"RUB{CARD}", CARD), ("after a plus", f"+{CARD}", CARD), ("after a minus", f"-{CARD}", CARD),
+    ("in brackets", f"({CARD})", CARD), ("in quotes", f'"{CARD}"', CARD), ("between letters", f"a{CARD}b", CARD),
+    ("between Russian letters", f"карта{CARD}ваша", CARD), ("in an address", f"https://bank.example/?c={CARD}&d=1", CARD),
+    ("after an underscore", f"card_{CARD}", CARD), ("at the end of many digits", f"12 34 {CARD}", CARD),
+    ("after years", f"2025 2026 {grouped(' ', 4, 4, 4, 4)}", CARD), ("one by one", " ".join(CARD), CARD),
+    ("one by one with dots", ".".join(CARD), CARD), ("twice", f"{CARD} {CARD}", CARD), ("in 4 8 4", grouped(" ", 4, 8, 4), CARD),
+    ("in 6 10", grouped(" ", 6, 10), CARD), ("in 8 8", grouped("-", 8, 8), CARD), ("in 4 12", grouped(" ", 4, 12), CARD),
+    ("in pairs", grouped(" ", *[2] * 8), CARD), ("in 3 3 3 3 4", grouped(" ", 3, 3, 3, 3, 4), CARD),
+    ("in 5 5 6", grouped(" ", 5, 5, 6), CARD), ("over lines", grouped("\n", 4, 4, 4, 4), CARD),
+    ("with tabs", grouped("\t", 4, 4, 4, 4), CARD), ("with wide spaces", grouped("\u3000", 4, 4, 4, 4), CARD),
+    ("with zero-width spaces", grouped("\u200B", *[1] * 16), CARD), ("with joiners", grouped("\u200D", *[1] * 16), CARD),
+    ("with soft hyphens", grouped("\u00AD", 4, 4, 4, 4), CARD), ("with accents", grouped("\u0301", *[1] * 16), CARD),
+    ("with tags", grouped("\U000E0041", 4, 4, 4, 4), CARD), ("with emoji", grouped("👍", 4, 4, 4, 4), CARD),
+    ("with direction marks", grouped("\u202E", 4, 4, 4, 4), CARD), ("with keycaps", "".join(d + "\uFE0F\u20E3" for d in CARD), CARD),
+    ("raised", "".join("⁰¹²³⁴⁵⁶⁷⁸⁹"[int(d)] for d in CARD), CARD), ("lowered", digits("₁"), CARD),
+    ("circled", digits("①", "⓪"), CARD), ("circled in black", digits("❶", "⓿"), CARD),
+    ("full width", digits("１"), CARD), ("Arabic", digits("١"), CARD), ("Devanagari", digits("१"), CARD),
+    ("bold mathematics", digits("𝟏"), CARD), ("mixed scripts", "4276٣٨٠٠" + "1234５６７９", CARD),
+    ("account before decimals", f"{ACCOUNT}.00", ACCOUNT), ("account after a comma", f"1,{ACCOUNT}", ACCOUNT),
+    ("account with colons", "40817:810:5:0000:1234567", ACCOUNT), ("account in groups", "40817 810 5 0000 1234567", ACCOUNT),
+    ("account in fours", "4081 7810 5000 0123 4567", ACCOUNT), ("IBAN with colons", "DE89:3704:0044:0532:0130:00", IBAN[4:]),
+    ("IBAN with pipes", "DE89 | 3704 | 0044 | 0532 | 0130 | 00", IBAN[4:]), ("IBAN in Russian letters", "GВ29 NWВК 6016 1331 9268 19", "60161331926819"),
+    ("two cards in one run", "5555555555554444" + CARD, CARD), ("vehicle", "XTA210990Y2765432", "2765432"),
+    ("contract", "договор № 2024/051407-1183", "0514071183"), ("passport", "паспорт 4509 123456", PASSPORT),
+    ("passport in pairs", "Паспорт: 45 09 № 123456", PASSPORT), ("passport with words", "паспорт серия 4509 номер 123456", PASSPORT),
+    ("СНИЛС", "СНИЛС 112-233-445 95", SNILS), ("СНИЛС without its name", "112-233-445 95", SNILS),
+    ("СНИЛС unbroken", f"снилс {SNILS}", SNILS), ("ИНН of a person", f"ИНН {INN}", INN),
+] + [
+    (f"with {unicodedata.name(sign).lower()}", grouped(sign, 4, 4, 4, 4), CARD) for sign in ";:*|+='~•,&§_/\\^·"
+]
+
+SHOWN = [
+    "RUB 4,276,380,012,345,679.00", "4 276 380 012 345 679,00 ₽", "CHF 4’276’380’012’345’679", "₹4,27,63,80,01,23,45,679",
+    "+7 495 500-55-50", "8 800 555-35-35", "21.11.2026 – 21.12.2026", "2026-11-21 2026-12-21", "2024 2025 2026 2027",
+    "11.4532 %", "1500, 2500, 3500, 4500", "ИНН 7707083893", "лицензия № 1481", "help@bank.example", "1234567890123.45",
+]
+
+
+def record(number, text, **members):
+    return {"id": f"r{number}", "type": "consumerLoan", "currency": "RUB", "phase": "active", "debt": {"total": "100.00"},
+            "parties": [{"customer": "C", "role": "borrower"}],
+            "notices": [{"id": "n", "importance": "attention", "title": text}], **members}
+
+
+def folded(text):
+    """The digits of a text in all scripts, and nothing else."""
+    return "".join(str(unicodedata.digit(sign)) for sign in text if unicodedata.digit(sign, None) is not None)
+
+
+def attacks(tool):
+    texts = [text for _, text, _ in HIDDEN] + SHOWN
+    lines = "".join(json.dumps(record(number, text)) + "\n" for number, text in enumerate(texts))
+    shown = []
+    for format in ("json", "text"):
+        run = tool.run("batch", "--as-of", "2026-11-21", "--locale", "en_US", "--format", format, data=lines, terminal=False)
+        split = run.text.split("\n") if format == "json" else run.text.split("\f\n")
+        shown.append(split if run.code == 0 else [""] * len(texts))
+
+    def hidden(number, secret):
+        def check():
+            for screens in shown:
+                if not screens[number]:
+                    return "there is no screen"
+                if secret in folded(screens[number]):
+                    return "it is shown"
+        return check
+
+    def visible(number, text):
+        return lambda: None if json.dumps(text, ensure_ascii=False)[1:-1] in shown[0][number] else "it is hidden"
+
+    for number, (name, _, secret) in enumerate(HIDDEN):
+        yield f"mask: {name}", hidden(number, secret)
+    for number, text in enumerate(SHOWN):
+        yield f"mask: hides {text}", visible(len(HIDDEN) + number, text)
+
+    portfolio = tool.write("ids.json", json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": [
+        record(0, "x", id=CARD), record(0, "x", id=CARD, type="mortgage"), record(0, "x", id=CARD, type="boatLoan", phase="zzz")]}))
+    for command in (
+        ["list"], ["list", "--customer", "C"], ["render", CARD], ["render", f"mortgage:{CARD}"], ["explain", f"mortgage:{CARD}"],
+        ["explain", f"boatLoan:{CARD}"], ["render", f"consumerLoan:{CARD[:-1]}0"], ["summary", "--customer", "C"],
+        ["what-if", f"consumerLoan:{CARD}", "--amount", "1"],
+    ):
+        def check(command=command):
+            run = tool.run(*command, "--data", portfolio)
+            return run.fault or ("it is shown" if CARD in run.text + run.said else None)
+        yield f"mask: a card as an id, {' '.join(command).replace(CARD, 'CARD')}", check

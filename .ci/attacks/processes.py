@@ -1,0 +1,134 @@
+"""Pipes nobody writes to, endless inputs, signals, full disks, and batches that are cut."""
+import hashlib
+import json
+import os
+
+import masks
+
+MEASURE = """import os, subprocess, sys
+process = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+_, status, usage = os.wait4(process.pid, 0)
+print(os.waitstatus_to_exitcode(status), usage.ru_maxrss, round((usage.ru_utime + usage.ru_stime) * 1000))
+"""
+
+
+SILENT = [
+    ("standard input", "loan-detail list --data - --deadline 1 < <(sleep 20)"), ("a named pipe", "loan-detail list --data silent --deadline 1"),
+    ("an open pipe", "(sleep 20 > silent &); loan-detail render 1001 --data silent --deadline 1"),
+    ("a pipe of half a document", "loan-detail list --data - --deadline 1 < <(echo '{'; sleep 20)"),
+    ("a pipe of rates", "loan-detail summary --customer C-1 --data two.json --in RUB --rates silent --deadline 1"),
+    ("a terminal of nobody", "loan-detail explain 1001 --data - --deadline 1 < <(sleep 20)"),
+]
+
+ENDLESS = [
+    "list --data - < /dev/zero", "list --data /dev/zero", "render 1 --data - < <(yes '[')", "diff - two.json < /dev/zero", "patch two.json - < /dev/zero",
+    "calc schedule < /dev/zero", "etag - < /dev/zero", "compare-schemas - two.json < /dev/zero",
+]
+
+SMALL = [
+    "render 1001 --words /dev/zero", "quote consumerLoan --amount 500000 --months 36 --rate 17.9 --tariff /dev/zero", "summary --customer C --data two.json --in RUB --rates /dev/zero",
+]
+
+def attacks(tool):
+    tool.write("two.json", json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": [masks.record(1, "x")]}))
+    os.mkfifo(tool.folder / "silent")
+
+    for name, line in SILENT:
+        yield f"silent: {name}", lambda line=line: tool.shell(f"set +m; {line}", seconds=8).expect(69, says="did not end in time")
+    for name in ("out", "summary"):
+        yield f"silent: a batch whose {name} is a full disk", lambda name=name: tool.shell(
+            "echo '{' | loan-detail batch " + ("> /dev/full" if name == "out" else "--summary /dev/full")).expect(74)
+
+    for line in ENDLESS:
+        def check(line=line):
+            command, _, source = line.partition(" <")
+            run = tool.shell(f"python3 -c '{MEASURE}' loan-detail {command} --limit bytes=50000000" + (f" <{source}" if source else ""), seconds=30)
+            code, kilobytes, _ = map(int, run.text.split())
+            return f"exit code {code}" if code != 65 else f"{kilobytes} kB" if kilobytes > 50_000 * 1.3 + 30_000 else None
+        yield f"endless: {line}", check
+    for line in SMALL:
+        yield f"endless: {line}", lambda line=line: tool.shell(f"loan-detail {line}").expect(65, says="Found more than 16777216 bytes")
+
+    yield from cut_batches(tool)
+
+
+def cut_batches(tool):
+    def summary():
+        path = tool.folder / "summary.json"
+        return json.loads(path.read_text()) if path.exists() else {"complete": "there is none"}
+
+    def incomplete(line, *codes, says=""):
+        def check():
+            (tool.folder / "summary.json").unlink(missing_ok=True)
+            run = tool.shell(line, seconds=20)
+            return run.expect(*codes, says=says) or ("the summary is that of a whole batch" if summary()["complete"] else None)
+        return check
+
+    batch = "loan-detail batch --summary summary.json"
+    for signal, code in (("TERM", 143), ("INT", 130), ("HUP", 129), ("KILL", 137)):
+        says = "" if signal == "KILL" else "A signal ended the batch."
+        # A shell without job control has its children in the background ignore SIGINT; exec from Python does not.
+        start = ("python3 -c 'import os, signal; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+                 'os.execvp("loan-detail", ["loan-detail", "batch", "--summary", "summary.json"])\'')
+        for name, source in (("waits for its input", "sleep 20"), ("works", "yes '{'")):
+            yield f"batch: SIG{signal} while it {name}", incomplete(
+                f"{start} > out < <({source}) & pid=$!; sleep 1.5; kill -{signal} $pid; wait $pid", code, says=says)
+    yield "batch: SIGTERM while nobody reads", incomplete(
+        f"rm -f nobody; mkfifo nobody; (sleep 20 < nobody) & {batch} > nobody < <(yes '{{') & pid=$!; sleep 1.5; kill -TERM $pid; wait $pid", 143, says="A signal ended")
+    yield "batch: a full disk", incomplete(f"yes '{{' | {batch} > /dev/full", 74, says="could not be written")
+    yield "batch: a limit of the file size", incomplete(f"ulimit -f 64; yes '{{' | {batch} > out", 74, says="could not be written")
+    yield "batch: a reader that leaves", incomplete(f"yes '{{' | {batch} 2> errors | head -n 1 > out; code=${{PIPESTATUS[1]}}; cat errors >&2; exit $code", 74, says="closed it")
+    yield "batch: a closed output", incomplete(f"echo '{{' | {batch} >&-", 74)
+    yield "batch: a strict one at a bad line", incomplete(f"printf '\\n{{\\n' | {batch} --strict > out", 65, says="--from-line 2")
+    yield "batch: a folder as input", lambda: tool.shell(f"{batch} --data /").expect(66)
+    yield "batch: a summary in no folder", lambda: tool.shell("echo '{' | loan-detail batch --summary no/s.json").expect(74, output=b"")
+
+    def resumed():
+        tool.write("lines", b"{\n\n" * 30_000)
+        whole = tool.shell("loan-detail batch < lines").output
+        cut = tool.shell(f"ulimit -f 512; {batch} < lines > out")
+        size, line = summary()["bytesOut"], summary()["lastLine"]
+        if cut.code != 74 or f"cut it to that size and add the output of --from-line {line + 1}" not in cut.said:
+            return f"it does not say how to go on: {cut.said[:200]}"
+        run = tool.shell(f"truncate -s {size} out; loan-detail batch --from-line {line + 1} < lines >> out")
+        output = (tool.folder / "out").read_bytes()
+        if hashlib.sha256(output[:size]).hexdigest() != summary()["sha256"]:
+            return "the summary has another hash"
+        return None if output == whole and output.count(b"\n") == 60_000 else f"the parts are not the whole: {run.said[:200]}"
+    yield "batch: the rest of a cut one", resumed
+
+    def numbered(name, data, expected):
+        def check():
+            run = tool.run("batch", data=data, terminal=False)
+            lines = run.output.split(b"\n")[:-1]
+            found = [json.loads(line)["line"] if line else None for line in lines]
+            return run.expect(0, 65) or (None if found == expected else f"the lines are {found}")
+        return f"batch: {name}", check
+
+    yield numbered("empty lines", "\n\n{\n\n", [None, None, 3, None])
+    yield numbered("ends of Windows", "\r\n{\r\n", [None, 2])
+    yield numbered("ends of old computers", "{\r{\r", [1])
+    yield numbered("no end", "{\n{", [1, 2])
+    yield numbered("a line of NULs", b"\0\0\n{\n", [1, 2])
+    yield numbered("a line of 20 MB", b" " * 20_000_000 + b"\n{\n", [1, 2])
+    yield numbered("nothing", "", [])
+
+    def place():
+        run = tool.run("batch", data="\n\n{\n", terminal=False)
+        return run.expect(65) or (None if b"(line 3, column 2)" in run.output else f"the place is another: {run.output[:200]}")
+    yield "batch: the place of a fault", place
+
+    def identity():
+        run = tool.run("batch", data='{"type": "mortgage"}\n', terminal=False)
+        return run.expect(65) or (None if b'"product"' not in run.output else f"an id is made up: {run.output[:200]}")
+    yield "batch: a record without an id", identity
+
+    def memory():
+        records = "".join(json.dumps(masks.record(n, "x" * 1_000)) + "\n" for n in range(12_000))
+        tool.write("many", records)
+        run = tool.shell(
+            "rm -f slow; mkfifo slow; (sleep 20 < slow) & (exec loan-detail batch --threads 512 --data many > slow 2> /dev/null) & pid=$!; "
+            "sleep 6; sed -n 's/VmHWM: *//p' /proc/$pid/status; kill -KILL $pid", seconds=30)
+        kilobytes = int(run.text.split()[0])
+        return None if kilobytes < 300_000 else f"{kilobytes} kB"
+    yield "batch: 512 threads and a reader that does not read", memory

@@ -1,0 +1,94 @@
+// Cards and accounts among the numbers that `NumberMask` lists.
+extension TextSigns {
+  /// The end of a card or account number whose first digit is at an index.
+  func endOfCardOrAccount(at index: Int) -> Int? {
+    var groups: [Range<Int>] = []
+    var (start, digits) = (index, 0)
+    while digits <= Self.longestNumber, isDigit(start) {
+      let group = start..<endOfDigits(from: start)
+      groups.append(group)
+      digits += group.count
+      start = endOfGap(from: group.upperBound, atMost: 3)
+    }
+    let isAfterPlus = index > 0 && self[index - 1].code == 0x2B
+    while let last = groups.last {
+      if isCardOrAccount(groups, isAfterPlus: isAfterPlus) { return last.upperBound }
+      groups.removeLast()
+    }
+    return nil
+  }
+
+  /// The number of digits of an account. No amount has so many without separators.
+  private static let longestNumber = 20
+
+  private func isCardOrAccount(_ groups: [Range<Int>], isAfterPlus: Bool) -> Bool {
+    let lengths = groups.map(\.count)
+    let total = lengths.reduce(0, +)
+    if lengths.count == 1, total >= Self.longestNumber { return true }
+    // A telephone number has at most 15 digits.
+    guard (isAfterPlus ? 16 : 13)...Self.longestNumber ~= total else { return false }
+    // Digits before decimals are an amount, unless they are as long as most card numbers.
+    if lengths.count == 1, total < 16, isDecimal(at: groups[0].upperBound) { return false }
+    // Years in a row are no number.
+    if groups.allSatisfy(isYear) { return false }
+    let gaps = zip(groups, groups.dropFirst()).map { $0.upperBound..<$1.lowerBound }
+    if gaps.contains(where: partsList) { return false }
+    let arePlain = gaps.allSatisfy(isPlain)
+    let areSingle = lengths.allSatisfy { $0 == 1 }
+    if total == Self.longestNumber {
+      return arePlain && (areSingle || Self.evenAccountGroups.contains(lengths)) || Self.accountGroups.contains(lengths)
+    }
+    guard hasValidCheckDigit(groups) else { return false }
+    let mayBeCard = 2...6 ~= self[groups[0].lowerBound].code
+    if areSingle || Self.areCardGroups(lengths) { return arePlain || mayBeCard }
+    return total == 16 && mayBeCard && !Self.areThousands(lengths)
+      && (lengths.allSatisfy { $0 >= 4 } || areEqual(gaps))
+  }
+
+  /// Whether digits are a year from 1900 to 2099.
+  private func isYear(_ group: Range<Int>) -> Bool {
+    group.count == 4 && [19, 20].contains(self[group.lowerBound].code * 10 + self[group.lowerBound + 1].code)
+  }
+
+  private static let accountGroups: Set<[Int]> = [
+    [5, 3, 1, 11], [5, 3, 12], [5, 3, 1, 4, 7], [8, 12],
+  ]
+  private static let evenAccountGroups: Set<[Int]> = [[4, 4, 4, 4, 4], [5, 5, 5, 5]]
+
+  private static func areCardGroups(_ lengths: [Int]) -> Bool {
+    lengths.count == 1
+      || (lengths.dropLast().allSatisfy((4...6).contains) && (1...6).contains(lengths[lengths.count - 1]))
+  }
+
+  /// Whether groups are those of an amount: of three digits, or of two before the last three, after the first group.
+  private static func areThousands(_ lengths: [Int]) -> Bool {
+    lengths.dropFirst().allSatisfy { $0 == 3 }
+      || lengths.last == 3 && lengths.dropFirst().dropLast().allSatisfy { $0 == 2 }
+  }
+
+  /// Whether only white space, hyphens, dots, slashes and underscores are between two groups.
+  private func isPlain(_ gap: Range<Int>) -> Bool {
+    gap.allSatisfy { kind(at: $0) == .gap || kind(at: $0) == .point && self[$0].code != 0x2C }
+  }
+
+  /// Whether what is between two groups parts different numbers: a comma, a semicolon, a plus or an equals sign with
+  /// a space.
+  private func partsList(_ gap: Range<Int>) -> Bool {
+    gap.count > 1 && gap.contains { [0x2C, 0x3B, 0x2B, 0x3D].contains(self[$0].code) }
+  }
+
+  private func areEqual(_ gaps: [Range<Int>]) -> Bool {
+    gaps.allSatisfy { signs[$0].map(\.code) == signs[gaps[0]].map(\.code) }
+  }
+
+  /// The Luhn check (ISO/IEC 7812-1).
+  private func hasValidCheckDigit(_ groups: [Range<Int>]) -> Bool {
+    var (sum, isDoubled) = (UInt32(0), false)
+    for index in groups.joined().reversed() {
+      let digit = self[index].code * (isDoubled ? 2 : 1)
+      sum += digit > 9 ? digit - 9 : digit
+      isDoubled.toggle()
+    }
+    return sum % 10 == 0
+  }
+}

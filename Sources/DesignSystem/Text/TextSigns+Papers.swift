@@ -1,0 +1,64 @@
+// Passports and the numbers of persons among the numbers that `NumberMask` lists.
+extension TextSigns {
+  /// The number of a passport, an insurance account or a taxpayer after its name, which begins at an index.
+  func paper(at index: Int) -> Range<Int>? {
+    guard let paper = Self.papers.first(where: { $0.names.contains { begins(with: $0, at: index) } }) else {
+      return nil
+    }
+    var place = endOfToken(from: index)
+    var (first, end) = (nil as Int?, nil as Int?)
+    var (digits, groups) = (0, 0)
+    while digits < paper.lengths.upperBound, groups < paper.groups {
+      let next = endOfGap(from: place, atMost: 4)
+      let token = next..<endOfToken(from: next)
+      let own = token.count(where: isDigit)
+      if own == 0 {
+        guard Self.paperLinks.contains(where: { isWord($0, at: next) }) else { break }
+      } else {
+        first = first ?? next
+        digits += own
+        groups += 1
+        if paper.lengths.contains(digits) { end = token.upperBound }
+      }
+      place = token.upperBound
+    }
+    guard let first, let end else { return nil }
+    return first..<end
+  }
+
+  private struct Paper {
+    let names: [TextSigns]
+    /// The number of digits.
+    let lengths: ClosedRange<Int>
+    /// The maximum number of groups of digits.
+    let groups: Int
+  }
+
+  /// A company's tax number, which payments need, has 10 digits; a person's 12.
+  private static let papers = [
+    Paper(names: words("ПАСПОРТ", "PASSPORT"), lengths: 9...10, groups: 3),
+    Paper(names: words("СНИЛС", "SNILS"), lengths: 11...11, groups: 4),
+    Paper(names: words("ИНН", "INN"), lengths: 12...12, groups: 1),
+  ]
+  private static let paperLinks = words(
+    "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "ГРАЖДАНИНА", "SERIES", "NUMBER", "NO", "NR")
+
+  /// The end of an insurance account number such as 112-233-445 95 that begins at an index.
+  func endOfInsuranceAccount(at index: Int) -> Int? {
+    var (place, sum, values) = (index, UInt32(0), [UInt32]())
+    for length in [3, 3, 3, 2] {
+      let end = endOfDigits(from: place)
+      guard end - place == length, end == index + Self.insuranceEnds[values.count] else { return nil }
+      var value: UInt32 = 0
+      for index in place..<end {
+        value = value * 10 + self[index].code
+        if length == 3 { sum += self[index].code * UInt32(9 - (values.count * 3 + index - place)) }
+      }
+      values.append(value)
+      place = end + 1
+    }
+    return (sum % 101) % 100 == values[3] ? place - 1 : nil
+  }
+
+  private static let insuranceEnds = [3, 7, 11, 14]
+}

@@ -1,0 +1,21 @@
+import Dispatch
+import Synchronization
+
+/// Work that may block for ever, such as opening a named pipe that nobody writes to, or a file system that hangs.
+enum Patience {
+  /// Does work on a thread of its own and returns its result; `nil` if there is none in time. The thread is then left to
+  /// the end of the process.
+  static func perform<Result: Sendable>(within time: Duration, _ work: @escaping @Sendable () -> Result) -> Result? {
+    let (result, done) = (Box<Result>(), DispatchSemaphore(value: 0))
+    DispatchQueue(label: "loan-detail.input", qos: .userInitiated).async {
+      result.value.withLock { $0 = work() }
+      done.signal()
+    }
+    guard done.wait(timeout: .now() + time.inSeconds) == .success else { return nil }
+    return result.value.withLock { $0 }
+  }
+
+  private final class Box<Value: Sendable>: Sendable {
+    let value = Mutex<Value?>(nil)
+  }
+}

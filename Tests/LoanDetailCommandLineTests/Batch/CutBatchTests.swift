@@ -1,0 +1,118 @@
+import Foundation
+import InstalledSamples
+import LoanDetailCommandLine
+import LoanDetailJSON
+import Testing
+
+@Suite("A cut batch does not look whole")
+struct CutBatchTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "cut-\(UUID().uuidString)")
+  private let executable: Executable
+
+  init() throws {
+    executable = try Executable()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func summary() throws -> JSONValue {
+    try JSONParser.parse([UInt8](Data(contentsOf: folder.appending(path: "summary.json"))))
+  }
+
+  private func count(_ name: String, _ summary: JSONValue) -> Int {
+    guard case .number(let digits)? = summary[name] else { return -1 }
+    return Int(digits) ?? -1
+  }
+
+  private func shell(_ line: String) async throws -> Executable.Result {
+    try await executable.shell("cd '\(folder.path)' && \(line)")
+  }
+
+  private func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  @Test(
+    "a signal ends it in order, also while it waits for its input or for the reader of its output",
+    arguments: [
+      ("(echo '{'; sleep 60)", "TERM", "cat"),
+      ("(echo '{'; sleep 60)", "HUP", "cat"), ("yes '{'", "TERM", "cat"), ("yes '{'", "TERM", "sleep 9"),
+    ])
+  func signal(input: String, signal: String, reader: String) async throws {
+    defer { remove() }
+    // The reader is a named pipe, so that the exit code is that of the batch. Kill gets the batch's own process.
+    let run = try await shell(
+      """
+      mkfifo in out; \(input) > in 2> /dev/null & (\(reader) < out > read 2> /dev/null) & \
+      sh -c 'echo $$ > pid; exec loan-detail batch --threads 2 --summary summary.json < in > out 2> errors' & batch=$!; \
+      sleep 1.5; kill -\(signal) $(cat pid); wait $batch; code=$?; kill $(jobs -p) 2> /dev/null; \
+      cat errors; exit $code
+      """)
+    #expect(run.code == 128 + (["HUP": 1, "TERM": 15][signal] ?? 0), "\(run.text)")
+    #expect(run.text.contains("error: A signal ended the batch.\nnote: The output is whole up to line "))
+    let summary = try summary()
+    #expect(summary["complete"] == .bool(false))
+    let (lines, bytes) = (count("lastLine", summary), count("bytesOut", summary))
+    #expect(run.text.contains("up to line \(lines), \(bytes) bytes. "))
+    #expect(lines >= 0 && bytes >= 0)
+    guard reader == "cat" else { return }
+    let read = try Data(contentsOf: folder.appending(path: "read"))
+    #expect(lines >= 1 && read.prefix(bytes).count { $0 == 10 } == lines)
+  }
+
+  @Test("a batch that is killed has a summary that says so")
+  func killed() async throws {
+    defer { remove() }
+    _ = try await shell(
+      "mkfifo in; sleep 60 > in 2> /dev/null & loan-detail batch --summary summary.json < in & sleep 1; kill -KILL $!; wait $!; "
+        + "kill $(jobs -p)")
+    #expect(try summary()["complete"] == .bool(false))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["in", "summary.json"])
+  }
+
+  @Test("a full disk or an early end is an error, and the bytes of the rest make the whole")
+  func fullDisk() async throws {
+    defer { remove() }
+    let whole = try await shell("yes '{' | head -n 20000 > in; printf '\\n\\n{' >> in; loan-detail batch < in > whole")
+    #expect(whole.code == 65)
+    let cut = try await shell("echo head > out; ulimit -f 1024; loan-detail batch --summary summary.json < in >> out")
+    #expect(cut.code == 74)
+    let (lines, bytes) = (count("lastLine", try summary()), count("bytesOut", try summary()))
+    #expect(try summary()["complete"] == .bool(false))
+    #expect(cut.errors.contains("whole up to line \(lines), \(bytes + 5) bytes."))
+    #expect(lines > 0)
+    let rest = try await shell(
+      "truncate -s \(bytes + 5) out; loan-detail batch --from-line \(lines + 1) < in >> out; "
+        + "(echo head; cat whole) | cmp - out && wc -l < out")
+    #expect(rest.code == 0, "\(rest.errors)")
+    #expect(rest.text.hasPrefix("20004"))
+    let closed = try await shell(
+      "mkfifo pipe; (head -c 100 pipe > /dev/null) & loan-detail batch --summary summary.json < in > pipe")
+    #expect(closed.code == 74)
+    #expect(closed.errors.contains("error: The reader of the output closed it.\n"))
+    #expect(try summary()["complete"] == .bool(false))
+  }
+
+  @Test("a summary that cannot be written is an error before the work")
+  func noSummary() async throws {
+    defer { remove() }
+    let run = try await shell("echo '{' | loan-detail batch --summary nowhere/summary.json")
+    #expect(run.code == 74)
+    #expect(run.text == "")
+    #expect(run.errors == "error: The summary could not be written to \"nowhere/summary.json\".\n")
+    let device = try await shell("echo '{' | loan-detail batch --summary /dev/stdout 2> /dev/null")
+    #expect(device.text.contains(#""complete": true"#))
+  }
+
+  @Test("the memory does not depend on the number of threads when the reader is slow")
+  func memory() async throws {
+    defer { remove() }
+    guard FileManager.default.fileExists(atPath: "/proc/self/status") else { return }
+    let run = try await shell(
+      """
+      loan-detail sample --lines > loans; for i in 1 2 3 4 5 6 7 8; do cat loans loans > more; mv more loans; done; \
+      mkfifo out; (sleep 60 < out > /dev/null 2>&1) & (sh -c 'echo $$ > pid; exec loan-detail batch --threads 512 < loans > out 2> errors' &) ; \
+      sleep 6; sed -n 's/VmHWM: *//p' /proc/$(cat pid)/status; \
+      kill -KILL $(cat pid); kill $(jobs -p)
+      """)
+    let kibibytes = run.text.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
+    #expect(try #require(kibibytes) < 300_000)
+  }
+}

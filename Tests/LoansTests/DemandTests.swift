@@ -1,0 +1,155 @@
+import LoanArithmetic
+import Loans
+import Testing
+
+@Suite("What a screen may ask the customer to pay")
+struct DemandTests {
+  private let today: CalendarDate
+  private let missed: CalendarDate
+  private let due: CalendarDate
+
+  init() throws {
+    today = try #require(CalendarDate("2026-11-21"))
+    missed = try #require(CalendarDate("2026-11-05"))
+    due = try #require(CalendarDate("2026-12-05"))
+  }
+
+  private func rub(_ units: Int64) -> Money { Money(minorUnits: units * 100, currency: .rub) }
+
+  private func known<Value>(_ value: Value) -> Fact<Value> { .known(value, origin: .provider(field: "$")) }
+
+  /// A loan of 100,000 with 5,000 overdue, a payment to come, a schedule, a penalty, and actions.
+  private func loan(
+    _ overlay: Lifecycle.Overlay? = nil, on day: CalendarDate? = nil, amount: Money? = nil, mustPay: Bool? = nil,
+    changed change: (inout LoanFacts) -> Void = { _ in }
+  ) -> LoanOnDay {
+    var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active, overlays: [.overdue, .collections]))
+    facts.asOf = today
+    facts.parties = [Party(role: .borrower)]
+    facts.debt.total = known(rub(100_000))
+    facts.debt.overdue.amount = known(rub(5_000))
+    facts.debt.overdue.since = known(missed)
+    facts.debt.payoff = known(Payoff(amount: rub(100_000), validOn: today, perDiem: rub(50)))
+    var next = Obligation(kind: .instalment)
+    next.due = known(due)
+    next.amount = known(rub(5_000))
+    facts.obligations = known([next])
+    facts.terms.penalty = known(PenaltyTerms(base: .overdueAmount, lateFee: rub(500)))
+    facts.schedule = PaymentSchedule(
+      kind: .full,
+      rows: [
+        ScheduleRow(due: missed, payment: rub(5_000), status: .overdue),
+        ScheduleRow(due: due, payment: rub(5_000), status: .upcoming),
+      ])
+    facts.actions = [LoanAction(kind: .pay, state: .available), LoanAction(kind: .orderStatement, state: .available)]
+    if let overlay {
+      facts.lifecycle.overlays.insert(overlay)
+      var details = Lifecycle.OverlayDetails(since: missed, amount: amount)
+      details.mustPay = mustPay
+      facts.lifecycle.details[overlay] = details
+    }
+    change(&facts)
+    return LoanOnDay(facts, on: day ?? today)
+  }
+
+  @Test("is what the contract demands without such a state")
+  func contract() {
+    #expect(loan().demand == .contract && loan().task == .payOverdue)
+    #expect(loan(.disputed, amount: rub(4_999), mustPay: false).task == .payOverdue)
+    #expect(loan(.frozen).task == .payOverdue)
+  }
+
+  @Test(
+    "is nothing at all in a bankruptcy, after a death, and in a dispute of the whole debt",
+    arguments: [Lifecycle.Overlay.bankruptcy, .borrowerDied, .disputed])
+  func nothing(state: Lifecycle.Overlay) throws {
+    let mustPay: Bool? = state == .disputed ? false : nil
+    for day in [today, due, try #require(due.adding(days: 400))] {
+      let loan = loan(state, on: day, mustPay: mustPay)
+      #expect(loan.demand == .nothing(state) && loan.task == .payNothing(state))
+      #expect(!loan.isOverdue && loan.overdueAmount.value == nil && loan.contradictedArrears == nil)
+      #expect(loan.nextObligations.isEmpty && loan.comingChanges.isEmpty && loan.hasNothingDue)
+      #expect(loan.paymentsDue(before: day.adding(days: 800) ?? day).isEmpty)
+      #expect(loan.facts.terms.penalty.value == nil && loan.facts.debt.payoff.value == nil)
+      #expect(loan.delayPerDiem.value == nil && loan.dailyGrowth.value == nil)
+      #expect(loan.facts.actions.map(\.kind) == [.orderStatement])
+      #expect(loan.headline.first == .overlay(state) && !loan.headline.contains(.overlay(.collections)))
+      #expect(loan.answer(to: .payoff(on: nil)) == .impossible(.notByContract(state)))
+      #expect(loan.answer(to: .cure(on: nil)) == .impossible(.notByContract(state)))
+      #expect(loan.payoff(on: day) == .notProvided)
+    }
+  }
+
+  @Test("is what the contract demands before the first day of the state")
+  func before() throws {
+    let dayBefore = try #require(missed.adding(days: -1))
+    #expect(loan(.bankruptcy, on: dayBefore).demand == .contract)
+  }
+
+  @Test("is the plan that a court approved in a bankruptcy, if the source states that the customer must pay")
+  func plan() {
+    let loan = loan(.bankruptcy, mustPay: true)
+    #expect(loan.demand == .statedOnly(.bankruptcy) && !loan.isOverdue)
+    #expect(loan.nextObligation?.amount.value == rub(5_000) && loan.facts.schedule.rows.isEmpty)
+  }
+
+  @Test("is still the payment of a co-borrower after the borrower's death")
+  func coBorrower() {
+    let both = loan(.borrowerDied) { $0.parties.append(Party(role: .coBorrower)) }
+    #expect(both.demand == .contract && both.task == .payOverdue && !both.isDebtOfDeceased)
+    #expect(loan(.borrowerDied).isDebtOfDeceased)
+  }
+
+  @Test("is only what the source states after a court decision")
+  func decision() {
+    let instalments = loan(.courtDecision)
+    #expect(instalments.demand == .statedOnly(.courtDecision) && !instalments.isOverdue)
+    #expect(instalments.nextObligation?.due.value == due)
+    let collected = loan(.courtDecision) { $0.obligations = .notProvided }
+    #expect(collected.task == .follow(.courtDecision) && collected.hasNothingDue)
+    let matured = loan(.courtDecision) { $0.lifecycle.phase = .maturedUnpaid }
+    #expect(!matured.isOverdue && matured.amountToCure.value == nil)
+    #expect(loan(.courtDecision, mustPay: false).demand == .nothing(.courtDecision))
+  }
+
+  @Test("leaves out arrears that a dispute or a payment at another account explains")
+  func excused() {
+    let disputed = loan(.disputed, amount: rub(5_000), mustPay: false)
+    #expect(disputed.demand == .contract && !disputed.isOverdue && disputed.contradictedArrears == nil)
+    #expect(disputed.overdueAmount.value == nil && disputed.nextObligation?.due.value == due)
+    let misdirected = loan(.paymentMisdirected, amount: rub(5_000)) {
+      $0.lifecycle.details[.paymentMisdirected]?.isInTime = true
+    }
+    #expect(!misdirected.isOverdue)
+    #expect(loan(.paymentMisdirected, amount: rub(5_000)).isOverdue)
+  }
+
+  @Test("of an ended product is what can be had back, or the debt that was written off")
+  func afterTheEnd() {
+    func ended(_ phase: Lifecycle.Phase, _ total: Int64, overpaid: Int64 = 0) -> LoanTask? {
+      loan {
+        $0.lifecycle = Lifecycle(phase: phase)
+        $0.debt.total = known(rub(total))
+        $0.debt.overpaid = known(rub(overpaid))
+      }.task
+    }
+    #expect(ended(.repaid, 0) == .repaid && ended(.closed, 0, overpaid: 7) == .takeBack(rub(7)))
+    #expect(ended(.writtenOff, 900) == .payWrittenOff(rub(900)) && ended(.writtenOff, 0) == nil)
+    let refinanced = loan {
+      $0.lifecycle = Lifecycle(phase: .repaid, overlays: [.refinancedInto])
+      $0.debt.total = known(rub(0))
+    }
+    #expect(refinanced.task == .payOtherProduct)
+  }
+
+  @Test("dates the figures that rested on a lost subsidy")
+  func subsidy() throws {
+    let percent = try #require(ExactDecimal("6"))
+    func day(_ state: Lifecycle.Overlay?, _ basis: FullCost.Basis? = nil) -> CalendarDate? {
+      let cost = FullCost(measure: .psk, percent: percent, basis: basis)
+      return loan(state) { $0.terms.fullCost = known(cost) }.facts.terms.fullCost.asOf
+    }
+    #expect(day(.subsidyLost) == missed.adding(days: -1) && day(.subsidyLost, .contract) == missed.adding(days: -1))
+    #expect(day(.subsidyLost, .afterChange) == nil && day(nil) == nil)
+  }
+}
