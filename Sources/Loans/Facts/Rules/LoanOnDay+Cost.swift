@@ -57,8 +57,10 @@ extension LoanOnDay {
   }
 
   private func principal(of payments: [[Portion]]) -> Money? {
-    let principal = payments.joined().filter { $0.component == .principal }
-    return principal.isEmpty ? .zero(currency) : principal.sum(in: currency)
+    let principal = payments.lazy.flatMap { portions in
+      portions.indices.lazy.filter { portions[$0].component == .principal }.map { portions[$0].amount }
+    }
+    return Money.sum(principal, currency: currency)
   }
 
   private func total(
@@ -169,7 +171,8 @@ extension LoanOnDay {
     let isHoliday =
       lifecycle.overlays.contains(.paymentHoliday)
       || holiday.value.map { $0.from.map { $0 <= day } ?? true } ?? false
-      || schedule.rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
+      || schedule.hasHolidays
+        && schedule.rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
     let isRestructured = lifecycle.overlays.contains(.restructured) || restructuring.value != nil
     return isRepaidEarly || isHoliday || isRestructured || hasOtherRate
       || schedule.rows.contains { $0.kind == .earlyRepayment && $0.status == .paid }
