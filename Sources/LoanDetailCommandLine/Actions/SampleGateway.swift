@@ -79,8 +79,8 @@ private final class Samples: Sendable {
     }
   }
 
-  /// Whether a record may have this id: the text contains it in quotes, or an escape that may hide it.
-  func mayHave(_ id: String) -> Bool { text.contains(Array("\"\(id)\"".utf8)) || text.contains(UInt8(ascii: "\\")) }
+  /// Whether a record may have this id: the text contains it after a quote, or an escape that may hide it.
+  func mayHave(_ id: String) -> Bool { text.contains(Array("\"\(id)".utf8)) || text.hasEscape }
 }
 
 extension [UInt8] {
@@ -92,9 +92,15 @@ extension [UInt8] {
     for (place, byte) in searched.dropLast().enumerated() { steps[Int(byte)] = last - place }
     var end = last
     while end < count {
-      if self[end] == searched[last], self[(end - last)...end].elementsEqual(searched) { return true }
-      end += steps[Int(self[end])]
+      let byte = self[end]
+      if byte == searched[last], self[end - last] == searched[0], self[(end - last)...end].elementsEqual(searched) {
+        return true
+      }
+      end += steps[Int(byte)]
     }
     return false
   }
+
+  /// Whether there is a backslash. The loop looks at all bytes, many at a time.
+  fileprivate var hasEscape: Bool { reduce(into: UInt8(0)) { $0 |= $1 == UInt8(ascii: "\\") ? 1 : 0 } != 0 }
 }

@@ -34,8 +34,8 @@ extension LoanOnDay {
   /// principal and the stated next payment.
   func findComingInstalments() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
-    let balloon = balloonRow
-    let rows = schedule.rows.filter(isRepayment).filter { $0 != balloon }
+    let (balloon, isRepayment) = (balloonRow, isRepayment)
+    let rows = schedule.rows.filter { isRepayment($0) && $0 != balloon }
     let first = schedule.kind == .derived ? rows.firstIndex { isNextByFigures($0) } : rows.firstIndex { !$0.isPaid }
     guard let start = first else { return [] }
     let coming = Array(rows[start...])

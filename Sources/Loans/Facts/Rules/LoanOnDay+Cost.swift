@@ -24,13 +24,17 @@ extension LoanOnDay {
 
   /// All payments that were made, and the rule that found them; `nil` if some of them are unknown.
   private var allPayments: (made: [MadePayment], origin: Origin)? {
-    let operations = (operations.value ?? []).filter {
-      $0.status == .completed && ($0.kind == .payment || $0.kind == .earlyRepayment)
-    }
-    if repays(operations.map(\.portions)), operations.allSatisfy({ $0.portions.sum(in: currency) == $0.amount }) {
+    let all = operations.value ?? []
+    let completed = all.indices.filter { all[$0].status == .completed }
+    let payments = completed.filter { all[$0].kind == .payment || all[$0].kind == .earlyRepayment }
+    if repays(payments.map { all[$0].portions }),
+      payments.allSatisfy({ all[$0].portions.sum(in: currency) == all[$0].amount })
+    {
+      // The others that count pay only a fee, a penalty or a premium.
       return (
-        (operations + charges).map { MadePayment(on: $0.date, portions: $0.portionsOrWhole) },
-        .derived(rule: "sum of the operations")
+        (payments + completed.filter { all[$0].kind.component != nil }).map {
+          MadePayment(on: all[$0].date, portions: all[$0].portionsOrWhole)
+        }, .derived(rule: "sum of the operations")
       )
     }
     let known = lastKnownDay
@@ -40,11 +44,6 @@ extension LoanOnDay {
     else { return nil }
     let made = rows.compactMap { row in (row.paidOn ?? row.due).map { MadePayment(on: $0, portions: row.portions) } }
     return made.count == rows.count ? (made, .derived(rule: "sum of the paid rows of the schedule")) : nil
-  }
-
-  /// The operations that pay only a fee, a penalty or a premium.
-  private var charges: [LoanOperation] {
-    (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil }
   }
 
   /// Whether payments repay exactly the repaid principal and are no fewer than the source counts. An empty list does
