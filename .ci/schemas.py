@@ -27,9 +27,33 @@ def validator(name):
 def check_schemas():
     paths = sorted(FOLDER.rglob("*.schema.json"))
     names = [str(path.relative_to(FOLDER)).removesuffix(".schema.json") for path in paths]
+    faults = []
     for name in names + [f"{type} specifics" for type in sorted(SPECIFICS)]:
-        validator(name)
+        faults += faults_of_examples(name)
         print(f"{name}: a valid schema")
+    return faults
+
+
+def faults_of_examples(name):
+    """Returns the examples in a schema that the part with the example does not accept."""
+    whole = validator(name)
+    faults = []
+
+    def visit(schema, path):
+        if isinstance(schema, list):
+            for index, part in enumerate(schema):
+                visit(part, f"{path}[{index}]")
+        elif isinstance(schema, dict):
+            # A property may be called "examples", too.
+            examples = schema.get("examples", []) if not path.endswith(".properties") else []
+            for example in examples if isinstance(examples, list) else []:
+                if not whole.evolve(schema=schema).is_valid(example):
+                    faults.append(f"{name}: {path}: the example {json.dumps(example, ensure_ascii=False)} is not valid")
+            for key, part in schema.items():
+                visit(part, f"{path}.{key}")
+
+    visit(whole.schema, "$")
+    return faults
 
 
 def check_specifics(loans, types):

@@ -27,8 +27,7 @@ SCREEN_ARGUMENTS = 6
 
 def main(executable):
     tool = Tool(executable)
-    check_schemas()
-    faults = []
+    faults = check_schemas()
 
     sample = json.loads(tool.bytes(["sample"]))
     # Whatever version 1 can say, version 2 can say in the same way.

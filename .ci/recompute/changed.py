@@ -3,8 +3,9 @@
 Usage: python3 .ci/recompute/changed.py PATH_OF_LOAN_DETAIL [--states] [--loans 1001,2005]
 
 Each optional member is taken away in turn: a figure of what is left must be one that the whole record's screen has as well, or
-one that a rule finds. Which members are optional is read from the portfolio's schema. With --states, each record gets all states
-of the schema in pairs instead: no screen may contradict itself or demand what a state forbids.
+one that a rule finds. Which members are optional is read from the portfolio's schema. Then each next instalment is contradicted by
+a holiday, an announcement and a booked repayment: the screen has both figures and demands neither. With --states, each record gets
+all states of the schema in pairs instead: no screen may contradict itself or demand what a state forbids.
 """
 
 import argparse
@@ -107,6 +108,36 @@ def lacking(tool, head, record, locale):
     return counts, faults
 
 
+def contradicted(tool, head, record, locale):
+    """The faults of one record whose next instalment is contradicted, and counts."""
+    counts, faults = collections.Counter(), []
+    loan = loans({**head, "loans": [record]})[0]
+    is_plain = loan.next.get("kind") == "instalment" and record["phase"] == "active" and not loan.overlays and not loan.is_overdue
+    if not is_plain or loan.record.get("revolving") or not loan.missing or loan.booked or loan.due <= loan.data_day:
+        return counts, faults
+    eve, other = loan.due - timedelta(days=1), loan.amount + 1000
+    ways = {
+        "a holiday": ({"holiday": {"from": str(eve), "until": str(loan.due)}}, {("date", loan.due)}),
+        "an announcement": ({"terms": {**record["terms"], "rateChange": {
+            "from": str(eve), "paymentFrom": str(loan.due), "payment": "%.2f" % other}}}, {("money", other)}),
+        "a repayment": ({"earlyRepayments": [
+            {"extent": "part", "on": str(eve), "amount": "100.00", "paymentAfter": "%.2f" % other}]}, {("money", other)}),
+    }
+    for name, (members, figure) in ways.items():
+        changed = {**head, "loans": [{**record, **members}]}
+        for when in (loan.data_day, loan.due):
+            answer = screen(tool, changed, loan.id, locale, when)
+            parsed = Document(json.loads(answer.stdout), loan.stated(locale[:2]))
+            counts["records"] += 1
+            counts["statements"] += sum(len(claim.tokens) for claim in parsed.claims)
+            said = {token for claim in parsed.claims for token in claim.tokens}
+            for missing in ({("money", loan.amount)} | figure) - said:
+                faults.append("%s contradicted by %s on %s: %s is not on the screen" % (loan.id, name, when, missing))
+            found = contradictions(loans(changed)[0], when, parsed)
+            faults += ["%s contradicted by %s on %s: %s %r: %s" % (loan.id, name, when, *one) for one in found if one[0] == "now.task"]
+    return counts, faults
+
+
 def in_pairs(tool, head, record, locale):
     """The faults of one record with each pair of states, on the day of the data and later by turns, and counts."""
     counts, faults = collections.Counter(), []
@@ -142,10 +173,11 @@ def main():
     sample = json.loads(subprocess.run([options.tool, "sample"], capture_output=True, text=True, encoding="utf-8").stdout)
     head = {name: value for name, value in sample.items() if name != "loans"}
     records = [one for one in sample["loans"] if not options.loans or one["id"] in options.loans.split(",")]
-    work = in_pairs if options.states else lacking
+    work = [in_pairs] if options.states else [lacking, contradicted]
     counts, faults = collections.Counter(), []
     with concurrent.futures.ProcessPoolExecutor() as pool:
-        jobs = [pool.submit(work, options.tool, head, one, ("en_US", "ru_RU")[index % 2]) for index, one in enumerate(records)]
+        jobs = [pool.submit(one, options.tool, head, record, ("en_US", "ru_RU")[index % 2])
+                for one in work for index, record in enumerate(records)]
         for job in jobs:
             found, wrong = job.result()
             counts += found

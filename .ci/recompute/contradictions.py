@@ -89,6 +89,17 @@ def past_and_ahead(loan, when, parsed):
             yield id, statement, "speaks of a past day as one to come"
 
 
+def other_payment(loan):
+    """The amount that an announcement or a booked repayment states for the next instalment, if it is another one."""
+    if loan.next.get("kind") != "instalment" or loan.amount is None:
+        return None
+    change = loan.terms.get("rateChange") or {}
+    others = [money(change.get("payment"))] if change.get("paymentFrom") == loan.next.get("due") else []
+    before = [one for one in loan.booked if day(one["on"]) < loan.due]
+    others += [money(before[-1].get("paymentAfter"))] if before else []
+    return next((one for one in others if one not in (None, loan.amount)), None)
+
+
 def forbidden(loan, when, parsed):
     """Demands that the state of the loan forbids."""
     task = parsed.nodes.get("now.task") or {}
@@ -104,9 +115,11 @@ def forbidden(loan, when, parsed):
             yield "now.task", title, "demands a payment by a past day"
         if any(one == 0 for one in sums):
             yield "now.task", title, "demands nothing"
-        holiday = Holiday(loan)
-        if holiday.until and holiday.start <= when <= holiday.until and any(one <= holiday.until for one in days):
+        holiday, reduced = Holiday(loan), money(loan.map("holiday").get("reducedTo")) or 0
+        if holiday.until and any(sum_ > reduced for sum_ in sums) and any(holiday.start <= one <= holiday.until for one in days):
             yield "now.task", title, "demands a payment in a holiday"
+        if other_payment(loan) is not None and loan.due in days:
+            yield "now.task", title, "demands a payment of which the record states two amounts"
         if "paymentProcessing" in loan.overlays and when <= loan.data_day and loan.amount is not None and loan.covered == loan.amount:
             yield "now.task", title, "demands a payment that is being processed"
         if loan.of_debt("total") == 0 and loan.amount is None:

@@ -111,6 +111,10 @@ def now_revolving(c):
     if is_due:
         penalty = percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
         grace_ = (amount(left(keeps)), on(day(keeps["due"]))) if keeps else (amount(over),)
+        if grace(loan).get("needsMinimum"):
+            grace_ = (on(loan.data_day), amount(money(grace(loan).get("interestIfLost"))), *grace_)
+        for later in for_grace(loan, when)[1:2]:
+            grace_ = (*grace_, amount(left(later)), on(day(later["due"])))
         return c.sequence(mask(loan.next.get("account")) | refused | penalty | c.data_day, penalty, *grace_)
     excess = {t for facts in rate_for(loan, "excess") if over for t in percent(facts["percent"])}
     sums_ = amount(money(loan.payoff.get("perDiem"))) if loan.of_debt("total") else amount(loan.of_debt("overpaid"))
@@ -149,8 +153,25 @@ def grace_rows(c):
         "amount": lambda: amount(money(facts.get("amount"))),
         "lost-on": lambda: on(lost),
         "ended-by": set,
+        "minimum": set,
+        "interest": lambda: amount(money(facts.get("interestIfLost"))),
     }
+    if c.id.startswith("grace.later"):
+        return later_for_grace(c)
     return known[c.last]() | c.data_day if c.last in known else None
+
+
+def for_grace(loan, when):
+    """The sums that keep the grace period, the earliest first."""
+    ahead = [one for one in sums_of(loan, loan.data_day) if one.get("purpose") == "keepsGrace" and left(one) and day(one["due"]) >= when]
+    return sorted(ahead, key=lambda one: one["due"])
+
+
+def later_for_grace(c):
+    """A sum for the purchases of a later statement: each after the soonest."""
+    one = at(for_grace(c.loan, c.day)[1:], c.place) or {}
+    due = day(one.get("due"))
+    return amount(left(one)) if not c.below else on(due) | c.away(due)
 
 
 SUMS = {"opening": "opening", "purchases": "purchases", "cash": "cash", "interest": "interest", "fees": "fees",

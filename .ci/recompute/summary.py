@@ -192,6 +192,8 @@ class Figures:
             if c.field == "label":
                 return [("date", c.day), ("date", customer.end)]
             return amount(money_sum(sum_ for _, _, sum_ in customer.calendar(currency)))
+        if parts[1] == "check":
+            return on(loan.due) if loan.due and loan.due < c.day else set()
         if parts[1] == "later":
             due, sum_ = next(((due, sum_) for due, sum_ in payments(loan, c.day) if due > customer.end), (None, None))
             return c.away(due) | covered(loan, due) if c.below else on(due) | amount(sum_)

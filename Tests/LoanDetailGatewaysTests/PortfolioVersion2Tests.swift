@@ -51,7 +51,7 @@ struct PortfolioVersion2Tests {
       try facts.revolving.grace.value
         == GracePeriod(
           state: .running, until: day("2026-12-15"), amount: rubles("40000"), lostOn: day("2026-12-16"),
-          endedBy: text("Cash")))
+          endedBy: text("Cash"), needsMinimum: true, interestIfLost: rubles("310.20")))
     #expect(
       try facts.revolving.minimumRule.value
         == MinimumPaymentTerms(percent: percent("5"), floor: rubles("300"), addsInterest: true, addsFees: false))

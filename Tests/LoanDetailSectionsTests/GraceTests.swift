@@ -31,6 +31,33 @@ struct GraceTests {
       ])
   }
 
+  @Test("of several statements has what each needs, the minimum payment, and the interest without it")
+  func ofSeveralStatements() {
+    let facts = card {
+      $0.asOf = day("2026-11-21")
+      $0.revolving.grace = known(
+        GracePeriod(
+          state: .running, until: day("2026-12-29"), amount: rub("500"), needsMinimum: true,
+          interestIfLost: rub("31.50")))
+      $0.obligations = known([
+        obligation(.minimum, "50", due: "2026-11-25"), obligation(.statement, "500", due: "2026-12-29"),
+        obligation(.statement, "300", due: "2027-01-29") { $0.covered = known(rub("100")) },
+      ])
+    }
+    #expect(
+      lines(Grace(shownLoan(facts))).suffix(4) == [
+        "grace.amount | To keep it, pay | RUB 500.00",
+        "grace.minimum | Minimum payment | needed every month, or the period ends",
+        "grace.interest | Interest if it ends early | RUB 31.50",
+        "grace.later | Then pay | RUB 200.00 | by January 29, 2027, in more than 2 months",
+      ])
+    #expect(
+      lines(SumsToPay(shownLoan(facts))).contains(
+        "payment.amount | Minimum payment | RUB 50.00 | enough to avoid a penalty; needed for the grace period too"))
+    #expect(
+      lines(ComingChanges(shownLoan(facts))).first?.contains("The grace period of the first purchases ends") == true)
+  }
+
   @Test("that is kept says so")
   func kept() {
     #expect(

@@ -35,6 +35,26 @@ struct RevolvingTaskTests {
         + "To keep purchases interest-free, pay RUB 15,000.00 by November 30, 2026.")
   }
 
+  @Test("is the minimum payment that the grace period needs, with what is lost without it and what is to be paid then")
+  func minimumForGrace() {
+    func card(interest: Money?, _ facts: inout LoanFacts) {
+      sums(covering: "0", &facts)
+      facts.revolving.grace = known(GracePeriod(state: .running, needsMinimum: true, interestIfLost: interest))
+      facts.obligations = facts.obligations.map { $0 + [obligation(.statement, "7000", due: "2026-12-30")] }
+    }
+    let rest =
+      "To keep purchases interest-free, pay RUB 15,000.00 by November 30, 2026. "
+      + "Then pay another RUB 7,000.00 by December 30, 2026."
+    #expect(
+      told { card(interest: rub("412.30"), &$0) }
+        == "attention: Pay at least RUB 1,000.00 by November 25, 2026 | Without this payment, the grace period ends: "
+        + "the interest up to November 21, 2026 is RUB 412.30. " + rest)
+    #expect(
+      told { card(interest: nil, &$0) }
+        == "attention: Pay at least RUB 1,000.00 by November 25, 2026 | "
+        + "Without this payment, the grace period ends. " + rest)
+  }
+
   @Test("is the rest of the statement once the minimum payment is made")
   func keepGrace() {
     #expect(

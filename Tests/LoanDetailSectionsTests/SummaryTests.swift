@@ -67,6 +67,15 @@ struct SummaryTests {
     #expect(screen.header.statuses.map(\.text) == ["1 loan is overdue"])
   }
 
+  @Test("asks to check a payment whose day has passed since the data")
+  func passedPayment() {
+    let products = [product("1001"), product("1002") { $0.changeNext { $0.due = known(day("2026-12-15")) } }]
+    #expect(
+      notes(screen(products, on: "2026-12-06").items).contains(
+        "Loan (leasing) •• 1001: check that the payment of December 5, 2026 was made."))
+    #expect(notes(screen(products, on: "2026-12-05").items).allSatisfy { !$0.contains("check that") })
+  }
+
   @Test("has one entry for each day of the coming month, and its sum is what the month costs")
   func calendar() {
     let far = product("1003") { $0.changeNext { $0.due = known(day("2027-01-10")) } }

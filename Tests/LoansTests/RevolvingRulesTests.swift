@@ -104,6 +104,23 @@ struct RevolvingRulesTests {
     #expect(found() == ["$.grace.amount: 21.00 RUB / 20.00 RUB or less"])
   }
 
+  @Test("report a grace period that needs every minimum payment and goes on although one is missed")
+  func missedMinimum() throws {
+    var facts = loan(CreditLine(id: "a"))
+    facts.debt.overdue.amount = known(try rub("50"))
+    func found() -> [String] { facts.contradictions(at: "$").map { "\($0.path): \($0.summary)" } }
+    facts.revolving.grace = .known(
+      GracePeriod(state: .running, needsMinimum: true), origin: .provider(field: "$.grace"))
+    #expect(
+      found() == [
+        "$.grace.state: The grace period needs every minimum payment, and is said to go on although a payment is overdue."
+      ])
+    facts.revolving.grace = known(GracePeriod(state: .running, needsMinimum: false))
+    #expect(found() == [])
+    facts.revolving.grace = known(GracePeriod(state: .lost, needsMinimum: true))
+    #expect(found() == [])
+  }
+
   @Test("never work out what the source withholds")
   func withheld() throws {
     let line = try CreditLine(id: "a", limit: known("100"), available: .absent(.withheld), used: known("30"))

@@ -60,7 +60,13 @@ extension PortfolioRecord {
     let state = reader.required("state", reader.name("state", of: GracePeriod.State.self))
     let (until, amount) = (reader.date("until").value, reader.nonNegative("amount", in: currency).value)
     let (lostOn, endedBy) = (reader.date("lostOn").value, reader.localizedText("endedBy").value)
-    return state.map { GracePeriod(state: $0, until: until, amount: amount, lostOn: lostOn, endedBy: endedBy) }
+    let needsMinimum = reader.flag("needsMinimum").value
+    let interestIfLost = reader.nonNegative("interestIfLost", in: currency).value
+    return state.map {
+      GracePeriod(
+        state: $0, until: until, amount: amount, lostOn: lostOn, endedBy: endedBy, needsMinimum: needsMinimum,
+        interestIfLost: interestIfLost)
+    }
   }
 
   private func subPlan(_ reader: ObjectReader) -> SubPlan? {

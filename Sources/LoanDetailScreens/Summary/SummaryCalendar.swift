@@ -25,13 +25,20 @@ struct SummaryCalendar: SummarySection {
   init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.comingMonth }
-  var silence: String? { payments.isEmpty ? "no payment is known" : nil }
+  var silence: String? { payments.isEmpty && passed.isEmpty ? "no payment is known" : nil }
 
   /// A payment of a product.
   private typealias Payment = (entry: SummaryEntry, payment: DuePayment)
 
   private var payments: [Payment] { figures.owed.flatMap { entry in entry.payments.map { (entry, $0) } } }
   private var ofMonth: [Payment] { payments.filter { $0.payment.due < figures.endOfMonth } }
+
+  /// The payments whose day has passed since the facts, so that it is unknown whether they were made.
+  private var passed: [(entry: SummaryEntry, due: CalendarDate)] {
+    figures.owed.compactMap { entry in
+      if case .check(let payment) = entry.loan.task, let due = payment.due.value { (entry, due) } else { nil }
+    }.sorted { $0.due < $1.due }
+  }
 
   /// The next day with a payment, and its sums; `nil` if no payment or not every amount of the day is known.
   var next: (due: CalendarDate, sums: [Money])? {
@@ -48,6 +55,11 @@ struct SummaryCalendar: SummarySection {
   }
 
   var items: [Item] {
+    for payment in passed {
+      note(
+        PartID(stringLiteral: "check.\(payment.entry.id)"),
+        LoanWords.checkPayment(of: value(payment.due), payment.entry.name(self)), tone: .attention)
+    }
     burden
     for day in Set(ofMonth.map(\.payment.due)).sorted() { items(of: day) }
     if ofMonth.isEmpty { note("none", LoanWords.noPaymentsInMonth) }

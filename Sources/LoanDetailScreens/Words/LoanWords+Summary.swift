@@ -57,6 +57,10 @@ extension LoanWords {
   static let noPaymentsInMonth = LocalizedText(
     en: "No payment is known for the coming month.", ru: "Известных платежей на месяц вперёд нет.")
   static let later = LocalizedText(en: "Later", ru: "Позже")
+  static func checkPayment(of day: Value, _ name: LocalizedText) -> LocalizedText {
+    LocalizedText(
+      en: "\(name): check that the payment of \(day) was made.", ru: "\(name): проверьте, что платёж за \(day) внесён.")
+  }
   static let fullRepaymentBooked = LocalizedText(en: "Full early repayment", ru: "Полное досрочное погашение")
   static let partRepaymentBooked = LocalizedText(en: "Partial early repayment", ru: "Частичное досрочное погашение")
   static func alreadyThere(_ amount: Value) -> LocalizedText {

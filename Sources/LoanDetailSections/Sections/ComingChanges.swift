@@ -157,7 +157,7 @@ extension LoanSection {
     case .rateEnds(let use, let plan): LoanWords.rateEnds(subject(use, plan), change.rate?.before.map { text($0) })
     case .payment: LoanWords.paymentChanges
     case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))
-    case .graceEnds: LoanWords.graceEnds
+    case .graceEnds: loan.laterForGrace.isEmpty ? LoanWords.graceEnds : LoanWords.graceOfFirstPurchasesEnds
     case .limit: LoanWords.limitChanges
     case .planEnds(let id): LoanWords.planEnds(planTitles[id])
     case .holidayBegins: LoanWords.holidayBegins

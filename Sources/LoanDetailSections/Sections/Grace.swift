@@ -11,6 +11,10 @@ package import Localization
 ///   Last day  . . . . . . . November 30, 2026
 ///     in 9 days
 ///   To keep it, pay . . . . . . RUB 52,180.00
+///   Minimum payment  needed every month, or the period ends
+///   Interest if it ends early . . RUB 2,945.91
+///   Then pay  . . . . . . . . . RUB 21,400.00
+///     by January 29, 2027, in more than 2 months
 /// ```
 package struct Grace: LoanSection {
   package static let name = SectionName.grace
@@ -33,7 +37,21 @@ package struct Grace: LoanSection {
         "lost-on", grace.state == .running ? LoanWords.graceWillBeLostOn : LoanWords.graceLostOn, grace.lostOn)
       row("until", LoanWords.lastDay, grace.until, caption: grace.state == .lost ? nil : grace.until.map(countdown))
       row("amount", label(ofAmountIn: grace.state), grace.amount)
+      if loan.isGraceLostWithoutMinimum {
+        row("minimum", LoanWords.text(of: .minimum), LoanWords.neededForGrace)
+      }
+      row("interest", LoanWords.interestIfGraceIsLost, loan.interestIfGraceIsLost)
+      later
       row("ended-by", grace.state == .lost ? LoanWords.graceLostBy : LoanWords.graceEndedBy, grace.endedBy)
+    }
+  }
+
+  /// The sums for the purchases of later statements, each with its day.
+  private var later: [Item] {
+    each(loan.laterForGrace, named: { _ in "grace.later" }) { id, sum in
+      row(
+        .id(id), LoanWords.thenPay, sum.remaining,
+        caption: [sum.due.value.flatMap(dayAndCountdown), sum.suffices.value.map(said)].joinedTexts(by: "; "))
     }
   }
 

@@ -57,6 +57,11 @@ package struct NextPayment: LoanSection {
     row(
       "date", LoanWords.payBy, next.due, states: .nextPaymentDate, caption: next.due.value.map(countdown),
       destination: loan.isUnscheduled ? nil : .screen(.schedule))
+    if let contradiction = loan.contradictionOfNext, let words = words(for: contradiction, of: next) {
+      note(
+        "contradiction", words, tone: .attention,
+        missing: [lack(id("contradiction"), LoanWords.nextPayment, because: .unreadable)])
+    }
     account(of: next)
     automaticPayment(of: next, "autopay-amount", day: "autopay-day")
     covered(of: next)
@@ -126,9 +131,9 @@ package struct NextPayment: LoanSection {
   }
 
   func coverage(of next: Obligation) -> SpokenText? {
-    guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true else {
-      return nil
-    }
+    guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true,
+      loan.contradictionOfNext == nil
+    else { return nil }
     return said(remaining.isPositive ? LoanWords.leftToDeposit(value(remaining)) : LoanWords.coveredInFull)
   }
 
@@ -141,6 +146,18 @@ package struct NextPayment: LoanSection {
 }
 
 extension LoanSection {
+  /// Both figures of a payment that the source contradicts; `nil` if its amount is unknown.
+  func words(for contradiction: PaymentContradiction, of payment: Obligation) -> LocalizedText? {
+    guard let amount = payment.amount.value.map({ value($0) }) else { return nil }
+    return switch contradiction {
+    case .inHoliday(let last, let reduced?) where reduced.isPositive:
+      LoanWords.isReducedInHoliday(amount, until: value(last), value(reduced))
+    case .inHoliday(let last, _): LoanWords.isInHoliday(amount, until: value(last))
+    case .announced(let other): LoanWords.isNotAnnounced(amount, value(other))
+    case .afterRepayment(let day, let other): LoanWords.isNotAfterRepayment(amount, of: value(day), value(other))
+    }
+  }
+
   /// The purpose of a payment, in the source's words if it states them. A purpose derived from the kind of the payment
   /// is left out while something is overdue, because such a payment is not enough then.
   func achievement(of obligation: Obligation, isOverdue: Bool) -> String? {

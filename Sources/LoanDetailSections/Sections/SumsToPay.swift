@@ -70,9 +70,11 @@ public struct SumsToPay: LoanSection {
       tone: isPositive ? .critical : .neutral)
   }
 
-  /// The caption that a minimum payment does not keep the grace period or stop interest; `nil` for other payments.
+  /// The caption that a minimum payment is not enough for the grace period, or does not stop interest; `nil` for other
+  /// payments.
   private func limits(of next: Obligation) -> String? {
     guard next.kind == .minimum, next.amount.value != facts.debt.total.value else { return nil }
+    if loan.isGraceLostWithoutMinimum { return LoanWords.minimumKeepsGraceToo(language) }
     switch loan.graceState {
     case .running: return LoanWords.minimumOnlyEndsGrace(language)
     case .lost, .none?: return LoanWords.interestGoesOn(language)

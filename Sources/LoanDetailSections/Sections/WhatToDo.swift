@@ -30,7 +30,7 @@ package struct WhatToDo: LoanSection {
     switch loan.task {
     case .payOverdue: [loan.amountToCure.source]
     case .prepareRepayment(let need): [need.total.source]
-    case .pay(let next), .covered(let next), .check(let next), .keepGrace(let next):
+    case .pay(let next), .askAboutPayment(let next), .covered(let next), .check(let next), .keepGrace(let next):
       [next.amount.source, next.due.source]
     case .payExcess: [loan.overAllLimits.source]
     case .payForNewLimit, .checkLimit: [facts.revolving.lines.source]
@@ -79,12 +79,18 @@ package struct WhatToDo: LoanSection {
     case .check(let next): check(next)
     case .checkRepayment(let day):
       Advice(title: LoanWords.checkRepayment(of: value(day)), tone: .attention)
+    case .askAboutPayment(let next):
+      next.due.value.map { Advice(title: LoanWords.askAboutPayment(of: value($0)), tone: .attention) }
     case .pay(let next): pay(next)
     case .covered(let next): covered(next)
     case .keepGrace(let sum): keepGrace(sum)
     case .payExcess(let amount):
       Advice(
-        title: LoanWords.fitLimit(value(amount)), text: sentences([excessRate]), tone: .attention)
+        title: LoanWords.fitLimit(value(amount)),
+        text: sentences([
+          loan.paymentForNewLimit.map { LoanWords.fitLowerLimit(value($0.amount), by: value($0.by)) }, excessRate,
+        ]),
+        tone: .attention)
     case .payForNewLimit(let amount, let last):
       Advice(
         title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),
@@ -185,8 +191,8 @@ package struct WhatToDo: LoanSection {
       text: sentences([
         next.purpose.value == .closes ? LoanWords.isWholeDebt : nil,
         loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
-        over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
-        laterElsewhere,
+        graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
+        laterForGrace, laterElsewhere,
       ]),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
   }
@@ -205,7 +211,7 @@ package struct WhatToDo: LoanSection {
       case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
       }
     return Advice(
-      title: title, text: sentences([text, graceCondition(beside: next), laterElsewhere]), tone: tone)
+      title: title, text: sentences([text, graceCondition(beside: next), laterForGrace, laterElsewhere]), tone: tone)
   }
 
   private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
@@ -222,11 +228,26 @@ package struct WhatToDo: LoanSection {
     return LoanWords.keepGrace(value(amount), by: value(until))
   }
 
+  /// The sum for the purchases of the next statement, beside the one that keeps the grace period.
+  private var laterForGrace: LocalizedText? {
+    loan.laterForGrace.first.flatMap { later in
+      guard let amount = later.remaining, let due = later.due.value else { return nil }
+      return LoanWords.thenPay(value(amount), by: value(due))
+    }
+  }
+
+  /// The end of the grace period if the next payment is a minimum that it needs.
+  private func graceLoss(without next: Obligation) -> LocalizedText? {
+    guard next.kind == .minimum, loan.isGraceLostWithoutMinimum else { return nil }
+    let (interest, known) = (loan.interestIfGraceIsLost.value, loan.dayOfState)
+    return LoanWords.graceEndsWithout(interest.map { (amount: value($0), day: value(known)) })
+  }
+
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let due = sum.due.value else { return nil }
     return Advice(
       title: LoanWords.payForGrace(value(amount), by: value(due)),
-      text: sentences([sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid]),
+      text: sentences([sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid, laterForGrace]),
       tone: isSoon(sum) ? .attention : .neutral)
   }
 

@@ -51,6 +51,8 @@ extension LoanWords {
 
   static let paymentChanges = LocalizedText(en: "The payment changes", ru: "Меняется платёж")
   static let graceEnds = LocalizedText(en: "The grace period ends", ru: "Заканчивается льготный период")
+  static let graceOfFirstPurchasesEnds = LocalizedText(
+    en: "The grace period of the first purchases ends", ru: "Заканчивается льготный период первых покупок")
   static let limitChanges = LocalizedText(en: "The credit limit changes", ru: "Меняется кредитный лимит")
   static func limitFalls(to limit: Value, on day: String) -> LocalizedText {
     LocalizedText(

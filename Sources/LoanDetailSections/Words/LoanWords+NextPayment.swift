@@ -18,6 +18,8 @@ extension LoanWords {
   static let nothingIsOverdue = LocalizedText(en: "nothing to pay", ru: "платить нечего")
   static let minimumOnlyEndsGrace = LocalizedText(
     en: "does not keep the grace period", ru: "льготный период не сохранит")
+  static let minimumKeepsGraceToo = LocalizedText(
+    en: "needed for the grace period too", ru: "нужен и для льготного периода")
   static let interestGoesOn = LocalizedText(
     en: "interest on the rest goes on", ru: "на остаток идут проценты")
   static let graceIsLost = LocalizedText(
@@ -151,4 +153,27 @@ extension LoanWords {
   static let debtContradicts = LocalizedText(
     en: "The bank's data states that nothing is overdue and also that the debt is not repaid after its last payment.",
     ru: "В данных банка указано, что просрочки нет, и в них же — что после последнего платежа долг не погашен.")
+
+  // MARK: A payment that the source contradicts
+
+  static func isInHoliday(_ amount: Value, until day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The bank's data states \(amount) for this day, and also a payment holiday until \(day).",
+      ru: "В данных банка на этот день указан платёж \(amount), и в них же — кредитные каникулы до \(day).")
+  }
+  static func isReducedInHoliday(_ amount: Value, until day: Value, _ reduced: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The bank's data states \(amount) for this day, and also a payment of \(reduced) in a holiday until \(day).",
+      ru: "В данных банка на этот день указан платёж \(amount), и в них же — \(reduced) на время каникул до \(day).")
+  }
+  static func isNotAnnounced(_ amount: Value, _ announced: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The bank's data states \(amount) for this day, and also announces \(announced).",
+      ru: "В данных банка на этот день указан платёж \(amount), а объявлен другой — \(announced).")
+  }
+  static func isNotAfterRepayment(_ amount: Value, of day: Value, _ after: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The bank's data states \(amount) for this day, and also \(after) after the early repayment of \(day).",
+      ru: "В данных банка на этот день указан платёж \(amount), а после досрочного погашения \(day) — \(after).")
+  }
 }

@@ -58,6 +58,11 @@ extension LoanWords {
   static let graceLostOn = LocalizedText(en: "Lost on", ru: "Утрачен")
   static let graceWillBeLostOn = LocalizedText(en: "Without the payment, lost on", ru: "Без оплаты будет утрачен")
   static let graceLostBy = LocalizedText(en: "Why it was lost", ru: "Почему утрачен")
+  static let neededForGrace = LocalizedText(
+    en: "needed every month, or the period ends", ru: "нужен каждый месяц, иначе период прервётся")
+  static let interestIfGraceIsLost = LocalizedText(
+    en: "Interest if it ends early", ru: "Проценты, если период прервётся")
+  static let thenPay = LocalizedText(en: "Then pay", ru: "Затем внесите")
   static let graceIsUnknown = LocalizedText(
     en: "not stated after its last day", ru: "после последнего дня не указано")
   static let graceEndedBy = LocalizedText(en: "What ends it early", ru: "Что прервёт его")

@@ -111,6 +111,14 @@ extension LoanWords {
       LocalizedText(
         en: "The payments are not equal, so it is not known what would become of them.",
         ru: "Платежи не равны, поэтому не известно, какими они станут.")
+    case .notAllowed(.full):
+      LocalizedText(
+        en: "The contract does not allow the debt to be repaid in full early.",
+        ru: "По договору досрочно погасить долг полностью нельзя.")
+    case .notAllowed(.part):
+      LocalizedText(
+        en: "The contract does not allow a part of the debt to be repaid early.",
+        ru: "По договору досрочно погасить часть долга нельзя.")
     case .missing, .rateEnds, .rateChanges, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum,
       .aboveMaximum,
       .belowMinimumPayment, .neverRepaid:

@@ -16,6 +16,11 @@ extension LoanWords {
   static let askAboutArrears = LocalizedText(
     en: "Ask the bank whether a payment is overdue", ru: "Уточните в банке, есть ли просрочка")
 
+  static func askAboutPayment(of day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "Ask the bank how much the payment of \(day) is", ru: "Уточните в банке сумму платежа за \(day)")
+  }
+
   static let paymentOnItsWay = LocalizedText(
     en: "Your payment is being processed", ru: "Ваш платёж обрабатывается")
   static func onItsWay(_ amount: Value) -> LocalizedText {
@@ -165,11 +170,30 @@ extension LoanWords {
       en: "Pay \(amount) by \(day) to keep purchases interest-free",
       ru: "Внесите \(amount) не позднее \(day), чтобы покупки остались без процентов")
   }
+  /// The end of the grace period without the next minimum payment, with its interest as of a day.
+  static func graceEndsWithout(_ interest: (amount: Value, day: Value)?) -> LocalizedText {
+    guard let interest else {
+      return LocalizedText(
+        en: "Without this payment, the grace period ends.", ru: "Без этого платежа льготный период прервётся.")
+    }
+    return LocalizedText(
+      en: "Without this payment, the grace period ends: the interest up to \(interest.day) is \(interest.amount).",
+      ru: "Без этого платежа льготный период прервётся: проценты по \(interest.day) — \(interest.amount).")
+  }
+  static func thenPay(_ amount: Value, by day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "Then pay another \(amount) by \(day).", ru: "Затем внесите ещё \(amount) не позднее \(day).")
+  }
   static let minimumIsPaid = LocalizedText(
     en: "The minimum payment is made.", ru: "Минимальный платёж уже внесён.")
   static func fitLimit(_ amount: Value) -> LocalizedText {
     LocalizedText(
       en: "To be within the limit, pay \(amount)", ru: "Чтобы уложиться в лимит, внесите \(amount)")
+  }
+  static func fitLowerLimit(_ amount: Value, by day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "A lower limit follows: to be within it, pay \(amount) in all by \(day).",
+      ru: "Потом лимит снизится: чтобы уложиться в него, внесите всего \(amount) не позднее \(day).")
   }
   static func excessCosts(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "The rate above the limit is \(rate).", ru: "Ставка сверх лимита — \(rate).")

@@ -74,15 +74,21 @@ public struct GracePeriod: Sendable, Hashable {
   public var lostOn: CalendarDate?
   /// The events that end the period early, in words.
   public var endedBy: LocalizedText?
+  /// Whether every minimum payment must be made in time so that the period goes on; `nil` if it is unknown.
+  public var needsMinimum: Bool?
+  /// The interest on the purchases that the bank would charge if the period ended on the day of the facts.
+  public var interestIfLost: Money?
 
   public init(
     state: State, until: CalendarDate? = nil, amount: Money? = nil, lostOn: CalendarDate? = nil,
-    endedBy: LocalizedText? = nil
+    endedBy: LocalizedText? = nil, needsMinimum: Bool? = nil, interestIfLost: Money? = nil
   ) {
     self.state = state
     self.until = until
     self.amount = amount
     self.lostOn = lostOn
     self.endedBy = endedBy
+    self.needsMinimum = needsMinimum
+    self.interestIfLost = interestIfLost
   }
 }

@@ -16,10 +16,11 @@ extension LoanOnDay {
       guard let sum = total.value?.adding(sinceStart) else { throw .badAmount }
       payoff.total = .known(
         sum, origin: .derived(rule: "debt of the day of the facts, and the interest of the days since"))
-      payoff.portions = (portions + [Portion(.interest, sinceStart)]).sums(in: currency)
+      if !sinceStart.isZero { payoff.portions = (portions + [Portion(.interest, sinceStart)]).sums(in: currency) }
     }
     if next.map({ target < $0 }) ?? true, let following = target.adding(days: 1),
-      let later = try? accrued(on: portions, from: start, to: following), let daily = later.subtracting(sinceStart)
+      let later = try? accrued(on: portions, from: start, to: following), let daily = later.subtracting(sinceStart),
+      daily.isPositive
     {
       payoff.perDay = .known(daily, origin: .derived(rule: "interest of one day"))
     }
@@ -29,16 +30,22 @@ extension LoanOnDay {
   /// Returns the whole debt with its parts, which must add up to it so that none is unknown.
   private func owedInParts() throws(WhatIfObstacle) -> (total: Fact<Money>, portions: [Portion]) {
     let portions = debt.portions
-    guard debt.principal.value != nil, debt.interest.value != nil, let sum = portions.sum(in: currency) else {
+    let isInterestUnknown = debt.interest.value == nil && !bearsNoInterest
+    guard debt.principal.value != nil, !isInterestUnknown, let sum = portions.sum(in: currency) else {
       throw .missing(
         [unknownSum] + (debt.principal.value == nil ? [.principal] : [])
-          + (debt.interest.value == nil ? [.accruedInterest] : []))
+          + (isInterestUnknown ? [.accruedInterest] : []))
     }
     guard let total = debt.total.value else {
       return (.known(sum, origin: .derived(rule: "sum of the parts of the debt")), portions)
     }
     guard total == sum else { throw .missing([unknownSum]) }
     return (debt.total, portions)
+  }
+
+  /// Whether the source states that no interest is charged, so that the debt does not grow by it.
+  private var bearsNoInterest: Bool {
+    debt.interest == .absent(.notApplicable) && terms.rates.value?.isEmpty ?? true
   }
 
   /// The fact that is missing: the payoff amount or, if that is stated, its daily increase.
@@ -48,6 +55,7 @@ extension LoanOnDay {
   private func accrued(
     on owed: [Portion], from start: CalendarDate, to end: CalendarDate
   ) throws(WhatIfObstacle) -> Money {
+    if bearsNoInterest { return .zero(currency) }
     let principal = owed.amount(of: .principal) ?? .zero(currency)
     let before = owed.amount(of: .interest) ?? .zero(currency)
     let (percent, convention) = try rateOfWholeDebt(from: start, to: end)

@@ -71,6 +71,7 @@ extension LoanOnDay {
   {
     let coming = try changeablePayments()
     try check(target)
+    try checkPermission(for: .part)
     try checkLimits(of: amount)
     guard
       let comparison = try comparison(
@@ -89,6 +90,18 @@ extension LoanOnDay {
     guard target >= first else { throw .tooEarly(first) }
   }
 
+  /// Checks that the contract allows an early repayment, or that the bank offers it nevertheless.
+  private func checkPermission(for extent: BookedRepayment.Extent) throws(WhatIfObstacle) {
+    let (agreed, kind): (Bool?, LoanAction.Kind) =
+      switch extent {
+      case .full: (terms.prepayment.value?.full, .repayFull)
+      case .part: (terms.prepayment.value?.partial, .repayPart)
+      }
+    if agreed == false, !actions.contains(where: { $0.kind == kind && $0.state == .available }) {
+      throw .notAllowed(extent)
+    }
+  }
+
   private func money(_ amount: ExactDecimal) throws(WhatIfObstacle) -> Money {
     guard let minor = amount.scaled(toDecimals: currency.decimals), minor > 0 else { throw .badAmount }
     return Money(minorUnits: minor, currency: currency)
@@ -97,6 +110,7 @@ extension LoanOnDay {
   /// Returns the amounts for the day that was asked about, today, the day of the next payment, ten days from today and
   /// the end of the month. Days with an unknown amount are left out.
   private func payoffCalendar(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffCalendar {
+    if (ends.value ?? schedule.rows.last?.due).map({ target < $0 }) ?? true { try checkPermission(for: .full) }
     let asked = try payoffSum(on: target)
     let next = onDayOfState.nextObligation?.due.value
     let candidates: [(PayoffCalendar.Reason, CalendarDate?)] = [

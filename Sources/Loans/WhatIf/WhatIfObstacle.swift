@@ -42,6 +42,8 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case rateEnds(CalendarDate)
   /// The rate of the loan changes on this day, and the daily cost from then on is unknown.
   case rateChanges(CalendarDate)
+  /// The contract does not allow an early repayment of this extent.
+  case notAllowed(BookedRepayment.Extent)
   /// An early repayment is booked for this day and changes everything after it.
   case booked(CalendarDate)
   /// The day is before this one, the first that can be calculated.

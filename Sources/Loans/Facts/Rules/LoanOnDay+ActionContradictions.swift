@@ -1,11 +1,10 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns a warning for each contradiction between the actions and the contract or the phase, and for each instalment
-  /// inside a payment holiday.
+  /// Returns a warning for each contradiction between the actions and the contract or the phase.
   func actionContradictions() -> [Diagnostic] {
     actions.flatMap { [limitContradiction(of: $0), permissionContradiction(of: $0), phaseContradiction(of: $0)] }
-      .compactMap(\.self) + refusalContradictions() + holidayContradictions()
+      .compactMap(\.self) + refusalContradictions()
   }
 
   /// The payoff amount, if it contains the arrears and the source refuses to let it be paid while nothing but the arrears
@@ -102,23 +101,6 @@ extension LoanOnDay {
       at: origins[.actions].map { Fact.known(true, origin: $0) } ?? .notProvided,
       "An action is available that means nothing in the phase.", found: "\(action.kind.name)",
       expected: "no repayment before the money is paid out, or after the product is over")
-  }
-
-  /// Returns a warning for each instalment in a payment holiday that is more than the reduced payment.
-  private func holidayContradictions() -> [Diagnostic] {
-    let days = days(of: .paymentHoliday)
-    guard lifecycle.overlays.contains(.paymentHoliday) || holiday.value != nil, let last = days.last,
-      let first = days.first ?? asOf
-    else { return [] }
-    return (obligations.value ?? []).compactMap { obligation in
-      guard obligation.kind == .instalment, let due = obligation.due.value, due >= first, due <= last,
-        let amount = obligation.amount.value, amount.isPositive,
-        amount.minorUnits > holiday.value?.reducedTo?.minorUnits ?? 0
-      else { return nil }
-      return .contradiction(
-        at: obligation.due, "An instalment is due inside the payment holiday.", found: "\(amount) on \(due)",
-        expected: "a day after \(last), or the reduced payment")
-    }
   }
 
   /// The states as a fact, to name their place in the source.

@@ -136,9 +136,9 @@ extension LoanOnDay {
     guard let start = paid?.due ?? opened.value,
       var terms = agreedTerms(payments: rows.count, leaving: left.isZero ? nil : left)
     else { return [] }
-    let changes = terms.rateChanges.filter { $0.from <= start }
-    terms.annualRatePercent = changes.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
-    terms.rateChanges.removeAll { $0.from <= start }
+    let begun = terms.rateChanges.filter { $0.from <= start }
+    terms.annualRatePercent = begun.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
+    terms.rateChanges.removeAll(where: begun.contains)
     terms.principal = principal
     terms.disbursed = start
     terms.firstPayment = due

@@ -30,7 +30,7 @@ extension LoanOnDay {
     (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
       + balloonContradictions() + rateFixingContradictions() + allowanceContradictions() + dayContradictions()
-      + actionContradictions() + bookingContradictions()
+      + actionContradictions() + paymentContradictions() + bookingContradictions()
       + (isReadInFull ? unexplainedStates() : []))
       .map { diagnostic in
         guard !diagnostic.path.contains("$") else { return diagnostic }

@@ -10,7 +10,8 @@ package enum HeadlineState: Sendable, Hashable {
   case overlay(Lifecycle.Overlay)
   /// The debt is this much above the limit.
   case overLimit(Money)
-  /// The next payment, which does not only keep a grace period, is due in 0...7 days and not covered yet.
+  /// The next payment, which does not only keep a grace period, is due to this organisation in 0...7 days and not covered
+  /// yet. No payment holiday contradicts it.
   case paymentDue(inDays: Int)
   /// A serious change comes; see ``ComingChange/isSerious(on:)``.
   case change(ComingChange)
@@ -92,7 +93,8 @@ extension LoanOnDay {
   }
 
   private var paymentDueState: HeadlineState? {
-    guard lifecycle.overlays.isDisjoint(with: [.paymentHoliday, .paymentProcessing]),
+    if case .inHoliday = contradictionOfNext { return nil }
+    guard lifecycle.overlays.isDisjoint(with: [.paymentHoliday, .paymentProcessing]), !isWithAnotherOrganisation,
       let next = nextObligation, purpose(of: next).value != .keepsGrace, let due = next.due.value,
       let remaining = next.remaining, remaining.isPositive
     else { return nil }

@@ -27,7 +27,8 @@ extension LoanOnDay {
   ///
   /// These are the stated obligations, what the sub-plans and the open rows of the schedule add to them, a balloon, what
   /// has to be paid for a credit limit, and the booked early repayments without the payments that they replace. Overdue
-  /// obligations are left out, and so is the balance of a statement if a minimum payment is stated.
+  /// obligations are left out, and so is the balance of a statement if a minimum payment is stated. The amount of a
+  /// payment that the source contradicts is unknown.
   ///
   /// - Parameter end: The first day after the period.
   package func paymentsDue(before end: CalendarDate) -> [DuePayment] {
@@ -47,7 +48,8 @@ extension LoanOnDay {
         obligation.kind != .statement || !hasMinimum
       else { return nil }
       return DuePayment(
-        kind: .obligation(obligation.kind), due: due, amount: obligation.amount, covered: obligation.covered)
+        kind: .obligation(obligation.kind), due: due,
+        amount: contradiction(of: obligation) == nil ? obligation.amount : .notProvided, covered: obligation.covered)
     }
   }
 
@@ -105,10 +107,14 @@ extension LoanOnDay {
   /// The payment that is needed before a credit limit falls. A debt above the limit of today has no day that the source
   /// states.
   private var limitsDue: [DuePayment] {
-    guard case .payForNewLimit(let amount, let last) = task else { return [] }
-    return [
-      DuePayment(kind: .newLimit, due: last, amount: .known(amount, origin: .derived(rule: "debt above the limit")))
-    ]
+    switch task {
+    case .payForNewLimit, .payExcess:
+      guard let (amount, last) = paymentForNewLimit else { return [] }
+      return [
+        DuePayment(kind: .newLimit, due: last, amount: .known(amount, origin: .derived(rule: "debt above the limit")))
+      ]
+    default: return []
+    }
   }
 
   /// Whether nothing is to be paid on a day because of a payment holiday.

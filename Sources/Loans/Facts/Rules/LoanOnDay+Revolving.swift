@@ -35,6 +35,29 @@ extension LoanOnDay {
     }
   }
 
+  /// The sums that keep the grace period after ``obligationForGrace``, for the purchases of later statements.
+  package var laterForGrace: [Obligation] {
+    guard let first = obligationForGrace?.due.value else { return [] }
+    return (obligationsOrStatement.value ?? []).filter { obligation in
+      obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
+        && obligation.due.value.map { $0 > first } ?? false
+    }
+  }
+
+  /// Whether the grace period ends if the next minimum payment is not made in time.
+  package var isGraceLostWithoutMinimum: Bool {
+    revolving.grace.value?.needsMinimum == true && (graceState == .running || graceState == .kept)
+  }
+
+  /// The interest that the bank would charge if the grace period ended on the day of the facts; not provided unless it
+  /// runs.
+  package var interestIfGraceIsLost: Fact<Money> {
+    guard case .known(let grace, let origin, let asOf) = revolving.grace, let interest = grace.interestIfLost,
+      graceState == .running || graceState == .kept
+    else { return .notProvided }
+    return .known(interest, origin: origin, asOf: asOf)
+  }
+
   /// Finds the stated obligations. If the source does not mention any but provides a statement, they are its minimum
   /// payment and the amount that keeps the grace period.
   ///

@@ -101,6 +101,12 @@ extension LoanOnDay {
         at: revolving.grace, member: "state", "The product is marked as in a grace period and has none.",
         found: state.rawValue, expected: "running or kept, or no such mark")
     }
+    if isGraceLostWithoutMinimum, let overdue = overdueAmount.value, overdue.isPositive {
+      found.contradict(
+        at: revolving.grace, member: "state",
+        "The grace period needs every minimum payment, and is said to go on although a payment is overdue.",
+        found: "\(revolving.grace.value?.state.rawValue ?? "")", expected: "lost, or nothing overdue")
+    }
     if let state = revolving.grace.value?.state, state == .lost || state == .none {
       for obligation in obligations.value ?? [] where obligation.purpose.value == .keepsGrace {
         found.contradict(

@@ -16,6 +16,8 @@ package enum LoanTask: Sendable, Hashable {
   case check(Obligation)
   /// A booked early repayment was due after the day of the facts and may have been carried out.
   case checkRepayment(CalendarDate)
+  /// The source contradicts itself about a payment, so that the customer has to ask for its amount.
+  case askAboutPayment(Obligation)
   /// A payment has to be made, or its amount paid into the account.
   case pay(Obligation)
   /// The payment is fully covered.
@@ -94,6 +96,7 @@ extension LoanOnDay {
     }
     if let due = next.due.value, due < day { return .check(next) }
     guard next.amount.value != nil else { return nil }
+    if next.isUnpaid, contradictionOfNext != nil { return .askAboutPayment(next) }
     if contradictedArrears != nil, !next.isUnpaid { return nil }
     if next.isUnpaid, purpose(of: next).value == .keepsGrace { return .keepGrace(next) }
     return next.isUnpaid ? .pay(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
