@@ -43,7 +43,7 @@ extension LoanDetailService {
   private func holding(_ record: LoanRecord) throws(RequestError) -> LoanDetailService {
     var service = self
     let (type, gateway) = (record.id.type, HeldRecord(record))
-    if let plugin = plugins[type] {
+    if let plugin = plugins.first(where: { $0.manifest.type == type }) {
       service.registry = InteractorRegistry(checked: plugin.interactor(readingFrom: gateway), on: sourceExecutor)
     } else if let plugin = options.pluginForOtherTypes?(type) {
       do { service.registry = try InteractorRegistry([plugin.interactor(readingFrom: gateway)]) } catch {

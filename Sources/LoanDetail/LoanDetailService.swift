@@ -29,8 +29,8 @@ public import Localization
 ///   type is asked for the record.
 public struct LoanDetailService: Sendable {
   var registry: InteractorRegistry
-  /// The plugins by type, for records that the host holds; empty if the interactors have their own sources.
-  let plugins: [ProductType: ProductPlugin]
+  /// The plugins, for records that the host holds; empty if the interactors have their own sources.
+  let plugins: [ProductPlugin]
   /// The source of records; `nil` if the interactors have their own sources.
   let source: (any LoanRecordGateway)?
   /// The threads for questions to the source itself.
@@ -84,7 +84,7 @@ public struct LoanDetailService: Sendable {
     _ plugins: [ProductPlugin], source: any LoanRecordGateway, options: Options = Options()
   ) throws(RegistrationError) {
     registry = try InteractorRegistry(plugins.map { $0.interactor(readingFrom: source) })
-    self.plugins = Self.byType(plugins)
+    self.plugins = plugins
     self.source = source
     self.options = options
   }
@@ -94,13 +94,9 @@ public struct LoanDetailService: Sendable {
   /// - Throws: all faults of the list of plugins.
   public init(_ plugins: [ProductPlugin], options: Options = Options()) throws(RegistrationError) {
     registry = try InteractorRegistry(plugins.map { $0.interactor(readingFrom: HeldRecord(nil)) })
-    self.plugins = Self.byType(plugins)
+    self.plugins = plugins
     source = nil
     self.options = options
-  }
-
-  private static func byType(_ plugins: [ProductPlugin]) -> [ProductType: ProductPlugin] {
-    Dictionary(plugins.map { ($0.manifest.type, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Makes a service with interactors that have their own sources.
@@ -110,7 +106,7 @@ public struct LoanDetailService: Sendable {
     interactors: [any ProductBusinessLogicProtocol], options: Options = Options()
   ) throws(RegistrationError) {
     registry = try InteractorRegistry(interactors)
-    plugins = [:]
+    plugins = []
     source = nil
     self.options = options
   }

@@ -14,7 +14,7 @@ extension QuoteCommand {
     let quote = try quote(by: try readTariff(in: surroundings, into: &report))
     // A quote reads no records; the service needs a source all the same.
     let loans = try LoanDetailService(
-      tool.plugins, source: try SamplePortfolio(of: []).gateway(),
+      tool.plugins, source: SampleGateway(of: []),
       options: .init(languages: try options.output.languages(in: surroundings), today: surroundings.today))
     let reader = try loans.reader(
       locale: options.output.locale(in: surroundings), asOf: asOf ?? terms.on, client: options.client.profile,

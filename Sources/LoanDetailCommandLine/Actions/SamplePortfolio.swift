@@ -4,22 +4,13 @@ import LoanDetailJSON
 
 /// The sample records of a list of products as one portfolio, in the order of the list.
 struct SamplePortfolio {
-  private let documents: [(name: String, bytes: [UInt8])]
+  private let documents: [[UInt8]]
 
-  init(of products: [ProductWithSamples]) {
-    documents = products.compactMap { product in
-      product.records.map { ("samples of \(product.manifest.module)", $0) }
-    }
-  }
-
-  /// A gateway to the records.
-  func gateway() throws(GatewayError) -> PortfolioGateway {
-    try PortfolioGateway(merging: documents)
-  }
+  init(of products: [ProductWithSamples]) { documents = products.compactMap(\.records) }
 
   /// The id of the first record, for examples.
   var firstID: String? {
-    guard let document = documents.first, let value = try? JSONParser.parse(document.bytes),
+    guard let document = documents.first, let value = try? JSONParser.parse(document),
       case .string(let id)? = Self.loans(of: value).first?["id"]
     else { return nil }
     return id
@@ -28,7 +19,7 @@ struct SamplePortfolio {
   /// The records as one document of their newest version, which can express everything that older versions can. All
   /// other members come from the first document.
   func merged() throws -> JSONValue {
-    let values = try documents.map { try JSONParser.parse($0.bytes).withoutSchemaName }
+    let values = try documents.map { try JSONParser.parse($0).withoutSchemaName }
     let loans = JSONValue.Member("loans", .array(values.flatMap(Self.loans)))
     guard case .object(let members)? = values.first else {
       return .object([.init("schemaVersion", .number("1")), loans])

@@ -12,7 +12,7 @@ extension SourceOptions {
       report.note(
         "This is sample data. Show your own with --data FILE; \"\(tool.name) sample > portfolio.json\" "
           + "makes a file to start from.")
-      return try SamplePortfolio(of: tool.products).gateway()
+      return SampleGateway(of: tool.products)
     case .document(let document):
       report.source = document.name
       let bytes = try document.bytes(

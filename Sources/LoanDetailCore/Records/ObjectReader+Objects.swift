@@ -64,10 +64,21 @@ extension ObjectReader {
   package func objects<Value>(
     _ name: String, _ make: (ObjectReader) -> Value?, then finish: (inout [Value]) -> Void
   ) -> Fact<[Value]> {
+    objects(name, plain: { _ in nil }, make, then: finish)
+  }
+
+  /// Converts a long list of objects, most of which have a usual form. An object of this form is converted with
+  /// `makePlain`, without a reader. If that returns `nil`, the object is converted with `make`.
+  @inlinable
+  package func objects<Value>(
+    _ name: String, plain makePlain: (JSONItem) -> Value?, _ make: (ObjectReader) -> Value?,
+    then finish: (inout [Value]) -> Void = { _ in }
+  ) -> Fact<[Value]> {
     var all: [Value] = []
-    let read = eachObject(name) { reader, count in
-      guard let made = make(reader) else { return }
+    let read = eachObject(name) { element, count in
       if all.isEmpty { all.reserveCapacity(count) }
+      if let made = makePlain(element.item) { return all.append(made) }
+      guard let reader = element.reader, let made = make(reader) else { return }
       reader.reportUnread()
       all.append(made)
     }
@@ -79,9 +90,9 @@ extension ObjectReader {
     }
   }
 
-  /// Passes the objects of a list to `read`, one after another, with the length of the list.
+  /// Passes the elements of a list to `read`, one after another, with the length of the list.
   @usableFromInline
-  func eachObject(_ name: String, _ read: (ObjectReader, _ count: Int) -> Void) -> Stated<Void> {
+  func eachObject(_ name: String, _ read: (ListElement, _ count: Int) -> Void) -> Stated<Void> {
     let member: JSONItem
     switch statedMember(name) {
     case .absent(let absence): return .absent(absence)
@@ -91,11 +102,24 @@ extension ObjectReader {
       return .absent(unreadable(member.value, of: name, expected: "an array of objects", advice: nil))
     }
     var index = 0
-    member.forEachElement { element in
-      let reader = ObjectReader(element, in: .element(index, ofMember: name, of: place), log: log)
+    member.forEachElement { item in
+      read(ListElement(item: item, index: index, name: name, list: self), count)
       index += 1
-      if let reader { read(reader, count) }
     }
     return .value(())
+  }
+
+  /// An element of a list of objects.
+  @usableFromInline
+  struct ListElement {
+    @usableFromInline let item: JSONItem
+    fileprivate let index: Int
+    fileprivate let name: String
+    fileprivate let list: ObjectReader
+
+    /// A reader of the object. If the element is no object, adds an entry to the log and returns `nil`.
+    @usableFromInline var reader: ObjectReader? {
+      ObjectReader(item, in: .element(index, ofMember: name, of: list.place), log: list.log)
+    }
   }
 }

@@ -110,7 +110,7 @@ extension ObjectReader {
   /// The value for one of the given names.
   @inlinable
   public func name<Value>(_ name: String, among names: [String: Value]) -> Fact<Value> {
-    fact(name, statedWord(name, names.keys) { names[$0] })
+    fact(name, statedWord(name, names.keys) { $0.string.flatMap { names[$0] } })
   }
 
   /// One of the raw values of an enumeration.
@@ -124,17 +124,15 @@ extension ObjectReader {
   package func statedName<Value: CaseIterable & RawRepresentable<String>>(
     _ name: String, of type: Value.Type
   ) -> Stated<Value> {
-    statedWord(name, type.allCases.map(\.rawValue)) { Value(rawValue: $0) }
+    statedWord(name, type.allCases.map(\.rawValue)) { $0.string.flatMap(Value.init) }
   }
 
   /// Converts a string that must be one of these words.
   @inlinable
   package func statedWord<Value>(
-    _ name: String, _ words: @autoclosure () -> some Sequence<String>, _ convert: (String) -> Value?
+    _ name: String, _ words: @autoclosure () -> some Sequence<String>, _ convert: (JSONItem) -> Value?
   ) -> Stated<Value> {
-    stated(
-      name, expected: Self.oneOf(words()), advice: { Self.suggestion(for: $0, among: words()) },
-      { $0.string.flatMap(convert) })
+    stated(name, expected: Self.oneOf(words()), advice: { Self.suggestion(for: $0, among: words()) }, convert)
   }
 
   /// A list of raw values of an enumeration. Unknown values are added to the log and left out.

@@ -45,13 +45,13 @@ extension ObjectReader {
   }
 
   /// Reads one of the names that a version of the format has.
-  func name<Value>(_ name: String, among names: Names<Value>) -> Fact<Value> {
+  func name<Value>(_ name: String, among names: JSONWords<Value>) -> Fact<Value> {
     fact(name, statedName(name, among: names))
   }
 
   /// Reads one of the names that a version of the format has, without its origin.
-  func statedName<Value>(_ name: String, among names: Names<Value>) -> Stated<Value> {
-    statedWord(name, names.map(\.name)) { word in names.first { $0.name == word }?.value }
+  func statedName<Value>(_ name: String, among names: JSONWords<Value>) -> Stated<Value> {
+    statedWord(name, names.names, names.value)
   }
 
   /// Reads a length of time: `{"count": 60, "unit": "months"}`.
@@ -75,18 +75,10 @@ extension ObjectReader {
     return withOthers ? shared + (portions.otherPortions("other", in: currency).value ?? []) : shared
   }
 
-  /// The parts of an amount if all of them are readable and shared by all products. This usual case needs no reader for
-  /// the parts; every other case is `nil`.
+  /// The parts of an amount if all of them are readable, shared by all products and in reading order. Every other case
+  /// is `nil`.
   private func plainPortions(_ name: String, in currency: Currency) -> [Portion]? {
-    guard let item = member(name), item.isObject else { return nil }
-    var (portions, next) = ([Portion](), item.firstMember)
-    portions.reserveCapacity(item.memberCount)
-    for component in Portion.Component.allCases where portions.count < item.memberCount {
-      guard let part = item.member(component.rawValue, from: &next) else { continue }
-      guard part.isString(ofAtMost: log.limits.text), let amount = part.money(in: currency) else { return nil }
-      portions.append(Portion(component, amount))
-    }
-    return portions.count == item.memberCount ? portions : nil
+    member(name)?.plainPortions(in: currency, limits: log.limits)
   }
 
   /// Adds a warning if the first day is after the second.
@@ -97,4 +89,30 @@ extension ObjectReader {
         id: "record.dates-out-of-order", severity: .warning, path: path(of: secondName),
         summary: "The day is before the one in \"\(firstName)\".", found: "\(second)", expected: "\(first) or later"))
   }
+}
+
+extension JSONItem {
+  /// The parts of an amount if all of them are readable, shared by all products and in reading order. Every other case
+  /// is `nil`.
+  func plainPortions(in currency: Currency, limits: InputLimits) -> [Portion]? {
+    var (portions, last) = ([Portion](), -1)
+    portions.reserveCapacity(memberCount)
+    let isPlain = readMembers(Portion.Component.words) { place, part in
+      guard place > last, let amount = part.plainMoney(in: currency, limits) else { return false }
+      last = place
+      portions.append(Portion(Portion.Component.allCases[place], amount))
+      return true
+    }
+    return isPlain ? portions : nil
+  }
+
+  /// The amount in a string without escapes and within the limit.
+  func plainMoney(in currency: Currency, _ limits: InputLimits) -> Money? {
+    isString(ofAtMost: limits.text) ? money(in: currency) : nil
+  }
+}
+
+extension Portion.Component {
+  /// The names of the components that all products share, with their places in the reading order.
+  fileprivate static let words = JSONWords(allCases.enumerated().map { ($1.rawValue, $0) })
 }

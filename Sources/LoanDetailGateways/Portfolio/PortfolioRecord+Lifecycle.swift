@@ -20,7 +20,7 @@ extension PortfolioRecord {
         lifecycle.overlays.insert(overlay)
         lifecycle.details[overlay] = details
         reader.reportUnread()
-      } else if let overlay = loan.name(element, at: path, among: names.overlays) {
+      } else if let overlay = loan.name(element, at: path, among: names.overlays.words) {
         lifecycle.overlays.insert(overlay)
       }
     }

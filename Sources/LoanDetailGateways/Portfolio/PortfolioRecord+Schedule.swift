@@ -23,7 +23,8 @@ extension PortfolioRecord {
     }
     var last: CalendarDate?
     schedule.rows =
-      reader.objects("rows") { row in
+      reader.objects("rows", plain: { plainRow($0, isFull: reading == .full, isNumbered: isNumbered, after: &last) }) {
+        row in
         let made = self.row(row, reading, isNumbered: isNumbered)
         if let last, let due = made?.due, due < last {
           row.log.add(
@@ -61,7 +62,7 @@ extension PortfolioRecord {
   }
 
   func operations() -> Fact<[LoanOperation]> {
-    loan.objects("operations", operation, then: { $0.sortStably { $0.date > $1.date } })
+    loan.objects("operations", plain: plainOperation, operation, then: { $0.sortStably { $0.date > $1.date } })
   }
 
   private func operation(_ reader: ObjectReader) -> LoanOperation? {

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 import Loans
 
 /// A version of the portfolio format.
@@ -12,21 +13,18 @@ public enum PortfolioVersion: Int, Sendable, Comparable, CaseIterable {
   public static func < (left: PortfolioVersion, right: PortfolioVersion) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Names with their values. They are few, so comparing with each of them is faster than hashing.
-typealias Names<Value> = [(name: String, value: Value)]
-
 /// The names that a version of the format has for the values of enumerations. A class, so that the readers of
 /// all parts of a record share one.
 final class PortfolioNames: Sendable {
-  let phases: Names<Lifecycle.Phase>
-  let overlays: Names<Lifecycle.Overlay>
-  let roles: Names<Party.Role>
-  let measures: Names<FullCost.Measure>
-  let interest: Names<InterestAccrual>
-  let obligations: Names<Obligation.Kind>
-  let rows: Names<ScheduleRow.Kind>
-  let operations: Names<LoanOperation.Kind>
-  let actions: Names<LoanAction.Kind>
+  let phases: JSONWords<Lifecycle.Phase>
+  let overlays: JSONWords<Lifecycle.Overlay>
+  let roles: JSONWords<Party.Role>
+  let measures: JSONWords<FullCost.Measure>
+  let interest: JSONWords<InterestAccrual>
+  let obligations: JSONWords<Obligation.Kind>
+  let rows: JSONWords<ScheduleRow.Kind>
+  let operations: JSONWords<LoanOperation.Kind>
+  let actions: JSONWords<LoanAction.Kind>
 
   /// The names of a version.
   static func of(_ version: PortfolioVersion) -> PortfolioNames {
@@ -48,11 +46,11 @@ final class PortfolioNames: Sendable {
   ]
 
   private init(where isKnown: (String) -> Bool) {
-    func known<Value>(_ names: [String: Value]) -> Names<Value> {
-      names.filter { isKnown($0.key) }.map { (name: $0.key, value: $0.value) }
+    func known<Value>(_ names: [String: Value]) -> JSONWords<Value> {
+      JSONWords(names.filter { isKnown($0.key) }.map { ($0.key, $0.value) })
     }
-    func named<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> Names<Value> {
-      type.allCases.filter { isKnown($0.rawValue) }.map { (name: $0.rawValue, value: $0) }
+    func named<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> JSONWords<Value> {
+      JSONWords(type.allCases.filter { isKnown($0.rawValue) }.map { ($0.rawValue, $0) })
     }
     phases = known(Lifecycle.Phase.named)
     overlays = named(Lifecycle.Overlay.self)

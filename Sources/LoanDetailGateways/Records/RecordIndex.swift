@@ -51,7 +51,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// The indices of each customer's records, in ascending order.
   private var byCustomer: [CustomerID: [Int]] = [:]
   /// The same indices by type, because an interactor asks for the records of its type alone.
-  private var byCustomerAndType: [OwnedType: [Int]] = [:]
+  private var byTypeAndCustomer: [ProductType: [CustomerID: [Int]]] = [:]
   /// The first record with a stated id.
   private var first: [ProductID: Int] = [:]
   /// The records without an id, by the name under which staff can request them.
@@ -61,11 +61,6 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// A customer's first record with an id that several records have.
   private var firstOfCustomer: [OwnedID: Int] = [:]
   private let revisions = Revisions()
-
-  private struct OwnedType: Hashable {
-    let customer: CustomerID
-    let type: ProductType
-  }
 
   private struct OwnedID: Hashable {
     let customer: CustomerID
@@ -80,7 +75,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
       byType[record.type, default: []].append(place)
       for customer in Set(record.customers) {
         byCustomer[customer, default: []].append(place)
-        byCustomerAndType[OwnedType(customer: customer, type: record.type), default: []].append(place)
+        byTypeAndCustomer[record.type, default: [:]][customer, default: []].append(place)
       }
       guard let statedID = record.statedID else {
         nameless[ProductID(type: record.type, id: record.place)] = place
@@ -156,7 +151,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   private func places(of type: ProductType, for scope: CustomerScope) -> [Int] {
     switch scope {
     case .allCustomers: byType[type] ?? []
-    case .customer(let customer): byCustomerAndType[OwnedType(customer: customer, type: type)] ?? []
+    case .customer(let customer): byTypeAndCustomer[type]?[customer] ?? []
     }
   }
 

@@ -37,8 +37,13 @@ package struct JSONName {
   /// Returns the first eight bytes of a name in one word; a shorter name is followed by zeros.
   @inline(__always)
   static func first(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    if name.count >= 8 { return UnsafeRawBufferPointer(name).loadUnaligned(as: UInt64.self).littleEndian }
-    return name.reversed().reduce(0) { $0 &<< 8 | UInt64($1) }
+    let bytes = UnsafeRawBufferPointer(name)
+    if bytes.count >= 8 { return bytes.loadUnaligned(as: UInt64.self).littleEndian }
+    guard bytes.count >= 4 else { return bytes.reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
+    // Two halves, which may overlap.
+    let rest = bytes.count &- 4
+    let last = bytes.loadUnaligned(fromByteOffset: rest, as: UInt32.self).littleEndian
+    return UInt64(bytes.loadUnaligned(as: UInt32.self).littleEndian) | UInt64(last) &<< UInt64(8 &* rest)
   }
 
   /// Returns one of 64 bits for the first eight bytes of a plain name (Fibonacci hashing). A set of names without this

@@ -119,7 +119,8 @@ extension JSONTape {
     }
   }
 
-  private func isPlainName(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+  /// Whether a plain name with the same length and first bytes is this one.
+  func isPlainName(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     withBytes(range(of: entries[place].name)) { JSONName.areSame($0, name) }
   }
 

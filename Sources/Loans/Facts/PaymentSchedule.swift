@@ -20,8 +20,8 @@ public struct PaymentSchedule: Sendable, Hashable {
   /// Whether the source left out rows.
   public var isTruncated: Bool
   /// The rows, the earliest first.
-  public var rows: [ScheduleRow] { didSet { unpaid = Unpaid(in: rows) } }
-  private var unpaid: Unpaid
+  public var rows: [ScheduleRow] { didSet { summary = Summary(of: rows) } }
+  private var summary: Summary
   /// The reason why there are no rows; meaningless if there are rows.
   public var absence = Absence.notProvided
   /// The number of payments made.
@@ -40,24 +40,26 @@ public struct PaymentSchedule: Sendable, Hashable {
     self.kind = kind
     self.isTruncated = isTruncated
     self.rows = rows
-    unpaid = Unpaid(in: rows)
+    summary = Summary(of: rows)
     self.paid = paid
     self.total = total
     self.left = left
     self.overdue = overdue
   }
 
-  /// A summary of the unpaid rows. Many rules ask whether a payment is overdue, and nearly always none is; they then
+  /// A summary of the rows. Many rules ask whether a payment is overdue or skipped, and nearly always none is; they then
   /// need not look at every row.
-  private struct Unpaid: Sendable, Hashable {
+  private struct Summary: Sendable, Hashable {
     /// The earliest due date of a row that is overdue on the next day.
     var firstDay: CalendarDate?
     /// Whether the source states that a row is overdue.
     var isStated = false
+    var hasHolidays = false
 
-    init(in rows: [ScheduleRow]) {
+    init(of rows: [ScheduleRow]) {
       for index in rows.indices {
         if rows[index].status == .overdue { isStated = true }
+        if rows[index].kind == .paymentHoliday { hasHolidays = true }
         guard let due = rows[index].due, let dayAfter = due.adding(days: 1),
           rows[index].status(on: dayAfter) == .overdue
         else { continue }
@@ -67,7 +69,10 @@ public struct PaymentSchedule: Sendable, Hashable {
   }
 
   /// Returns whether a row may be overdue on a day; `false` if certainly none is.
-  func mayBeOverdue(on day: CalendarDate) -> Bool { unpaid.isStated || unpaid.firstDay.map { $0 < day } ?? false }
+  func mayBeOverdue(on day: CalendarDate) -> Bool { summary.isStated || summary.firstDay.map { $0 < day } ?? false }
+
+  /// Whether a row is one of a payment holiday.
+  var hasHolidays: Bool { summary.hasHolidays }
 }
 
 /// One row of a schedule.

@@ -23,6 +23,16 @@ public struct Portion: Sendable, Hashable {
 }
 
 extension Portion.Component: RawRepresentable, CaseIterable {
+  public static func == (left: Portion.Component, right: Portion.Component) -> Bool {
+    switch (left, right) {
+    case (.principal, .principal), (.interest, .interest), (.insurance, .insurance), (.fees, .fees),
+      (.penalties, .penalties):
+      true
+    case (.other, _), (_, .other): left.rawValue == right.rawValue
+    default: false
+    }
+  }
+
   /// The components that all products share, in reading order.
   public static let allCases: [Portion.Component] = [.principal, .interest, .insurance, .fees, .penalties]
 

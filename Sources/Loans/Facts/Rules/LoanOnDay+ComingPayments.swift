@@ -34,7 +34,8 @@ extension LoanOnDay {
   /// principal and the stated next payment.
   func findComingInstalments() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
-    let rows = balloonRow.map { balloon in repaymentRows.filter { $0 != balloon } } ?? repaymentRows
+    let (balloon, isRepayment) = (balloonRow, isRepayment)
+    let rows = schedule.rows.filter { isRepayment($0) && $0 != balloon }
     let first = schedule.kind == .derived ? rows.firstIndex { isNextByFigures($0) } : rows.firstIndex { !$0.isPaid }
     guard let start = first else { return [] }
     let coming = Array(rows[start...])
@@ -48,12 +49,10 @@ extension LoanOnDay {
     return isGapless && (!schedule.isTruncated || isNumberedToTheEnd(coming)) ? coming : []
   }
 
-  /// The rows of the schedule without disbursements, up to the end of a fixed rate.
-  private var repaymentRows: [ScheduleRow] {
+  /// Whether a row is a repayment up to the end of a fixed rate.
+  private var isRepayment: (ScheduleRow) -> Bool {
     let last = openFixing?.until
-    return schedule.rows.filter { row in
-      row.kind != .disbursement && (row.due.flatMap { due in last.map { due <= $0 } } ?? true)
-    }
+    return { row in row.kind != .disbursement && (row.due.flatMap { due in last.map { due <= $0 } } ?? true) }
   }
 
   /// Whether the rows have all numbers up to the number of all payments. Rows that the source left out then come before.
@@ -65,9 +64,10 @@ extension LoanOnDay {
   /// The balloon at the end of the schedule, if it is due with the last instalment and is the principal that this one
   /// leaves.
   private var balloonRow: ScheduleRow? {
-    let rows = repaymentRows
-    guard let row = rows.last, row.kind == .balloon, !row.isPaid, !row.isBegun, let last = rows.dropLast().last,
-      last.kind == .instalment, last.due == row.due, let left = last.balance, row.payment == left
+    guard let place = schedule.rows.lastIndex(where: isRepayment), case let row = schedule.rows[place],
+      row.kind == .balloon, !row.isPaid, !row.isBegun,
+      let last = schedule.rows[..<place].last(where: isRepayment), last.kind == .instalment, last.due == row.due,
+      let left = last.balance, row.payment == left
     else { return nil }
     return row
   }
@@ -205,7 +205,10 @@ extension ScheduleRow {
   /// The part of the payment beyond principal and interest, such as insurance.
   var rest: Money? {
     guard let payment else { return nil }
-    return portions.filter { $0.component == .principal || $0.component == .interest }.rest(of: payment)
+    let parts = portions.indices.lazy.filter { place in
+      self.portions[place].component == .principal || self.portions[place].component == .interest
+    }
+    return Money.sum(parts.map { self.portions[$0].amount }, currency: payment.currency).flatMap(payment.subtracting)
   }
 
   /// The first figure that differs from that of a calculated row of the same day; `nil` if all are the same or unknown.

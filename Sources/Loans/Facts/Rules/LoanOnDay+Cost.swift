@@ -24,12 +24,16 @@ extension LoanOnDay {
 
   /// All payments that were made, and the rule that found them; `nil` if some of them are unknown.
   private var allPayments: (made: [MadePayment], origin: Origin)? {
-    let operations = (operations.value ?? []).filter {
-      $0.status == .completed && ($0.kind == .payment || $0.kind == .earlyRepayment)
-    }
-    if repays(operations.map(\.portions)), operations.allSatisfy({ $0.portions.sum(in: currency) == $0.amount }) {
+    let all = operations.value ?? []
+    let completed = all.indices.filter { all[$0].status == .completed }
+    let payments = completed.filter { all[$0].kind == .payment || all[$0].kind == .earlyRepayment }
+    if repays(payments.map { all[$0].portions }),
+      payments.allSatisfy({ all[$0].portions.sum(in: currency) == all[$0].amount })
+    {
+      // The others that count pay only a fee, a penalty or a premium; they do not add it to the debt.
+      let charges = completed.filter { all[$0].kind.component != nil && all[$0].isCredit != false }
       return (
-        (operations + charges).map { MadePayment(on: $0.date, portions: $0.portionsOrWhole) },
+        (payments + charges).map { MadePayment(on: all[$0].date, portions: all[$0].portionsOrWhole) },
         .derived(rule: "sum of the operations")
       )
     }
@@ -42,11 +46,6 @@ extension LoanOnDay {
     return made.count == rows.count ? (made, .derived(rule: "sum of the paid rows of the schedule")) : nil
   }
 
-  /// The operations that pay only a fee, a penalty or a premium; not those that add it to the debt.
-  private var charges: [LoanOperation] {
-    (operations.value ?? []).filter { $0.status == .completed && $0.kind.component != nil && $0.isCredit != false }
-  }
-
   /// Whether payments repay exactly the repaid principal and are no fewer than the source counts. An empty list does
   /// not count, because the source may have left it out.
   private func repays(_ payments: [[Portion]]) -> Bool {
@@ -57,8 +56,10 @@ extension LoanOnDay {
   }
 
   private func principal(of payments: [[Portion]]) -> Money? {
-    let principal = payments.joined().filter { $0.component == .principal }
-    return principal.isEmpty ? .zero(currency) : principal.sum(in: currency)
+    let principal = payments.lazy.flatMap { portions in
+      portions.indices.lazy.filter { portions[$0].component == .principal }.map { portions[$0].amount }
+    }
+    return Money.sum(principal, currency: currency)
   }
 
   private func total(
@@ -169,7 +170,8 @@ extension LoanOnDay {
     let isHoliday =
       lifecycle.overlays.contains(.paymentHoliday)
       || holiday.value.map { $0.from.map { $0 <= day } ?? true } ?? false
-      || schedule.rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
+      || schedule.hasHolidays
+        && schedule.rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
     let isRestructured = lifecycle.overlays.contains(.restructured) || restructuring.value != nil
     return isRepaidEarly || isHoliday || isRestructured || hasOtherRate
       || schedule.rows.contains { $0.kind == .earlyRepayment && $0.status == .paid }

@@ -119,12 +119,13 @@ extension ComingPayments {
   /// Returns the regular payments of a schedule, with the other parts of the stated payments of the same days; `nil` if
   /// the other parts of one of them are unknown.
   func stated(_ regular: [Schedule.Row], of schedule: Schedule) -> [ScheduleRow]? {
-    let known = Dictionary(
-      rows.compactMap { row in row.due.map { ($0, row) } }, uniquingKeysWith: { first, _ in first })
     var result: [ScheduleRow] = []
+    // Both lists are in the order of their days.
+    var next = 0
     for row in regular where row.kind == .regular {
-      if let stated = row.date.flatMap({ known[$0] }) {
-        guard let changed = stated.with(row, of: schedule) else { return nil }
+      while let date = row.date, next < rows.count, let due = rows[next].due, due < date { next += 1 }
+      if next < rows.count, rows[next].due == row.date {
+        guard let changed = rows[next].with(row, of: schedule) else { return nil }
         result.append(changed)
       } else {
         guard !hasMoreThanInterest else { return nil }

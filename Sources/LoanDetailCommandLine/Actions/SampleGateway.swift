@@ -1,0 +1,106 @@
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailGateways
+import Loans
+import Localization
+import Synchronization
+
+/// The sample records of a list of products, each of the type of its product.
+///
+/// The samples of a product are read when they are first needed. A request for one loan reads only those that have its
+/// id somewhere. Findings about the samples as a whole are left to the conformance kit.
+struct SampleGateway: LoanRecordGateway {
+  private let samples: [Samples]
+
+  init(of products: [ProductWithSamples]) { samples = products.compactMap(Samples.init) }
+
+  func asOf() throws -> CalendarDate? { try first { $0.asOf() } }
+
+  func timeZone() throws -> BankTimeZone? { try first { $0.timeZone() } }
+
+  func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+
+  func productTypes(for scope: CustomerScope) throws -> [ProductType] {
+    if scope == .allCustomers { return samples.map(\.type) }
+    return try samples.filter { try $0.portfolio().productTypes(for: scope).contains($0.type) }.map(\.type)
+  }
+
+  func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) throws -> SummaryPage {
+    guard let samples = samples.first(where: { $0.type == type }) else { return SummaryPage(entries: [], next: nil) }
+    return try samples.portfolio().summaries(of: type, for: scope, page: page)
+  }
+
+  func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord {
+    try portfolio(with: id).record(with: id, for: scope)
+  }
+
+  func revision(of id: ProductID, for scope: CustomerScope) throws -> RecordRevision? {
+    try portfolio(with: id).revision(of: id, for: scope)
+  }
+
+  private func portfolio(with id: ProductID) throws -> PortfolioGateway {
+    guard let samples = samples.first(where: { $0.type == id.type }), samples.mayHave(id.id) else {
+      throw ProductError.notFound(id)
+    }
+    return try samples.portfolio()
+  }
+
+  private func first<Value>(_ value: (PortfolioGateway) -> Value?) throws -> Value? {
+    for samples in samples {
+      if let found = value(try samples.portfolio()) { return found }
+    }
+    return nil
+  }
+}
+
+/// The samples of one product.
+private final class Samples: Sendable {
+  let type: ProductType
+  private let name: String
+  private let text: [UInt8]
+  private let read = Mutex<PortfolioGateway?>(nil)
+
+  init?(of product: ProductWithSamples) {
+    guard let records = product.records else { return nil }
+    type = product.manifest.type
+    name = "samples of \(product.manifest.module)"
+    text = records
+  }
+
+  /// The records, which are read once.
+  func portfolio() throws(GatewayError) -> PortfolioGateway {
+    try read.withLock { read throws(GatewayError) in
+      if let read { return read }
+      let portfolio = try PortfolioGateway(merging: [(name, text)])
+      read = portfolio
+      return portfolio
+    }
+  }
+
+  /// Whether a record may have this id: the text contains it after a quote, or an escape that may hide it.
+  func mayHave(_ id: String) -> Bool { text.contains(Array("\"\(id)".utf8)) || text.hasEscape }
+}
+
+extension [UInt8] {
+  /// Whether the bytes contain others (R. N. Horspool, "Practical fast searching in strings", 1980).
+  fileprivate func contains(_ searched: [UInt8]) -> Bool {
+    let last = searched.count - 1
+    // By the byte under the end of the searched ones: how far they can move without missing a place.
+    var steps = [Int](repeating: searched.count, count: 256)
+    for (place, byte) in searched.dropLast().enumerated() { steps[Int(byte)] = last - place }
+    var end = last
+    while end < count {
+      let byte = self[end]
+      if byte == searched[last], self[end - last] == searched[0], self[(end - last)...end].elementsEqual(searched) {
+        return true
+      }
+      end += steps[Int(byte)]
+    }
+    return false
+  }
+
+  /// Whether there is a backslash. The loop looks at all bytes, many at a time.
+  fileprivate var hasEscape: Bool { reduce(into: UInt8(0)) { $0 |= $1 == UInt8(ascii: "\\") ? 1 : 0 } != 0 }
+}
