@@ -22,7 +22,7 @@ from derived import Booked, Cost, booked
 from record import day, loans, money, money_sum
 from rules import Case, amount, count, explain_by, mask, on, percent
 from rules_charges import plan_payments
-from rules_revolving import before_new_limit
+from rules_revolving import before_new_limit, debt_in, is_foreign
 
 OVER = ("repaid", "closed", "cancelled", "rejected", "withdrawn", "application", "approved")
 
@@ -47,16 +47,26 @@ class Customer:
         self.end = month_after(when, 1, when.day) - timedelta(days=1)
 
     def of(self, currency):
-        return [loan for loan in self.owed if loan.record["currency"] == currency]
+        return [loan for loan in self.owed if loan.record["currency"] == currency or debt_in(loan, currency)]
 
     def calendar(self, currency):
         """The sums of the coming month by their days, each with its loan."""
-        return [(due, loan, sum_) for loan in self.of(currency) for due, sum_ in payments(loan, self.when) if due <= self.end]
+        return [(due, loan, sum_) for loan in self.of(currency) for due, sum_ in payments_in(loan, self.when, currency) if due <= self.end]
 
 
-def debt(loan):
+def debt(loan, currency=None):
+    if currency and currency != loan.record["currency"]:
+        return debt_in(loan, currency)
     total = loan.of_debt("total")
     return loan.of_debt("principal") if total is None else total
+
+
+def payments_in(loan, when, currency):
+    """The coming payments of a loan in a currency: those of its own, or the minimum payments stated in another."""
+    if currency == loan.record["currency"]:
+        return payments(loan, when)
+    return in_order([(day(o["due"]), money(o["amount"])) for o in loan.obligations
+                     if o.get("currency") == currency and o["kind"] == "minimum" and day(o["due"]) >= when])
 
 
 def payments(loan, when):
@@ -71,13 +81,15 @@ def payments(loan, when):
             if row.get("payment") is not None:
                 found.setdefault(row["due"], []).append(money(row["payment"]))
     for one in loan.obligations:
-        if one["kind"] == "overdue" or one.get("purpose") == "keepsGrace" or not one.get("due") or day(one["due"]) < when:
+        if one["kind"] == "overdue" or is_foreign(loan, one) or one.get("purpose") == "keepsGrace" or not one.get("due") or day(one["due"]) < when:
             continue
         if one["kind"] == "statement" and one.get("purpose") != "closes" and loan.next.get("kind") != "statement":
             continue
         found[one["due"]] = [money(loan.next["amount"])] if one["due"] == loan.next.get("due") else [money(one["amount"])]
     # What is booked is taken as done after its day, as its announcement says.
     coming = booked(loan, max(when, loan.data_day)) or (loan.booked[-1] if loan.booked else None)
+    if coming and coming.get("payer") and coming["extent"] == "full":
+        coming = None
     if coming and when >= (day(coming.get("requestedOn")) or when):
         need = Booked(loan, coming)
         if need.full:
@@ -86,7 +98,7 @@ def payments(loan, when):
                 found[coming["on"]] = [need.needed]
         else:
             found = {due: [need.payment_on(day(due)) or sums[0]] if due > coming["on"] else sums for due, sums in found.items()}
-            if day(coming["on"]) >= when:
+            if day(coming["on"]) >= when and not coming.get("payer"):
                 found[coming["on"]] = [*found.get(coming["on"], []), need.early]
     sums = [(day(due), sum_) for due, parts in found.items() for sum_ in parts]
     limit = before_new_limit(loan, when)
@@ -153,7 +165,7 @@ class Figures:
             return self.header(c, parts[1], currency)
         if family in ("owed", "elsewhere", "others", "total"):
             if loan is None:
-                return amount(money_sum(debt(one) for one in self.customer.of(currency)))
+                return amount(money_sum(debt(one, currency) for one in self.customer.of(currency)))
             return self.of_status(c, loan) if c.below else amount(debt(loan))
         if family == "overdue":
             late = [one for one in self.customer.of(currency or loan.record["currency"]) if one.is_overdue and one.since < c.day]
@@ -175,11 +187,11 @@ class Figures:
     def header(self, c, name, currency):
         late = [one for one in self.customer.owed if one.is_overdue and one.since < c.day]
         if name == "owed":
-            return amount(money_sum(debt(one) for one in self.customer.of(currency))) | c.data_day
+            return amount(money_sum(debt(one, currency) for one in self.customer.of(currency))) | c.data_day
         if name == "overdue" and currency:
             return amount(money_sum(one.overdue_amount for one in late if one.record["currency"] == currency)) | c.data_day
         if name == "next":
-            coming = [(due, sum_) for loan in self.customer.of(currency) for due, sum_ in payments(loan, c.day)]
+            coming = [(due, sum_) for loan in self.customer.of(currency) for due, sum_ in payments_in(loan, c.day, currency)]
             first = min((due for due, _ in coming), default=None)
             if first is None:
                 return set()

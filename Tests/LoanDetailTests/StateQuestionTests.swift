@@ -82,7 +82,7 @@ struct StateQuestionTests {
   private static let width = 80
   private static let firstLines = 30
 
-  @Test("are answered by their items within the first 30 lines", arguments: StateQuestion.all)
+  @Test("are answered by their items within the first 30 lines", arguments: StateQuestion.all + StateQuestion.terms)
   func answers(question: StateQuestion) async throws {
     let item = try #require(try await drawn("en_US", question).item, "\(question.item) is not on the screen")
     #expect(words(item).contains(question.answer))
