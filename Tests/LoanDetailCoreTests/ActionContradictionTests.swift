@@ -76,8 +76,8 @@ struct ActionContradictionTests {
     }
     #expect(
       stated == [
-        "$.actions: An action is available that means nothing in the phase. repayFull / "
-          + "no repayment before the money is paid out, or after the product is over"
+        "$.actions: An action is available that means nothing in the phase or the state. repayFull / "
+          + "no repayment before the money is paid out, after the product is over, or while none may be demanded"
       ])
   }
 

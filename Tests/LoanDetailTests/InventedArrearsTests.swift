@@ -77,6 +77,7 @@ struct InventedArrearsTests {
         var harm = Harm()
         for item in [model.headerItem] + model.contentItems { harm.ids.formUnion(Self.harmful(item)) }
         if Self.statesDemand(loan.record.facts, on: day) { harm.stated.insert("now.task") }
+        harm.stated.formUnion(harm.ids.filter { Self.states($0, loan.record.facts) })
         harms[Key(id: id, day: day)] = harm
       }
     }
@@ -87,6 +88,14 @@ struct InventedArrearsTests {
   private static func statesDemand(_ facts: LoanFacts, on day: CalendarDate) -> Bool {
     (facts.obligations.value ?? []).contains { $0.due.value == day && $0.isUnpaid }
       || (facts.operations.value ?? []).contains { $0.kind == .payment && $0.status == .failed }
+  }
+
+  /// Whether the record states the harm of an item: its arrears, which a state that is removed no longer excuses, or a state
+  /// with details whose end is removed.
+  private static func states(_ item: String, _ facts: LoanFacts) -> Bool {
+    let isOfArrears = ["overdue", "cure", "now.task"].contains { item == $0 || item.hasPrefix("\($0).") }
+    return isOfArrears && facts.debt.overdue.amount.value?.isPositive ?? false
+      || facts.lifecycle.details.keys.contains { item == "now.\($0)" || item == "status.\($0)" }
   }
 
   private static func harmful(_ item: Item) -> [String] {

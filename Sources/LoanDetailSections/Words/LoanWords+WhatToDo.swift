@@ -91,14 +91,16 @@ extension LoanWords {
   }
   /// A payment in another currency than the one before.
   static func alsoPay(_ amount: Value, by day: Value?, isAtLeast: Bool) -> LocalizedText {
-    let due = day.map { LocalizedText(en: " by \($0)", ru: " не позднее \($0)") } ?? LocalizedText(en: "", ru: "")
+    let sum =
+      day.map { LocalizedText(en: "\(amount) by \($0)", ru: "\(amount) не позднее \($0)") }
+      ?? LocalizedText(en: "\(amount)", ru: "\(amount)")
     return isAtLeast
       ? LocalizedText(
-        en: "Also pay at least \(amount)\(due): it is a debt of its own.",
-        ru: "Внесите также не меньше \(amount)\(due): это отдельный долг.")
+        en: "Also pay at least \(sum): it is a debt of its own.",
+        ru: "Внесите также не меньше \(sum): это отдельный долг.")
       : LocalizedText(
-        en: "Also pay \(amount)\(due): it is a debt of its own.",
-        ru: "Внесите также \(amount)\(due): это отдельный долг.")
+        en: "Also pay \(sum): it is a debt of its own.",
+        ru: "Внесите также \(sum): это отдельный долг.")
   }
   static func laterPayTo(_ name: LocalizedText, from day: Value) -> LocalizedText {
     LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) платите в \(name).")

@@ -73,7 +73,7 @@ extension LoanFacts {
       .overdue, .paymentFailed, .autopayOff, .earlyRepaymentScheduled, .paymentHoliday, .gracePeriod,
       .rateChangeAnnounced,
     ])
-    debt.overdue = Overdue()
+    if !debt.overdue.isStatedAsNothing { debt.overdue = Overdue() }
     debt.payoff = .absent(.notApplicable)
     schedule = PaymentSchedule()
     schedule.absence = .notApplicable

@@ -79,9 +79,7 @@ extension LoanOnDay {
   var isMaturedUnpaid: Bool { lifecycle.phase == .maturedUnpaid && demand == .contract }
 
   /// Whether the source states that nothing is overdue.
-  private var statesNothingOverdue: Bool {
-    debt.overdue.amount == .absent(.notApplicable) || debt.overdue.amount.value?.isZero ?? false
-  }
+  private var statesNothingOverdue: Bool { debt.overdue.isStatedAsNothing }
 
   /// Whether an obligation is missed if it is not paid in time. Nothing is missed that only keeps a benefit, nor the
   /// balance of a statement unless the source states its purpose.
@@ -136,4 +134,9 @@ extension LoanOnDay {
     guard lifecycle.phase.isOpen, schedule.mayBeOverdue(on: lastKnownDay) else { return [] }
     return schedule.rows.filter { $0.kind.isOwed && status(of: $0) == .overdue }
   }
+}
+
+extension Overdue {
+  /// Whether the source states that nothing is overdue.
+  var isStatedAsNothing: Bool { amount == .absent(.notApplicable) || amount.value?.isZero ?? false }
 }
