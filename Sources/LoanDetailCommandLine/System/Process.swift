@@ -106,10 +106,12 @@ enum ThisProcess {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Darwin)
-      return unsafe unsafeBitCast(action.__sigaction_u.__sa_handler, to: Int.self) == 1
+      let handler = unsafe action.__sigaction_u.__sa_handler
     #else
-      return unsafe unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == 1
+      let handler = unsafe action.__sigaction_handler.sa_handler
     #endif
+    // Safe: SIG_IGN is the address 1, and an optional function of C has the size of an address.
+    return unsafe withUnsafeBytes(of: handler) { unsafe $0.load(as: Int.self) } == 1
   }
 
   /// Ends the process as the signal does without this program, so that its parent sees why it ended.

@@ -15,9 +15,9 @@ import Loans
 /// The message about an exceeded limit states the size that was found, the limit, and how to raise it.
 public struct InputLimits: Sendable, Hashable {
   /// The maximum size of one input in bytes: a file, standard input, a named pipe, or the JSON of one record. A larger
-  /// input is refused as a whole. The command line stops reading at the limit, with at most 1.3 times as much memory. A gateway that opens a path checks the
-  /// size of the file before it reads, so give it files and not pipes.
-  public var bytes = 1 << 30
+  /// input is refused as a whole. The command line stops reading at the limit, with at most 1.3 times as much memory. A
+  /// gateway that opens a path checks the size of the file before it reads, so give it files and not pipes.
+  public var bytes = 4 << 30
   /// The maximum number of records in one input. An input with more is refused.
   public var records = 2_000_000
   /// The maximum number of elements in one list of a record, such as its operations or the rows of its schedule. A
