@@ -86,9 +86,9 @@ def payments(loan, when):
         if one["kind"] == "statement" and one.get("purpose") != "closes" and loan.next.get("kind") != "statement":
             continue
         found[one["due"]] = [money(loan.next["amount"])] if one["due"] == loan.next.get("due") else [money(one["amount"])]
-    # What is booked is taken as done after its day, as its announcement says.
+    # What is booked is taken as done after its day, as its announcement says; the money of another payer may not come.
     coming = booked(loan, max(when, loan.data_day)) or (loan.booked[-1] if loan.booked else None)
-    if coming and coming.get("payer") and coming["extent"] == "full":
+    if coming and coming.get("payer"):
         coming = None
     if coming and when >= (day(coming.get("requestedOn")) or when):
         need = Booked(loan, coming)
@@ -98,7 +98,7 @@ def payments(loan, when):
                 found[coming["on"]] = [need.needed]
         else:
             found = {due: [need.payment_on(day(due)) or sums[0]] if due > coming["on"] else sums for due, sums in found.items()}
-            if day(coming["on"]) >= when and not coming.get("payer"):
+            if day(coming["on"]) >= when:
                 found[coming["on"]] = [*found.get(coming["on"], []), need.early]
     sums = [(day(due), sum_) for due, parts in found.items() for sum_ in parts]
     limit = before_new_limit(loan, when)
@@ -166,7 +166,7 @@ class Figures:
         if family in ("owed", "elsewhere", "others", "total"):
             if loan is None:
                 return amount(money_sum(debt(one, currency) for one in self.customer.of(currency)))
-            return self.of_status(c, loan) if c.below else amount(debt(loan))
+            return self.of_status(c, loan) if c.below else amount(debt(loan, currency))
         if family == "overdue":
             late = [one for one in self.customer.of(currency or loan.record["currency"]) if one.is_overdue and one.since < c.day]
             if loan is None:

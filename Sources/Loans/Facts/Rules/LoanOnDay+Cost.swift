@@ -84,7 +84,8 @@ extension LoanOnDay {
 
   /// The amount left to pay: the open rows of the schedule, and the fees and penalties that they do not contain.
   ///
-  /// One booked early repayment is taken into account. The amount is unknown if more than one is booked.
+  /// One booked early repayment by the customer is taken into account. The amount is unknown if more than one is
+  /// booked.
   private var left: Fact<PaidTotals> {
     let known = lastKnownDay
     let booked = onLastKnownDay.comingRepayments
@@ -109,7 +110,7 @@ extension LoanOnDay {
     return .known(
       PaidTotals(total: total, portions: portions),
       origin: .derived(
-        rule: booked.isEmpty
+        rule: booked.allSatisfy { $0.payer != nil }
           ? "sum of the open rows of the schedule" : "sum of the payments to come with the booked early repayment"),
       asOf: asOf)
   }

@@ -43,9 +43,10 @@ extension LoanOnDay {
   }
 
   /// Inserts the first booked early repayment into the rows. The rows after it are those that follow from the
-  /// repayment, or none if they are unknown; `calculated` contains the ones with calculated amounts.
+  /// repayment, or none if they are unknown; `calculated` contains the ones with calculated amounts. Money of another
+  /// payer may not come, so it changes no row.
   func changedByRepayments(_ rows: [ScheduleRow]) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
-    guard let repayment = comingRepayments.first else { return (rows, []) }
+    guard let repayment = comingRepayments.first, repayment.payer == nil else { return (rows, []) }
     let need = repaymentNeed(of: repayment)
     let (amount, portions) =
       repayment.extent == .full

@@ -59,7 +59,7 @@ extension LoanOnDay {
     guard !hasLeftPlan else { return [] }
     let (known, origin) = (lastKnownDay, Origin.derived(rule: "open rows of the schedule"))
     let open = schedule.rows.filter { $0.isOpen(on: known) }
-    let coming = onLastKnownDay.comingRepayments
+    let coming = onLastKnownDay.comingRepayments.filter { $0.payer == nil }
     let isUnknown = coming.first.map { $0.extent == .part && onLastKnownDay.outcome(of: $0).rows == nil } ?? false
     let changed = isUnknown ? open : onLastKnownDay.changedByRepayments(open).rows
     // Only the effect of the first repayment is calculated.
