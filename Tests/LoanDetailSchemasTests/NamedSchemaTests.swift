@@ -70,7 +70,8 @@ struct NamedSchemaTests {
     #expect(properties > 800)
   }
 
-  @Test("describe every definition of what others write", arguments: ["portfolio", "tariff", "exchange-rates", "words"])
+  @Test(
+    "describe every definition of what others write", arguments: ["portfolio", "tariff", "exchange-rates", "words"])
   func definitions(name: String) throws {
     let schema = try #require(Self.all.first { $0.name == name })
     guard case .object(let definitions)? = try JSONParser.parse(schema.rendered())["$defs"] else {
