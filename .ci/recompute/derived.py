@@ -42,6 +42,14 @@ def is_dearer(loan, when):
     return False
 
 
+def costs_nothing(loan):
+    """Whether nothing is added to the debt while every payment is in time: there is no rate, the full cost is nothing, and only
+    the principal is owed."""
+    full_cost = loan.terms.get("fullCost") or {}
+    is_free = not loan.terms.get("rates") and Decimal(full_cost.get("percent") or 1) == 0 and not money(full_cost.get("amount"))
+    return is_free and not loan.is_overdue and loan.of_debt("total") is not None and loan.of_debt("total") == loan.of_debt("principal")
+
+
 def payoff(loan, when, seen=None):
     """What repays the whole debt on a day: the stated sum and what a day adds up to the next payment; after it, the principal
     that the rows before leave, with its interest since; on the day of a payment, with that payment. A repayment that was
@@ -51,6 +59,8 @@ def payoff(loan, when, seen=None):
         return stated
     if is_dearer(loan, when):
         return None
+    if stated is not None and stated == loan.of_debt("total") and costs_nothing(loan) and base < when and loan.due and when <= loan.due:
+        return stated
     if stated is not None and each is not None and base < when and (loan.due is None or when < loan.due):
         return stated + each * (when - base).days
     if loan.schedule.get("truncated") and not loan.reaches_the_end:
@@ -167,6 +177,7 @@ def rows_to_pay(loan, when):
     """The parts of what is still to be paid: the open rows, or with a booked repayment the rows that it leaves and itself.
 
     None if nobody knows them: rows are left out, a booked repayment is past its day or not asked for yet, or there is more than one.
+    The money of another payer may not come, so the rows stay as they are.
     """
     if loan.schedule.get("truncated"):
         return None
@@ -177,6 +188,8 @@ def rows_to_pay(loan, when):
     facts = booked(loan, when)
     if len(loan.booked) > 1 or facts is None:
         return None
+    if facts.get("payer"):
+        return [r["portions"] for r in open_rows]
     need, on = Booked(loan, facts), facts["on"]
     if need.full and need.interest is None:
         return None

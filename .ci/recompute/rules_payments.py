@@ -90,7 +90,8 @@ def action(c):
 
 @rule("payments-around")
 def around(c):
-    coming = booked(c.loan, c.day)
+    # What another payer repays may not come: it is no row, and no payment changes for it.
+    coming = next((one for one in [booked(c.loan, c.day)] if one and not one.get("payer")), None)
     if c.last == "early":
         need = Booked(c.loan, coming) if coming else None
         return on(need.on) | amount(need.needed if need.full else need.early) | c.away(need.on) if need else set()

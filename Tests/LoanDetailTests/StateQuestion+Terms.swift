@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// Three questions for each state of the terms of a loan.
 extension StateQuestion {
   static let terms: [StateQuestion] = [
