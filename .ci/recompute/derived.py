@@ -261,7 +261,8 @@ def regular_payments(loan):
     """
     rows, steps = loan.payments, []
     for index in range(1, len(rows) - 1):
-        if (rows[index].get("number") or 0) <= (loan.terms.get("interestOnlyPayments") or 0):
+        of_interest = loan.portion(rows[index], "principal") == 0 and loan.portion(rows[index], "interest")
+        if of_interest or (rows[index].get("number") or 0) <= (loan.terms.get("interestOnlyPayments") or 0):
             continue
         before, after = money(rows[index - 1].get("payment")), money(rows[index].get("payment"))
         if before != after and money(rows[index + 1].get("payment")) == after:

@@ -83,7 +83,7 @@ class Loan:
         self.rows = self.rows or self.worked_out()
         self.payments = [row for row in self.rows if row["kind"] == "instalment"]
         self.numbered = {str(row.get("number")): row for row in self.payments}
-        self.next = self.with_portions(self.next)
+        self.next = self.with_portions(self.next or self.next_of_schedule())
         self.holidays = [row for row in self.rows if row["kind"] == "paymentHoliday"]
 
     def on(self, when):
@@ -98,6 +98,13 @@ class Loan:
         spent = sum(Decimal(line.get("used") or 0) for line in self.map("revolving").get("lines") or [])
         one = {"kind": "minimum", "due": statement["due"], "amount": statement["minimum"]}
         return [one | ({} if spent else {"covered": statement["minimum"]})]
+
+    def next_of_schedule(self):
+        """The first open instalment of the record's schedule, where no payment is stated beside it."""
+        if self.demand != "contract" or self.record["phase"] != "active" or not self.schedule.get("rows"):
+            return {}
+        ahead = [row for row in self.payments if row.get("status") not in ("paid", "skipped") and day(row["due"]) >= self.data_day]
+        return {"kind": "instalment", "due": ahead[0]["due"], "amount": ahead[0].get("payment")} if ahead else {}
 
     def map(self, key):
         value = self.record.get(key)
@@ -171,11 +178,14 @@ class Loan:
         terms, rates = self.terms, self.terms.get("rates") or []
         original, count, pay_day = money(terms.get("originalAmount")), terms.get("payments"), terms.get("paymentDay")
         opened = day(self.record.get("opened"))
-        if self.demand in ("stated", "nothing") or self.rows or None in (original, count, pay_day, opened) or len(rates) != 1 or self.record["phase"] != "active":
+        if self.demand in ("stated", "nothing") or self.rows or None in (original, count, pay_day, opened) or self.record["phase"] != "active":
             return []
-        days = [annuity.month_after(opened, index + 1, pay_day) for index in range(count)]
-        if terms.get("interest") != "ACT/ACT RU" or terms.get("amortisation") != "annuity":
-            return self.by_plan(original, Decimal(rates[0]["percent"]), days, opened)
+        later = [(day(facts.get("from")), Decimal(facts["percent"])) for facts in rates[1:]]
+        if not rates or any(facts.get("use") for facts in rates) or any(since is None for since, _ in later):
+            return []
+        days, free = [annuity.month_after(opened, index + 1, pay_day) for index in range(count)], terms.get("interestOnlyPayments") or 0
+        if terms.get("interest") != "ACT/ACT RU" or terms.get("amortisation") != "annuity" or later or free:
+            return self.by_plan(original, Decimal(rates[0]["percent"]), days, opened, later, free)
         rows = annuity.schedule(original, Decimal(rates[0]["percent"]), days, opened)
         return [
             {"kind": "instalment", "number": index + 1, "due": due.isoformat(), "payment": str(payment),
@@ -183,12 +193,13 @@ class Loan:
             for index, (due, payment, principal, interest, balance) in enumerate(rows)
         ]
 
-    def by_plan(self, original, percent, days, opened):
-        """The same by another convention of days; nothing without one."""
+    def by_plan(self, original, percent, days, opened, later, free):
+        """The same by another convention of days, with later rates, or with payments of interest alone first."""
         from plan import Plan
         if self.terms.get("amortisation") != "annuity" or "partialData" in self.overlays:
             return []
-        made = Plan.new(original, percent, days, opened, self.terms.get("interest")).rows() or []
+        plan = Plan.new(original, percent, days, opened, self.terms.get("interest"))
+        made = plan.changed(rates=[*plan.rates, *later], free=free).rows() or []
         return [
             {"kind": "instalment", "number": index + 1, "due": row.due.isoformat(), "payment": str(row.payment),
              "portions": {"principal": str(row.principal), "interest": str(row.interest)}, "balance": str(row.balance)}

@@ -186,7 +186,7 @@ def progress(c):
     expected = []
     if paid is not None:
         expected += [("money", paid), ("money", original)]
-    if counts[1] is not None:
+    if None not in counts:
         expected += [("n", Decimal(value)) for value in counts]
     return expected
 

@@ -174,6 +174,8 @@ def limit(c):
         "new": lambda: amount(money(line.get("newLimit"))) | on(day(line.get("newLimitFrom"))),
         "rate": lambda: {t for facts in rate_for(c.loan, "excess") for t in percent(facts["percent"])},
         "flexible": set,
+        # A line without a name is told by its place.
+        "line": lambda: set() if line.get("name") else count(every.index(line) + 1),
     }
     return known[c.last]() | c.data_day if c.last in known else None
 

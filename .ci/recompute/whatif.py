@@ -20,6 +20,7 @@ from claims import Document
 from derived import booked, payoff
 from plan import CENT, Plan, card_run, changeable
 from record import day, loans, money
+from rules_fixing import index_of
 
 ANSWER = "what-if.answer"
 
@@ -105,8 +106,13 @@ def payoffs(loan):
     month_end = (loan.data_day.replace(day=28) + timedelta(days=4)).replace(day=1) - timedelta(days=1)
     days = [loan.data_day, loan.data_day + timedelta(days=1), loan.data_day + timedelta(days=10), month_end]
     days += [row_day for row in loan.payments[-3:-1] if (row_day := day(row["due"])) > loan.data_day] + ([loan.due] if loan.due else [])
+    reset = day((index_of(loan) or {}).get("nextReset"))
     for on in sorted(set(days)):
-        total = payoff_of_terms(loan, on)
+        if reset and on > reset:
+            yield ["payoff", "--on", on.isoformat()], None
+            continue
+        # Whether the day itself bears the new rate is a matter of the contract.
+        total = payoff_of_terms(loan, on) if on != reset else None
         if total is not None:
             yield ["payoff", "--on", on.isoformat()], [("what-if.payoff.total", None, total)]
 
@@ -142,7 +148,8 @@ def holidays(loan):
     plan = changeable(loan)
     for months in (1, 3, 6):
         words = ["payment-holiday", "--months", str(months)]
-        if plan is None or plan.kept:
+        # How many payments of interest alone there are after a holiday among them would have to be agreed.
+        if plan is None or plan.kept or plan.free:
             yield words, None
             continue
         if len(plan.rates) > 1 or plan.early:
@@ -189,13 +196,23 @@ def gives_minimum(loan, rule):
         for base in (closing, closing - (interest or 0)) if base >= 0)
 
 
+def first_minimum(debt, percent, share, floor, on_top):
+    """The minimum payment of the first month, also where such payments never repay the debt."""
+    part = (debt * percent / 1200).quantize(CENT, ROUND_HALF_UP)
+    base = debt if on_top else debt + part
+    least = (base * share / 100).quantize(CENT, ROUND_HALF_UP) + (part if on_top else 0)
+    return min(max(least, floor or Decimal(0)), debt + part)
+
+
 def cards(loan):
     revolving, debt = loan.map("revolving"), loan.of_debt("total")
     rates = [facts for facts in loan.terms.get("rates") or [] if facts.get("use") in (None, "purchases")]
     rule = revolving.get("minimumRule") or {}
-    if not revolving or not rates or not debt or revolving.get("subPlans") or loan.is_overdue:
+    # A court or a bankruptcy says what is to be paid, and nothing follows from the contract.
+    is_ruled = loan.demand in ("stated", "nothing")
+    if not revolving or not rates or not debt or revolving.get("subPlans") or loan.is_overdue or is_ruled:
         yield ["minimum-only"], None
-        if revolving and loan.is_overdue:
+        if revolving and (loan.is_overdue or is_ruled):
             yield ["fixed", "--amount", "100000"], None
         return
     percent = Decimal(rates[0]["percent"])
@@ -203,7 +220,9 @@ def cards(loan):
     by_minimum = rule.get("percent") and gives_minimum(loan, rule) and card_run(
         debt, percent, Decimal(rule["percent"]), money(rule.get("floor")), rule.get("addsInterest", False))
     # With less than the minimum payment, something would be overdue every month.
-    least = max([by_minimum[3]] if by_minimum else [Decimal(0)])
+    least = Decimal(0)
+    if rule.get("percent") and gives_minimum(loan, rule):
+        least = first_minimum(debt, percent, Decimal(rule["percent"]), money(rule.get("floor")), rule.get("addsInterest", False))
     if loan.next.get("kind") == "minimum":
         least = max(least, money(loan.next.get("amount")) or Decimal(0))
     amounts = {fixed, least.to_integral_value() + 1, max(least.to_integral_value() - 1, Decimal(1))}

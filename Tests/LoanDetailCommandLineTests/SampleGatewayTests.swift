@@ -2,6 +2,7 @@ import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailCore
 import LoanDetailGateways
+import Loans
 import Testing
 
 @Suite("The samples of the products are read when a request needs them")

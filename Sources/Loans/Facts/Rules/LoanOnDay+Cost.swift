@@ -98,7 +98,9 @@ extension LoanOnDay {
     ).rows
     let isAfterTheEnd = rows.allSatisfy { $0.due.map { $0 < known } ?? (lifecycle.phase == .maturedUnpaid) }
     if !rows.isEmpty, isAfterTheEnd { return leftAfterTheEnd }
-    guard !rows.isEmpty, principal(of: rows.map(\.portions)) == owed,
+    // The principal does not show whether past payments of interest alone are still open.
+    let isUnknown = rows.contains { $0.status(on: known) == nil && $0.portions.amount(of: .principal)?.isZero ?? true }
+    guard !rows.isEmpty, !isUnknown, principal(of: rows.map(\.portions)) == owed,
       rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
     else { return .notProvided }
     let inRows = rows.flatMap(\.portions)

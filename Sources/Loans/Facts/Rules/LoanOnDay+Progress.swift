@@ -77,7 +77,7 @@ extension PaymentSchedule {
   /// - Parameter day: The day for ``ScheduleRow/status(on:)``; `nil` if only the statuses of the source count, as for a
   ///   gateway whose source has no current day.
   package func paidInstalments(on day: CalendarDate? = nil) -> Int? {
-    guard kind == .full, !isTruncated, !rows.isEmpty else { return nil }
+    guard kind == .full, !isTruncated, !rows.isEmpty, rows.compactMap(\.number).min() ?? 1 <= 1 else { return nil }
     return rows.count { row in
       row.kind == .instalment && (day.map { row.status(on: $0) } ?? row.status) == .paid
     }
