@@ -32,7 +32,7 @@ struct SectionsCommandTests {
   @Test("of a product tells which sections are shown and why others are absent")
   func product() async {
     let active = await tool.run("sections --of 2001 --screen details --width 200").output
-    #expect(active.contains("\n                 shown\n"))
+    #expect(active.contains("\n                  shown\n"))
     #expect(active.contains("absent: "))
   }
 

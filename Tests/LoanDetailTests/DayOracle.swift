@@ -87,7 +87,12 @@ struct DayOracle {
     check(status.text, of: status.id, date: nil)
     guard let dataDay, dataDay != day else { return }
     let free: Set<String> = ["status.dataDay", "status.due", "status.partialData", "status.staleData"]
-    let isSettled = ["status.phase", "status.restructured"].contains(status.id.rawValue) && dataDay < day
+    // What has happened for good.
+    let settled: Set<String> = [
+      "status.phase", "status.restructured", "status.borrowerDied", "status.forgiven", "status.refinancedFrom",
+      "status.refinancedInto",
+    ]
+    let isSettled = settled.contains(status.id.rawValue) && dataDay < day
     guard !free.contains(status.id.rawValue), !isSettled, !status.id.rawValue.contains("own") else { return }
     if dates(in: status.text).isEmpty, !coveredStates.contains(status.id.rawValue) {
       fail(status.id, status.text, "of \(dataDay) without its day")

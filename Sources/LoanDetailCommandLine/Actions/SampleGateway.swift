@@ -14,9 +14,9 @@ struct SampleGateway: LoanRecordGateway {
 
   init(of products: [ProductWithSamples]) { samples = products.compactMap(Samples.init) }
 
-  func asOf() throws -> CalendarDate? { try first { $0.asOf() } }
+  func asOf() -> CalendarDate? { first { $0.asOf() } }
 
-  func timeZone() throws -> BankTimeZone? { try first { $0.timeZone() } }
+  func timeZone() -> BankTimeZone? { first { $0.timeZone() } }
 
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
 
@@ -47,11 +47,9 @@ struct SampleGateway: LoanRecordGateway {
     return try samples.portfolio()
   }
 
-  private func first<Value>(_ value: (PortfolioGateway) -> Value?) throws -> Value? {
-    for samples in samples {
-      if let found = value(try samples.portfolio()) { return found }
-    }
-    return nil
+  /// The first value that samples state. Samples that cannot be read are a fault of their own product alone.
+  private func first<Value>(_ value: (PortfolioGateway) -> Value?) -> Value? {
+    samples.lazy.compactMap { try? $0.portfolio() }.compactMap(value).first
   }
 }
 

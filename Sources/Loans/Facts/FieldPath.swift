@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailJSON
 
 /// The path of a field in its source, such as `$.loans[0].debt.total`.
@@ -21,15 +22,17 @@ public struct FieldPath: Sendable, Hashable, CustomStringConvertible {
     self.name = name
   }
 
-  /// The text of the path.
-  public var description: String { owner.map { SourcePath.member(name, of: $0.path) } ?? name }
+  /// The text of the path. Numbers in it are masked, because the path of a customer's record begins with its id.
+  public var description: String { TextGuard.messages(text) }
+
+  private var text: String { owner.map { SourcePath.member(name, of: $0.path) } ?? name }
 
   /// Two paths are equal if their texts are.
   public static func == (left: FieldPath, right: FieldPath) -> Bool {
-    left.name == right.name && left.owner == right.owner || left.description == right.description
+    left.name == right.name && left.owner == right.owner || left.text == right.text
   }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
 /// The place of an object in its source.

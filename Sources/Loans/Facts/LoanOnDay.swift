@@ -23,7 +23,7 @@ open class LoanOnDay {
   package final let changesSinceFacts: [ComingChange]
   @usableFromInline final let frozen: FrozenFacts
   /// Whether a state of the day of the facts excuses everything that is overdue.
-  final let isExcused: Bool
+  package final let isExcused: Bool
   /// The same facts on the other day that was last used. It is never this loan, to avoid a reference cycle.
   private final var other: LoanOnDay?
 

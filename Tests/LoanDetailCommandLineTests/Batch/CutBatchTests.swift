@@ -27,13 +27,16 @@ struct CutBatchTests {
     try await executable.shell("cd '\(folder.path)' && \(line)")
   }
 
+  /// Bad lines without end; they are long, so that a block has few of them.
+  private static let endless = "yes \"$(printf '{%300s' '')\""
+
   private func remove() { try? FileManager.default.removeItem(at: folder) }
 
   @Test(
     "a signal ends it in order, also while it waits for its input or for the reader of its output",
     arguments: [
       ("(echo '{'; sleep 60)", "TERM", "cat"),
-      ("(echo '{'; sleep 60)", "HUP", "cat"), ("yes '{'", "TERM", "cat"), ("yes '{'", "TERM", "sleep 9"),
+      ("(echo '{'; sleep 60)", "HUP", "cat"), (Self.endless, "TERM", "cat"), (Self.endless, "TERM", "sleep 9"),
     ])
   func signal(input: String, signal: String, reader: String) async throws {
     defer { remove() }
@@ -70,7 +73,8 @@ struct CutBatchTests {
   @Test("a full disk or an early end is an error, and the bytes of the rest make the whole")
   func fullDisk() async throws {
     defer { remove() }
-    let whole = try await shell("yes '{' | head -n 20000 > in; printf '\\n\\n{' >> in; loan-detail batch < in > whole")
+    let whole = try await shell(
+      "\(Self.endless) | head -n 20000 > in; printf '\\n\\n{' >> in; loan-detail batch < in > whole")
     #expect(whole.code == 65)
     let cut = try await shell("echo head > out; ulimit -f 1024; loan-detail batch --summary summary.json < in >> out")
     #expect(cut.code == 74)

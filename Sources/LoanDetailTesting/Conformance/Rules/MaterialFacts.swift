@@ -59,7 +59,7 @@ extension ConformanceSubject {
     products.flatMap { product -> [Finding] in
       guard let facts = product.record?.facts else { return [] }
       return product.screens.flatMap { screen in
-        facts.on(screen.context.asOf).materialFacts.flatMap { messages(screen, $0) }
+        facts.demanded(on: screen.context.asOf).materialFacts.flatMap { messages(screen, $0) }
           .map { Finding(screen.place, $0) }
       }
     }
@@ -88,6 +88,14 @@ extension Item {
     case .row(let row): row.value
     default: nil
     }
+  }
+}
+
+extension LoanFacts {
+  /// Returns the loan with the facts as stated, or without those that a screen of the day may not demand.
+  fileprivate func demanded(on day: CalendarDate) -> LoanOnDay {
+    let (stated, shown) = (on(day), LoanOnDay(self, on: day))
+    return stated.demand == .contract && !shown.isExcused ? stated : shown
   }
 }
 
