@@ -49,7 +49,8 @@ struct WordsCommandTests {
 
   @Test("has every text of every sample screen: one that is translated leaves no English word")
   func isComplete() async throws {
-    let data = try await dataTexts()
+    // The codes of currencies are the same in every language.
+    let data = try await dataTexts() + ["KZT", "USD"]
     let leaks = try await withFile(await fullTable()) { file in
       var leaks: Set<String> = []
       var drawn = 0
