@@ -371,6 +371,10 @@ def without_demands(record, kind):
     made = {key: value for key, value in record.items() if key not in _OF_CONTRACT}
     made["terms"] = {key: value for key, value in (record.get("terms") or {}).items() if key not in _TERMS_OF_CONTRACT}
     made["debt"] = {key: value for key, value in (record.get("debt") or {}).items() if key not in ("overdue", "payoff")}
+    # That nothing is overdue stays true whatever may be demanded.
+    arrears = (record.get("debt") or {}).get("overdue")
+    if arrears and (arrears.get("amount") == {"absent": "notApplicable"} or money(arrears.get("amount")) == 0):
+        made["debt"]["overdue"] = arrears
     made["overlays"] = [one for one in record["overlays"] if one not in ("overdue", "paymentFailed", "autopayOff")]
     if kind == "nothing":
         made["debt"]["overdue"] = {"amount": "0.00"}
