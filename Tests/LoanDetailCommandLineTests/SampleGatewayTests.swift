@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The samples of the products are read when a request needs them")
 struct SampleGatewayTests {
-  private let broken = ProductWithSamples(MadeUpProducts.kettle.plugin, records: Array("{".utf8))
+  private let broken = ProductWithSamples(MadeUpProducts.kettle.plugin, records: Array(#"{"debt": "1001.50", "#.utf8))
 
   @Test("a request for one loan reads no samples of other products", arguments: ["1001", "teapot:1001"])
   func oneLoan(id: String) async {

@@ -77,8 +77,8 @@ private final class Samples: Sendable {
     }
   }
 
-  /// Whether a record may have this id: the text contains it after a quote, or an escape that may hide it.
-  func mayHave(_ id: String) -> Bool { text.contains(Array("\"\(id)".utf8)) || text.hasEscape }
+  /// Whether a record may have this id: the text contains it between quotes, or an escape that may hide it.
+  func mayHave(_ id: String) -> Bool { text.contains(Array("\"\(id)\"".utf8)) || text.hasEscape }
 }
 
 extension [UInt8] {
