@@ -14,9 +14,9 @@ struct SampleGateway: LoanRecordGateway {
 
   init(of products: [ProductWithSamples]) { samples = products.compactMap(Samples.init) }
 
-  func asOf() -> CalendarDate? { first { $0.asOf() } }
+  func asOf() -> CalendarDate? { dated?.asOf() }
 
-  func timeZone() -> BankTimeZone? { first { $0.timeZone() } }
+  func timeZone() -> BankTimeZone? { dated?.timeZone() }
 
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
 
@@ -47,9 +47,9 @@ struct SampleGateway: LoanRecordGateway {
     return try samples.portfolio()
   }
 
-  /// The first value that samples state. Samples that cannot be read are a fault of their own product alone.
-  private func first<Value>(_ value: (PortfolioGateway) -> Value?) -> Value? {
-    samples.lazy.compactMap { try? $0.portfolio() }.compactMap(value).first
+  /// The first samples that state their day. Samples that cannot be read are a fault of their own product alone.
+  private var dated: PortfolioGateway? {
+    samples.lazy.compactMap { try? $0.portfolio() }.first { $0.asOf() != nil }
   }
 }
 
