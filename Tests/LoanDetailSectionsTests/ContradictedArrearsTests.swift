@@ -57,6 +57,21 @@ struct ContradictedArrearsTests {
     #expect(loan(short).contradictedArrears?.value == rub("2000"))
   }
 
+  @Test("are not seen in an obligation while a payment is being processed, which may be that one")
+  func processing() {
+    func arrears(_ kind: Obligation.Kind) -> Fact<Money>? {
+      loan(
+        paidCard {
+          $0.debt.overdue.amount = known(rub("0"))
+          $0.lifecycle.overlays = [.paymentProcessing]
+          $0.obligations = known([obligation(kind, "2130.03", due: "2026-11-25") { $0.covered = known(rub("0")) }])
+        }
+      ).contradictedArrears
+    }
+    #expect(arrears(.minimum) == nil)
+    #expect(arrears(.overdue)?.value == rub("2130.03"), "the source calls it overdue")
+  }
+
   /// What contradicts a source that states that nothing is overdue.
   enum Evidence: CaseIterable {
     case missedPayment, state, phase, row, obligation, firstDay, count

@@ -48,12 +48,13 @@ extension LoanOnDay {
   /// missed payments, or not provided if only a state, a phase, a first missed day, a number of payments or a principal
   /// after the last payment shows them. `nil` without such a contradiction.
   ///
-  /// An obligation that is past due does not contradict the source unless it states how much of it is covered.
+  /// An obligation that is past due does not contradict the source unless it states how much of it is covered, and no
+  /// payment is being processed, which may be the one that is missed.
   func findContradictedArrears() -> Fact<Money>? {
     guard lifecycle.phase.isOpen, statesNothingOverdue, demand == .contract, !isExcused else { return nil }
-    if let missed = sumMissed(of: lateObligations.filter { $0.kind == .overdue || $0.covered.value != nil }) {
-      return missed
-    }
+    let isUnderWay = isShown(.paymentProcessing)
+    let late = lateObligations.filter { $0.kind == .overdue || $0.covered.value != nil && !isUnderWay }
+    if let missed = sumMissed(of: late) { return missed }
     let isMarked =
       isShown(.overdue) || isMaturedUnpaid || !overdueRows.isEmpty
       || debt.overdue.since.value.map { $0 < lastKnownDay } ?? false || debt.overdue.count.value ?? 0 > 0
