@@ -59,6 +59,16 @@ struct DemandTests {
     #expect(loan(.frozen).task == .payOverdue)
   }
 
+  @Test("calls no row overdue whose payment a state excuses")
+  func excusedRow() throws {
+    func status(_ loan: LoanOnDay) throws -> ScheduleRow.Status? {
+      loan.status(of: try #require(loan.facts.schedule.rows.first))
+    }
+    #expect(try status(loan()) == .overdue)
+    #expect(try status(loan(.disputed, amount: rub(4_999), mustPay: false)) == .overdue)
+    #expect(try status(loan(.disputed, amount: rub(5_000), mustPay: false)) == nil)
+  }
+
   @Test(
     "is nothing at all in a bankruptcy, after a death, and in a dispute of the whole debt",
     arguments: [Lifecycle.Overlay.bankruptcy, .borrowerDied, .disputed])
