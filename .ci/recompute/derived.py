@@ -43,10 +43,11 @@ def is_dearer(loan, when):
 
 
 def costs_nothing(loan):
-    """Whether nothing is added to the debt while every payment is in time: there is no rate, the full cost is nothing, and only
-    the principal is owed."""
+    """Whether nothing is added to the debt while every payment is in time: there is no rate, interest does not apply or the full
+    cost is nothing, and only the principal is owed."""
     full_cost = loan.terms.get("fullCost") or {}
-    is_free = not loan.terms.get("rates") and Decimal(full_cost.get("percent") or 1) == 0 and not money(full_cost.get("amount"))
+    costs = Decimal(full_cost.get("percent") or 1) != 0 or bool(money(full_cost.get("amount")))
+    is_free = not loan.terms.get("rates") and (loan.bears_no_interest or not costs)
     return is_free and not loan.is_overdue and loan.of_debt("total") is not None and loan.of_debt("total") == loan.of_debt("principal")
 
 

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
@@ -48,6 +49,19 @@ struct OwnWordsTests {
     let plugins = [ProductPlugin(Purchase.self), PlainLoan.plugin(for: "lease")]
     let loans = try LoanDetailService(plugins, source: source)
     return (loans, try loans.reader(locale: locale, asOf: CalendarDate("2026-11-21")))
+  }
+
+  @Test("has no word of loans on any screen of a purchase that is none by law", arguments: ["en_US", "ru_RU"])
+  func noLoan(locale: String) async throws {
+    let host = try Host(locale: locale)
+    let english = /\b(?:loan|credit|lend|borrow|debt|owe|interest|principal|repa[iy]|psk)/
+    let russian = /кредит|за[её]м|\bдолг|проценты|погаш|пск/
+    for screen in [.main, .details, .composition, .schedule, .operations] as [ScreenID] {
+      let document = try await host.document("instalment:6012", screen).tree
+      let text = String(decoding: TextRenderer(width: 200).render(document), as: UTF8.self).lowercased()
+        .replacing("not a loan by law", with: "").replacing("по закону это не кредит", with: "")
+      #expect((text.matches(of: english) + text.matches(of: russian)).map { text[$0.range] } == [], "\(screen)")
+    }
   }
 
   private func text(_ answer: ScreenAnswer) throws -> String {

@@ -60,6 +60,10 @@ struct StateQuestion: Sendable, CustomTestStringConvertible {
     StateQuestion("6011", "How much is mine?", "now.task", "Claim back your RUB 3,990.00"),
     StateQuestion("6011", "How do I get it?", "now.task", "State the account for the refund"),
     StateQuestion("6011", "Until when?", "state.overpaid.due", "November 6, 2029"),
+    // A purchase in parts that is no loan by law
+    StateQuestion("6012", "Did I take a loan?", "header", "Not a loan by law"),
+    StateQuestion("6012", "How much do I pay, and by when?", "now.task", "Deposit RUB 4,100.00 by December 5, 2026"),
+    StateQuestion("6012", "Can I pay a part earlier?", "actions.all", "Pay a part early from RUB 100.00, no fee"),
     // A payment at another account
     StateQuestion(
       "5011", "Must I pay again?", "now.task", "Do not pay the RUB 6,075.50 of November 13, 2026 a second time."),

@@ -1,12 +1,12 @@
 public import DesignSystem
 import LoanArithmetic
-import LoanDetailCore
+public import LoanDetailCore
 public import LoanDetailSections
 import Loans
 import Localization
 
 extension Instalment {
-  /// The standard screens, with the purchase and a timeline of all payments. Their words do not call it a loan.
+  /// The standard screens, with the purchase and a timeline of all payments.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let bought = Bought(loan: loan, purchase: purchase)
@@ -14,15 +14,16 @@ extension Instalment {
     case .main:
       standard?
         .replacing(.paymentsAround, with: PaymentsAround(loan, isComplete: true))
-        .replacing(.terms, with: bought, MainTerms(loan, names: Words.terms))
-        .replacing(.cost, with: Cost(loan, on: .main, titled: Words.cost))
-    case .details:
-      standard?
-        .after(.contract, bought)
-        .replacing(.terms, with: AllTerms(loan, names: Words.terms))
-        .replacing(.cost, with: Cost(loan, titled: Words.cost))
+        .before(.terms, bought)
+    case .details: standard?.after(.contract, bought)
     default: standard
     }
+  }
+
+  /// That the contract is no loan by law, if the source states it.
+  public func ownStatuses(in context: PresentationContext) -> [Status] {
+    guard isLoan.value == false else { return [] }
+    return [status("status.no-loan", Words.notALoan, from: isLoan, in: context)]
   }
 }
 

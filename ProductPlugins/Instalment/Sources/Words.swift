@@ -5,10 +5,7 @@ import Localization
 /// The words that only purchases in instalments need.
 enum Words {
   static let product = LocalizedText(en: "Instalments", ru: "Рассрочка")
-  static let terms = TermNames(
-    title: LocalizedText(en: "Terms", ru: "Условия"),
-    amount: LocalizedText(en: "Price in all", ru: "Сумма покупки"))
-  static let cost = LocalizedText(en: "What you pay", ru: "Сколько вы платите")
+  static let notALoan = LocalizedText(en: "Not a loan by law", ru: "По закону это не кредит")
   static let purchase = LocalizedText(en: "Purchase", ru: "Покупка")
   static let merchant = LocalizedText(en: "Shop", ru: "Магазин")
   static let orderNumber = LocalizedText(en: "Order", ru: "Заказ")

@@ -14,12 +14,7 @@ extension MicroLoan {
         .without(.chargeLimit)
         .after(.extensionOfPayment, ChargeLimit(loan))
         .before(.extensionOfPayment, PayoffByDay(loan))
-        .replacing(.terms, with: MainTerms(loan, names: Words.terms))
-        .replacing(.cost, with: Cost(loan, on: .main, titled: Words.cost))
-    case .details:
-      standard?
-        .replacing(.terms, with: AllTerms(loan, names: Words.terms), PaidOut(loan: loan, paidOutTo: paidOutTo))
-        .replacing(.cost, with: Cost(loan, titled: Words.cost))
+    case .details: standard?.after(.terms, PaidOut(loan: loan, paidOutTo: paidOutTo))
     default: standard
     }
   }

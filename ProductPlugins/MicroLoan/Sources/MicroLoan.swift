@@ -7,7 +7,7 @@ import Loans
 public struct MicroLoan: RecordProduct {
   public static let manifest = ProductManifest(
     type: "microLoan", title: Words.product, version: "1.0.0", module: "MicroLoan",
-    screens: [.main, .details, .composition, .schedule, .operations])
+    screens: [.main, .details, .composition, .schedule, .operations], ownWords: Words.own)
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(MicroLoan.self)

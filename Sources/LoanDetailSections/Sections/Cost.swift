@@ -1,8 +1,8 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
-public import LoanDetailCore
+package import LoanDetailCore
 import Loans
-public import Localization
+package import Localization
 
 /// The payments so far, the payments left, and the total cost of the loan. Of the payments of this year, the details
 /// screen shows all parts, the main screen only the interest.
@@ -22,31 +22,28 @@ public import Localization
 ///   Total cost of the loan  . . RUB 287,268.56
 ///     57.5% of the original amount
 /// ```
-public struct Cost: LoanSection {
-  public static let name = SectionName.cost
-  public static let summary = "What was paid so far, what is left to pay, and what the loan costs in all."
-  public static let needs = [
+package struct Cost: LoanSection {
+  package static let name = SectionName.cost
+  package static let summary = "What was paid so far, what is left to pay, and what the loan costs in all."
+  package static let needs = [
     NeededFact("paid", \.paid), NeededFact("paidThisYear", \.paidThisYear),
     NeededFact("terms.totalRepayment", \.terms.totalRepayment),
     NeededFact("terms.costOfCredit", \.terms.costOfCredit), NeededFact("operations", \.operations),
     NeededFact("schedule", group: .schedule),
   ]
 
-  public let loan: LoanOnScreen
+  package let loan: LoanOnScreen
   let screen: ScreenID
-  let ownTitle: LocalizedText?
 
-  /// Creates the section of a screen. A product that is not called a loan passes its own heading.
-  public init(_ loan: LoanOnScreen, on screen: ScreenID = .details, titled title: LocalizedText? = nil) {
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
     self.loan = loan
     self.screen = screen
-    ownTitle = title
   }
 
-  public var title: LocalizedText? { ownTitle ?? LoanWords.whatItCosts }
-  public var sources: [ProvenanceLog.Source] { [] }
+  package var title: LocalizedText? { LoanWords.whatItCosts }
+  package var sources: [ProvenanceLog.Source] { [] }
 
-  public var items: [Item] {
+  package var items: [Item] {
     let cost = loan.cost
     totals("paid", LoanWords.paidSoFar, cost.paid)
     thisYear(cost.paidThisYear)

@@ -23,31 +23,24 @@ public struct MainTerms: LoanSection {
   ]
 
   public let loan: LoanOnScreen
-  let names: TermNames
   let own: [any LoanSection]
 
-  /// Creates the terms.
-  ///
-  /// - Parameters:
-  ///   - loan: The loan.
-  ///   - names: The names that the product has for the terms.
-  ///   - own: A product's own rows, to show before the repaid share.
-  public init(_ loan: LoanOnScreen, names: TermNames = TermNames(), adding own: any LoanSection...) {
+  /// Creates the terms, with a product's own rows before the repaid share.
+  public init(_ loan: LoanOnScreen, adding own: any LoanSection...) {
     self.loan = loan
-    self.names = names
     self.own = own
   }
 
-  public var title: LocalizedText? { names.title ?? termsTitle }
+  public var title: LocalizedText? { termsTitle }
   public var sources: [ProvenanceLog.Source] { [source(rule: "what the contract's terms come to")] }
 
   public var items: [Item] {
     Traits(loan)
     CurrentRate(loan)
     FixedRate(loan, on: .main)
-    FullCostRows(loan, names)
+    FullCostRows(loan)
     row("term", LoanWords.term, facts.terms.term)
-    row("original-amount", names.amount ?? LoanWords.originalAmount, facts.terms.originalAmount)
+    row("original-amount", LoanWords.originalAmount, facts.terms.originalAmount)
     ContractNumber(loan)
     ContractDays(loan)
     CustomerRole(loan)
@@ -65,28 +58,22 @@ public struct MainTerms: LoanSection {
 ///   Type of payments  equal payments (annuity)
 ///   Payments made . . . . . . . . . . . .  18
 /// ```
-public struct AllTerms: LoanSection {
-  public static let name = SectionName.terms
-  public static let summary = "All terms, with every rate and the number of payments."
-  public static let needs = MainTerms.needs
+package struct AllTerms: LoanSection {
+  package static let name = SectionName.terms
+  package static let summary = "All terms, with every rate and the number of payments."
+  package static let needs = MainTerms.needs
 
-  public let loan: LoanOnScreen
-  let names: TermNames
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  /// Creates the terms, with the names that the product has for them.
-  public init(_ loan: LoanOnScreen, names: TermNames = TermNames()) {
-    self.loan = loan
-    self.names = names
-  }
+  package var title: LocalizedText? { termsTitle }
+  package var sources: [ProvenanceLog.Source] { [] }
 
-  public var title: LocalizedText? { names.title ?? termsTitle }
-  public var sources: [ProvenanceLog.Source] { [] }
-
-  public var items: [Item] {
-    row("original-amount", names.amount ?? LoanWords.originalAmount, facts.terms.originalAmount)
+  package var items: [Item] {
+    row("original-amount", LoanWords.originalAmount, facts.terms.originalAmount)
     AllRates(loan)
     FixedRate(loan, on: .details)
-    FullCostRows(loan, names)
+    FullCostRows(loan)
     row("term", LoanWords.term, facts.terms.term)
     row("payments", LoanWords.paymentCount, loan.paymentsInAll)
     row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
@@ -108,22 +95,6 @@ extension AllTerms {
   private func inWords(_ order: PaymentOrder) -> String {
     let parts = order.components.map { inside(LoanWords.text(of: $0)) }
     return order.title?(language) ?? parts.joined(separator: ", ")
-  }
-}
-
-/// The names that a product has for its terms; `nil` for those of a loan.
-public struct TermNames: Sendable {
-  /// The heading of the terms.
-  public var title: LocalizedText?
-  /// The label of the original amount.
-  public var amount: LocalizedText?
-  /// The label of the Russian full cost (PSK) as a percentage.
-  public var psk: LocalizedText?
-
-  public init(title: LocalizedText? = nil, amount: LocalizedText? = nil, psk: LocalizedText? = nil) {
-    self.title = title
-    self.amount = amount
-    self.psk = psk
   }
 }
 

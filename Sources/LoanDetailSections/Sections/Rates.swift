@@ -67,17 +67,11 @@ struct FullCostRows: LoanSection {
   static let summary = "The full cost of the loan, as a percentage and in money."
 
   let loan: LoanOnScreen
-  let names: TermNames
-
-  init(_ loan: LoanOnScreen, _ names: TermNames) {
-    self.loan = loan
-    self.names = names
-  }
+  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     let measure = facts.terms.fullCost.value?.measure ?? .psk
-    let label = (measure == .psk ? names.psk : nil) ?? LoanWords.text(of: measure)
-    row("full-cost", label, facts.terms.fullCost, states: .fullCost, caption: basis) {
+    row("full-cost", LoanWords.text(of: measure), facts.terms.fullCost, states: .fullCost, caption: basis) {
       percent($0.measure == .psk ? $0.percent.padded(toScale: 3) : $0.percent, per: .year)
     }
     let _ = trace(id("full-cost.amount"), [facts.terms.fullCost.source])
