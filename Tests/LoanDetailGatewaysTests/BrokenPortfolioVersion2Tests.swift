@@ -206,10 +206,10 @@ struct BrokenPortfolioVersion2Tests {
     }
   }
 
-  @Test("the JSON of one loan is read as version 1 unless its host says another")
+  @Test("the JSON of one loan is read as the version that its host names")
   func singleLoan() throws {
     let loan = Array(PortfolioDocuments.loan(#""settled": "2026-01-01""#).utf8)
-    let old = try LoanRecord(portfolioJSON: loan, for: .allCustomers, asOf: nil)
+    let old = try LoanRecord(portfolioJSON: loan, for: .allCustomers, version: .one, asOf: nil)
     let new = try LoanRecord(portfolioJSON: loan, for: .allCustomers, version: .two, asOf: nil)
     #expect(old.facts.settled == .notProvided && old.diagnostics.count == 1)
     #expect(new.facts.settled.value != nil && new.diagnostics == [])

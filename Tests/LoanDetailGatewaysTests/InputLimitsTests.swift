@@ -29,7 +29,8 @@ struct InputLimitsTests {
         + "If the data is right, raise the limit: InputLimits.bytes, on the command line --limit bytes=N.")
     #expect(throws: ProductError.self) {
       try LoanRecord(
-        portfolioJSON: Array(loans[0].utf8), for: .allCustomers, asOf: nil, limits: limits { $0.bytes = 9 })
+        portfolioJSON: Array(loans[0].utf8), for: .allCustomers, version: .one, asOf: nil,
+        limits: limits { $0.bytes = 9 })
     }
   }
 
@@ -112,12 +113,12 @@ struct InputLimitsTests {
       #"{"id": "\#(index)", "kind": "fee", "date": "\#(day)", "amount": "1"}"#
     }
     let loan = PortfolioDocuments.loan(#""operations": [\#(operations.joined(separator: ", "))]"#)
-    let record = try LoanRecord(portfolioJSON: Array(loan.utf8), for: .allCustomers, asOf: nil)
+    let record = try LoanRecord(portfolioJSON: Array(loan.utf8), for: .allCustomers, version: .one, asOf: nil)
     #expect(record.facts.operations.value?.map(\.id) == ["1", "4", "3", "0", "2"])
     #expect(record.facts.operations.origin == .provider(field: "$.operations"))
     let broken = PortfolioDocuments.loan(#""operations": [{"id": "a"}, 7]"#)
     let error = try #require(throws: ProductError.self) {
-      try LoanRecord(portfolioJSON: Array(broken.utf8), for: .allCustomers, asOf: nil)
+      try LoanRecord(portfolioJSON: Array(broken.utf8), for: .allCustomers, version: .one, asOf: nil)
     }
     guard case .unreadable(let fault) = error else {
       Issue.record("The fault is another one: \(error)")

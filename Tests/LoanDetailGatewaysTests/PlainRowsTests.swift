@@ -7,7 +7,8 @@ import Testing
 @Suite("Rows and operations in another than their usual form are read alike")
 struct PlainRowsTests {
   private func facts(_ text: String) throws -> LoanFacts {
-    let record = try LoanRecord(portfolioJSON: Array(text.utf8), for: .allCustomers, asOf: CalendarDate("2026-11-21"))
+    let record = try LoanRecord(
+      portfolioJSON: Array(text.utf8), for: .allCustomers, version: .one, asOf: CalendarDate("2026-11-21"))
     #expect(record.diagnostics.filter { $0.severity == .error } == [])
     return record.facts
   }
@@ -35,7 +36,8 @@ struct PlainRowsTests {
   @Test("a row before the row above it is reported, however it is written", arguments: [#""due""#, #""d\u0075e""#])
   func order(name: String) throws {
     let text = PortfolioDocuments.fullLoan.replacing(#""due": "2024-07-05""#, with: #"\#(name): "2024-05-05""#)
-    let record = try LoanRecord(portfolioJSON: Array(text.utf8), for: .allCustomers, asOf: CalendarDate("2026-11-21"))
+    let record = try LoanRecord(
+      portfolioJSON: Array(text.utf8), for: .allCustomers, version: .one, asOf: CalendarDate("2026-11-21"))
     #expect(record.diagnostics.map(\.id).contains("record.dates-out-of-order"))
     #expect(record.facts.schedule.rows.last?.due == CalendarDate("2024-05-05"))
   }

@@ -14,16 +14,18 @@ struct SingleRecordTests {
 
   private func record(
     _ text: String, of id: ProductID? = nil, for scope: CustomerScope = .allCustomers,
-    _ reading: LoanRecord.Reading = .full
+    _ reading: LoanRecord.Reading = .full, version: PortfolioVersion? = .one
   ) throws -> LoanRecord {
     let day = CalendarDate("2026-11-21")
-    return try LoanRecord(portfolioJSON: Array(text.utf8), of: id, for: scope, asOf: day, reading: reading)
+    return try LoanRecord(
+      portfolioJSON: Array(text.utf8), of: id, for: scope, version: version, asOf: day, reading: reading)
   }
 
-  private func fault(_ text: String, of id: ProductID? = nil, for scope: CustomerScope = .allCustomers) throws
-    -> ProductFault
-  {
-    let error = try #require(throws: ProductError.self) { try record(text, of: id, for: scope) }
+  private func fault(
+    _ text: String, of id: ProductID? = nil, for scope: CustomerScope = .allCustomers,
+    version: PortfolioVersion? = .one
+  ) throws -> ProductFault {
+    let error = try #require(throws: ProductError.self) { try record(text, of: id, for: scope, version: version) }
     guard case .unreadable(let fault) = error else { throw error }
     return fault
   }
@@ -105,6 +107,33 @@ struct SingleRecordTests {
     let fault = try fault(PortfolioDocuments.loan().replacing(#""id": "1""#, with: #""id": 7"#), of: one, for: anna)
     #expect(fault.diagnostics.map(\.path) == ["$.id"])
     #expect(fault.diagnostics.map(\.found) == ["9"])
+  }
+
+  /// A loan whose title is a warning in version 2 and a fault in version 1, with the start of its version's member.
+  private static let brokenTitle = PortfolioDocuments.loan(#""title": 5"#)
+
+  @Test(
+    "it is read as the version that it states, whatever the source says of the others",
+    arguments: [nil, .one, .two] as [PortfolioVersion?])
+  func statedVersion(other: PortfolioVersion?) throws {
+    for reading in LoanRecord.Reading.allCases {
+      let new = Self.brokenTitle.replacing(#"{"id""#, with: #"{"schemaVersion": 2, "id""#)
+      #expect(try record(new, for: anna, reading, version: other).diagnostics.map(\.path) == ["$.title"])
+      let old = Self.brokenTitle.replacing(#"{"id""#, with: #"{"schemaVersion": 1, "id""#)
+      #expect(try fault(old, for: anna, version: other).diagnostics.map(\.path) == ["$.title"])
+    }
+  }
+
+  @Test(
+    "its version is never guessed",
+    arguments: [("", "nothing"), (#""schemaVersion": 3, "#, "3"), (#""schemaVersion": "2", "#, #""9""#)])
+  func unknownVersion(member: String, found: String) throws {
+    let text = PortfolioDocuments.loan().replacing(#"{"id""#, with: "{\(member)\"id\"")
+    let fault = try fault(text, for: anna, version: member.isEmpty ? nil : .two)
+    #expect(fault.diagnostics.map(\.id) == ["record.no-version"])
+    #expect(fault.diagnostics.map(\.path) == ["$.schemaVersion"])
+    #expect(fault.diagnostics.map(\.found) == [found])
+    #expect(throws: ProductError.notFound(one)) { try record(text, for: nobody, version: nil) }
   }
 
   @Test("a loan of Fineract's is one too", arguments: LoanRecord.Reading.allCases)

@@ -35,6 +35,16 @@ struct SamplePortfolio {
       })
   }
 
+  /// The loans of a portfolio, each with the portfolio's version.
+  static func lines(of portfolio: JSONValue) -> [JSONValue] {
+    let name = "schemaVersion"
+    let version = portfolio[name].map { [JSONValue.Member(name, $0)] } ?? []
+    return loans(of: portfolio).map { loan in
+      guard case .object(let members) = loan else { return loan }
+      return .object(version + members.filter { $0.name != name })
+    }
+  }
+
   private static func loans(of document: JSONValue) -> [JSONValue] {
     document["loans"]?.elements ?? []
   }

@@ -35,7 +35,8 @@ struct BatchCommand: Command {
     summary: "json (the default), a document on each line, or text, each screen followed by a line with a form feed.")
   private static let recordVersion = Option(
     "record-version", .integer(in: 1...2), value: "N",
-    summary: "The version of the portfolio format in which the records are written, 1 or 2; without it, 2.")
+    summary: "The version of the portfolio format of lines that do not state theirs in \"schemaVersion\", 1 or 2; "
+      + "without it, 2.")
   private static let customerFieldOption = Option(
     "customer-field", .text(), value: "NAME",
     summary: "The member of a line, beside the record's own, with the id of the customer for whom the screen is; "
@@ -108,7 +109,7 @@ extension BatchCommand {
           + #"{"line":17,"error":{…}}; the counts and the SHA-256 of the output follow on standard error"#
       ),
       (
-        "sample --lines | \(tool.name) batch --record-version 1 --as-of 2026-11-21 --locale ru_RU > screens.ndjson",
+        "sample --lines | \(tool.name) batch --as-of 2026-11-21 --locale ru_RU > screens.ndjson",
         "as a filter, with the sample data"
       ),
       (
@@ -125,7 +126,7 @@ extension BatchCommand {
         "as text; a line with a form feed follows each screen"
       ),
       (
-        "sample --lines | parallel --pipe -k \(tool.name) batch --threads 1 --record-version 1 > screens.ndjson",
+        "sample --lines | parallel --pipe -k \(tool.name) batch --threads 1 > screens.ndjson",
         "with GNU parallel, which can also use other machines; Tests/Batch has a job for Apache Spark"
       ),
     ]

@@ -127,7 +127,8 @@ struct SampleCommand: Command {
 
   /// A portfolio, or its records.
   private func rendered(_ portfolio: JSONValue) -> [UInt8] {
-    isLines ? (portfolio["loans"]?.elements ?? []).flatMap { $0.rendered(.compact) } : portfolio.rendered(layout)
+    guard isLines else { return portfolio.rendered(layout) }
+    return SamplePortfolio.lines(of: portfolio).flatMap { $0.rendered(.compact) }
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {

@@ -1,10 +1,11 @@
 public import LoanArithmetic
 public import LoanDetailCore
+import LoanDetailJSON
 public import Loans
 
 extension LoanRecord {
   /// Creates a record from the JSON of one loan. The text has the form of an element of `loans` in a portfolio file
-  /// (`Schemas/portfolio.schema.json`, `$defs/loan`).
+  /// (`Schemas/portfolio.schema.json`, `$defs/loan`), and states its version like a portfolio: `"schemaVersion": 2`.
   ///
   /// It is for hosts that store the JSON of each loan separately, in a database row for example:
   ///
@@ -29,7 +30,8 @@ extension LoanRecord {
   ///   - id: the requested product. It identifies the record in errors; a loan with another type or id is unreadable.
   ///     If it is `nil`, errors use the type and id in the loan.
   ///   - scope: the scope of the request.
-  ///   - version: the version of the format in which the loan is written.
+  ///   - version: the version of the format, for a loan that does not state it. A loan without any version is
+  ///     unreadable, because the versions give the same text different meanings.
   ///   - asOf: the day for which the record is valid, if known.
   ///   - reading: the part of the record to read.
   ///   - limits: the limits of the input.
@@ -37,7 +39,7 @@ extension LoanRecord {
   ///   does not state who is; `ProductError.unreadable` if the loan cannot be read.
   public init(
     portfolioJSON bytes: [UInt8], of id: ProductID? = nil, for scope: CustomerScope,
-    version: PortfolioVersion = .one, asOf: CalendarDate?, reading: Reading = .full, limits: InputLimits = .standard
+    version: PortfolioVersion? = nil, asOf: CalendarDate?, reading: Reading = .full, limits: InputLimits = .standard
   ) throws(ProductError) {
     self = try LocalWork.perform { () throws(ProductError) in
       try Self.read(bytes, version, of: id, for: scope, asOf: asOf, reading, limits)
@@ -45,11 +47,11 @@ extension LoanRecord {
   }
 
   private static func read(
-    _ bytes: [UInt8], _ version: PortfolioVersion, of id: ProductID?, for scope: CustomerScope, asOf: CalendarDate?,
+    _ bytes: [UInt8], _ version: PortfolioVersion?, of id: ProductID?, for scope: CustomerScope, asOf: CalendarDate?,
     _ reading: Reading, _ limits: InputLimits
   ) throws(ProductError) -> LoanRecord {
     let stated = SingleRecord(
-      bytes, of: id, limits, leavingOut: PortfolioRecord.unreadMembers(in: reading, version)
+      bytes, of: id, limits, leavingOut: PortfolioRecord.unreadMembers(in: reading, nil)
     ) { loan in
       let head = PortfolioHead(loan, range: bytes.indices)
       return SingleRecord.Head(
@@ -57,7 +59,24 @@ extension LoanRecord {
         customers: head.customers)
     }
     let loan = try stated.item(for: scope)
+    let version = try self.version(of: loan, or: version, in: stated)
     return try stated.checked(
       PortfolioRecord.read(loan, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
+  }
+
+  /// The version that a loan states or, if it states none, the given one.
+  private static func version(
+    of loan: JSONItem, or given: PortfolioVersion?, in record: SingleRecord
+  ) throws(ProductError) -> PortfolioVersion {
+    // What is not an object has a fault of its own.
+    guard loan.isObject else { return given ?? .two }
+    let stated = loan[PortfolioVersion.member]?.value
+    if let version = stated.map(PortfolioVersion.init) ?? given { return version }
+    throw record.unreadable(
+      Diagnostic(
+        id: "record.no-version", severity: .error, path: "$.\(PortfolioVersion.member)",
+        summary: "The version of the portfolio format in which the loan is written is not known.",
+        found: stated?.wholeNumber.map { "\($0)" } ?? stated?.shape ?? "nothing", expected: "1 or 2",
+        advice: "State it in the loan, or name the version that the source writes."))
   }
 }

@@ -39,9 +39,9 @@ struct PortfolioDocument: Sendable {
     guard case .object = value, let reader = ObjectReader(value, at: root, log: log) else {
       throw unexpected(nil, value, expected: "an object with \"schemaVersion\" and \"loans\"")
     }
-    let stated = reader.value("schemaVersion")
-    guard let version = stated?.wholeNumber.flatMap(PortfolioVersion.init) else {
-      throw unexpected("schemaVersion", stated, found: stated?.wholeNumber.map { "\($0)" }, expected: "1 or 2")
+    let stated = reader.value(PortfolioVersion.member)
+    guard let version = stated.flatMap(PortfolioVersion.init) else {
+      throw unexpected(PortfolioVersion.member, stated, found: stated?.wholeNumber.map { "\($0)" }, expected: "1 or 2")
     }
     switch reader.date("asOf") {
     case .known(let day, _, _): asOf = day

@@ -45,21 +45,24 @@ struct PortfolioRecord {
     return specifics.value
   }
 
-  /// The members that this reading never needs.
-  static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion) -> [StaticString] {
+  /// The members that this reading never needs; in every version, if the version is not known yet.
+  static func unreadMembers(in reading: LoanRecord.Reading, _ version: PortfolioVersion?) -> [StaticString] {
     switch (reading, version) {
     case (.full, _): []
+    case (.header, nil): notInAnyHeader
     case (.header, .one): notInHeader
     case (.header, .two): notInHeaderOfVersion2
     }
   }
 
-  private static let notInHeader: [StaticString] = ["security", "documents", "notices", "actions", "operations"]
-  private static let notInHeaderOfVersion2: [StaticString] = [
-    "security", "documents", "notices", "actions", "parent", "extension", "restructuring", "disbursement", "contacts",
-    "registryID", "holders", "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow",
-    "unapplied", "homeCurrency", "closing",
-  ]
+  private static let notInAnyHeader: [StaticString] = ["security", "documents", "notices", "actions"]
+  private static let notInHeader = notInAnyHeader + ["operations"]
+  private static let notInHeaderOfVersion2: [StaticString] =
+    notInAnyHeader + [
+      "parent", "extension", "restructuring", "disbursement", "contacts",
+      "registryID", "holders", "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow",
+      "unapplied", "homeCurrency", "closing",
+    ]
 
   /// The members that a reading for a header may leave unread; they are not reported as unknown.
   private static let knownInHeader = names(beside: notInHeader)
@@ -119,6 +122,7 @@ struct PortfolioRecord {
       .schedule: origin("schedule"), .notices: origin("notices"), .actions: origin("actions"),
     ]
     checkSpecifics()
+    checkVersion()
     loan.checkOrder(of: facts.opened.value, facts.ends.value, named: "opened", "ends")
     loan.reportUnread()
     return facts
@@ -145,6 +149,12 @@ struct PortfolioRecord {
       loan.log.addUnreadable(.array([]), at: loan.path(of: "parties"), expected: "at least one party")
     }
     return parties
+  }
+
+  /// Checks that a loan which states its version is of the version as which it is read.
+  private func checkVersion() {
+    guard let stated = loan.value(PortfolioVersion.member), PortfolioVersion(stated) != version else { return }
+    loan.log.addUnreadable(stated, at: loan.path(of: PortfolioVersion.member), expected: "\(version.rawValue)")
   }
 
   /// Checks that the specifics are an object. The product's plugin reads their content.

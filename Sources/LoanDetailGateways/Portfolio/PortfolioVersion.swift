@@ -10,6 +10,15 @@ public enum PortfolioVersion: Int, Sendable, Comparable, CaseIterable {
   /// be read affects only its own fact.
   case two = 2
 
+  /// The member in which a portfolio, or a loan by itself, states its version.
+  static let member = "schemaVersion"
+
+  /// The version that a document states; `nil` if it is not a known one.
+  init?(_ stated: JSONValue) {
+    guard let version = stated.wholeNumber.flatMap(PortfolioVersion.init(rawValue:)) else { return nil }
+    self = version
+  }
+
   public static func < (left: PortfolioVersion, right: PortfolioVersion) -> Bool { left.rawValue < right.rawValue }
 }
 

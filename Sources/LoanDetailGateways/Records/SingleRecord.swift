@@ -60,7 +60,7 @@ struct SingleRecord {
     do throws(ProductFault) { return try entry.get() } catch { throw .unreadable(error) }
   }
 
-  private func unreadable(_ diagnostic: Diagnostic) -> ProductError {
+  func unreadable(_ diagnostic: Diagnostic) -> ProductError {
     .unreadable(ProductFault(id: id, diagnostics: [diagnostic]))
   }
 }

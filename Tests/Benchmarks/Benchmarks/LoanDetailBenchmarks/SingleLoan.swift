@@ -20,7 +20,7 @@ struct SingleLoan: LoanRecordGateway {
   }
 
   func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord {
-    try LoanRecord(portfolioJSON: bytes, of: id, for: scope, asOf: Inputs.day)
+    try LoanRecord(portfolioJSON: bytes, of: id, for: scope, version: .two, asOf: Inputs.day)
   }
 }
 
