@@ -124,7 +124,7 @@ let package = Package(
       "LoanDetail",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
-        "LoanDetailEngine", "LoanDetailRendering",
+        "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
       ]),
     module("LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"]),
     // The texts of Schemas/, in C.
@@ -194,7 +194,7 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections",
         "LoanDetailGateways",
       ]),
-    tests(of: "InstalledProducts", uses: ["InstalledSamples", "LoanDetailTesting"]),
+    tests(of: "InstalledProducts", uses: ["InstalledSamples", "LoanDetail", "LoanDetailJSON", "LoanDetailTesting"]),
     // The Swift types of a client, for tests only: a client copies the files.
     .target(
       name: "ClientTypes", path: "Schemas/Clients",

@@ -104,7 +104,8 @@ extension LoanDetailService {
   private func answer(
     with product: any DescribedProduct, for request: ScreenRequest, _ held: HeldScreen?
   ) throws(RequestError) -> ScreenAnswer {
-    try answer(page(of: product, with: request.screen), for: request, held)
+    let made = try render(page(of: product, with: request.screen), for: request)
+    return try answer(made, for: request.reader, held, request.log)
   }
 
   /// The page of a product that describes itself.

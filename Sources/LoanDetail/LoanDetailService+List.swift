@@ -19,6 +19,14 @@ public struct RenderedList: Sendable {
   public var eTag: String { rendering.eTag }
 }
 
+/// The answer to a request for a list by a client that may already have one.
+public enum ListAnswer: Sendable {
+  /// The whole list.
+  case document(RenderedList)
+  /// The client's list is current.
+  case unchanged(eTag: String)
+}
+
 extension LoanDetailService {
   /// Lists the products of a scope, in their strict order. Only the header facts of each record are read.
   ///
@@ -39,11 +47,24 @@ extension LoanDetailService {
       if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {
         throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: list.diagnostics))
       }
-      let rendering = list.rendering(for: reader, log.correlationID)
+      let rendering = log.rendering { list.rendering(for: reader, log.correlationID) }
       try checkCancellation()
       return RenderedList(
         list: list, rendering: rendering,
         correlationID: reader.writesCorrelationID ? log.correlationID.inDocument : nil)
     }
+  }
+
+  /// Lists the products of a scope for a client that may already have the list.
+  ///
+  /// - Parameter held: what the client already has; its list, or the ETag of its list.
+  /// - Returns: "unchanged" if the client has this list, and otherwise the list. There are no patches of lists.
+  @concurrent
+  public func list(
+    for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen
+  ) async throws(RequestError) -> ListAnswer {
+    let list = try await list(for: scope, reader)
+    let isHeld = if case .document(let bytes) = held { bytes == list.bytes } else { held.holds(list.eTag) }
+    return isHeld ? .unchanged(eTag: list.eTag) : .document(list)
   }
 }

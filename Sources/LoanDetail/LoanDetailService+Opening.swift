@@ -31,7 +31,11 @@ extension LoanDetailService {
     let log = RequestLog(operation, reference, scope, reader, options)
     return try await log.reporting(outcome: outcome) { () throws(RequestError) in
       if let page { try reader.check(page) }
+      let type = reference?.typed.flatMap { registry[$0.type] }?.supportingProductType
+      guard gate.enter(type) else { throw .overloaded }
+      defer { gate.leave(type) }
       let deadline = deadline()
+      log.deadline = deadline
       return try await body(log, try await day(for: reader, scope, by: deadline), deadline)
     }
   }
@@ -46,7 +50,7 @@ extension LoanDetailService {
     if let day = reader.asOf, let timeZone = reader.timeZone {
       return BankDay(day: day, timeZone: timeZone, isToday: false, isInZoneOfReader: true)
     }
-    let stated = try await ask(for: scope, by: deadline) { source in
+    let stated = try await ask(.day, for: scope, by: deadline) { source in
       (
         day: reader.asOf == nil ? try await source.asOf() : nil,
         timeZone: reader.timeZone == nil ? try await source.timeZone() : nil
@@ -75,7 +79,9 @@ extension LoanDetailService {
     let scope = request.log.scope
     let registry = try await registry(for: reference, scope, by: deadline)
     let strategist = InteractionStrategist(registry, scope: scope) { deadline }
-    do { try await strategist.loadLoan(reference) } catch {
+    do {
+      try await strategist.loadLoan(reference, searchesList: options.searchesListForUnknownID)
+    } catch {
       try checkCancellation()
       throw RequestError(error, among: strategist.searched) { request.shown($0).rendered() }
     }
@@ -87,17 +93,18 @@ extension LoanDetailService {
     return strategist
   }
 
-  /// The registered interactors, and for other types of the source the interactors of `Options.pluginForOtherTypes`.
-  ///
-  /// If a reference has a registered type, the source is not asked for its types.
+  /// The interactors to ask: that of the reference's type, or those of the types that the source has for the scope. For
+  /// types that are not registered, the interactors of `Options.pluginForOtherTypes`. Interactors with other sources are
+  /// always asked.
   func registry(
     for reference: ProductReference? = nil, _ scope: CustomerScope, by deadline: Deadline
   ) async throws(RequestError) -> InteractorRegistry {
-    guard let source, let plugin = options.pluginForOtherTypes else { return registry }
+    guard let source else { return registry }
     if let type = reference?.typed?.type, registry[type] != nil { return registry }
-    let types = try await ask(for: scope, by: deadline) { try await $0.productTypes(for: scope) } ?? []
+    let types = try await ask(.types, for: scope, by: deadline) { try await $0.productTypes(for: scope) } ?? []
+    guard let plugin = options.pluginForOtherTypes else { return registry.having(types) }
     do {
-      return try registry.adding(
+      return try registry.having(types).adding(
         types.filter { registry[$0] == nil }.map { plugin($0).interactor(readingFrom: source) }, on: sourceExecutor)
     } catch {
       throw .broken(RequestFault(page: nil, cause: .brokenPlugin, diagnostics: [.badPlugin(error)]))
@@ -106,12 +113,14 @@ extension LoanDetailService {
 
   /// Asks the source a question; returns `nil` if the service has no source.
   func ask<Answer: Sendable>(
-    for scope: CustomerScope, by deadline: Deadline,
+    _ kind: AnswersFromMemory, for scope: CustomerScope, by deadline: Deadline,
     _ question: @escaping @Sendable (any LoanRecordGateway) async throws -> Answer
   ) async throws(RequestError) -> Answer? {
     guard let source else { return nil }
     do {
-      return try await deadline.answer(on: sourceExecutor) { try await question(source) }
+      return try await deadline.answer(on: source.answersFromMemory.isSuperset(of: kind) ? nil : sourceExecutor) {
+        try await question(source)
+      }
     } catch {
       try checkCancellation()
       throw RequestError(source: (error as? GatewayError).map { $0.visible(to: scope) } ?? error)
@@ -164,6 +173,6 @@ extension LoanDetailService {
   /// They name places in the source, so they are for staff only. Requests for screens do not ask for them.
   @concurrent
   public func findings(for scope: CustomerScope) async throws(RequestError) -> [Diagnostic] {
-    try await ask(for: scope, by: deadline()) { try await $0.diagnostics(for: scope) } ?? []
+    try await ask(.all, for: scope, by: deadline()) { try await $0.diagnostics(for: scope) } ?? []
   }
 }

@@ -11,7 +11,7 @@ extension LoanDetailService {
   /// let loans = try LoanDetailService(InstalledProducts.all)
   /// let reader = try loans.reader(locale: "en_US", asOf: day, renderer: JSONRenderer(isCompact: true))
   /// for line in lines {
-  ///   let record = try LoanRecord(portfolioJSON: line, for: .allCustomers, version: .two, asOf: day)
+  ///   let record = try LoanRecord(portfolioJSON: line, for: .allCustomers, asOf: day)
   ///   write(try await loans.screen(of: record, .main, reader).bytes)
   /// }
   /// ```
@@ -35,7 +35,9 @@ extension LoanDetailService {
       let day = try day(for: reader, stated: record.facts.asOf, in: record.facts.timeZone.value)
       let request = ScreenRequest(screen, on: day, for: reader, log)
       let strategist = try await holding(record).open(reference, for: request, by: .none)
-      return try render(strategist.pages[0], for: request).screen
+      let screen = try render(strategist.pages[0], for: request).screen
+      log.add(screen.diagnostics)
+      return screen
     }
   }
 
@@ -46,7 +48,10 @@ extension LoanDetailService {
     if let plugin = plugins.first(where: { $0.manifest.type == type }) {
       service.registry = InteractorRegistry(checked: plugin.interactor(readingFrom: gateway), on: sourceExecutor)
     } else if let plugin = options.pluginForOtherTypes?(type) {
-      do { service.registry = try InteractorRegistry([plugin.interactor(readingFrom: gateway)]) } catch {
+      do {
+        service.registry = try InteractorRegistry(
+          [plugin.interactor(readingFrom: gateway)], executor: { sourceExecutor })
+      } catch {
         throw .broken(RequestFault(page: nil, cause: .brokenPlugin, diagnostics: [.badPlugin(error)]))
       }
     } else {

@@ -58,20 +58,24 @@ extension LoanDetailService {
           product: $0.product, screen: screen, whatIf: whatIf, scope: scope, reader: reader.traits, day: day, page: page
         )
       }
-      if case .eTag(let eTag)? = held, let sent = key.flatMap({ sentScreens[$0] }), sent.eTag == eTag,
+      if let held, let sent = key.flatMap({ sentScreens[$0] }), held.holds(sent.eTag),
         sent.revision == current?.revision
       {
-        return .unchanged(eTag: eTag)
+        return .unchanged(eTag: sent.eTag)
       }
-      let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, whatIf: whatIf)
-      let strategist = try await open(reference, for: request, by: deadline)
-      let found = strategist.pages[0]
-      // Whether the day has ended in the zone of the loan is known only once the record is read.
-      let isOnOwnDay = day.isToday && !day.isInZoneOfReader && found.loan?.basis.timeZone != nil
-      return try answer(found, for: request, held) { sent in
-        guard !isOnOwnDay, let key, let current else { return }
-        sentScreens[key] = SentScreen(revision: current.revision, eTag: sent.eTag)
+      let make = { () async throws(RequestError) -> MadeScreen in
+        let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, whatIf: whatIf)
+        let found = try await open(reference, for: request, by: deadline).pages[0]
+        // Whether the day has ended in the zone of the loan is known only once the record is read.
+        let isOnOwnDay = day.isToday && !day.isInZoneOfReader && found.loan?.basis.timeZone != nil
+        var made = try render(found, for: request)
+        made.lasts = !isOnOwnDay
+        return made
       }
+      guard let key, let current else { return try answer(try await make(), for: reader, held, log) }
+      let made = try await answers.screen(.init(key, current.revision, reader), make: make)
+      if made.lasts { sentScreens[key] = SentScreen(revision: current.revision, eTag: made.screen.eTag) }
+      return try answer(made, for: reader, held, log)
     }
   }
 
@@ -85,6 +89,8 @@ extension LoanDetailService {
   ///   - scope: the customer whose products may be seen and changed.
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - held: what the client already has of the screen.
+  /// - Returns: the changed document or, for a client that sent its document, a patch. It is never "unchanged", because
+  ///   the client asked for a change and not for a document that it may have.
   @concurrent
   public func send(
     _ event: BusinessEvent, from item: ItemID, of reference: ProductReference, _ screen: ScreenID = .main,
@@ -110,29 +116,29 @@ extension LoanDetailService {
         throw RequestError(RequestFault(page: nil, cause: refusal.cause, diagnostics: refusal.diagnostics))
       }
       let rendered = try render(strategist.pages[0], for: request).screen
-      return (try? answer(rendered, holding: held, for: reader)) ?? .document(rendered)
+      log.add(rendered.diagnostics)
+      if case .patch(let patch)? = try? answer(rendered, holding: held, for: reader) { return .patch(patch) }
+      return .document(rendered)
     }
   }
 
-  /// The answer with a page, for a client that may already have a document. `note` receives the rendered document.
+  /// The answer with a screen, for a client that may already have a document.
   func answer(
-    _ page: LoanPage, for request: ScreenRequest, _ held: HeldScreen?, note: (RenderedScreen) -> Void = { _ in }
+    _ made: MadeScreen, for reader: LoanReader, _ held: HeldScreen?, _ log: RequestLog
   ) throws(RequestError) -> ScreenAnswer {
-    let (rendered, addition) = try render(page, for: request)
-    note(rendered)
-    if let addition {
+    log.add(made.screen.diagnostics)
+    if let addition = made.addition {
       guard let held else { return .patch(addition) }
-      if held == .eTag(addition.from) { return .patch(addition) }
+      if case .eTags(let tags) = held, tags.contains(addition.from) { return .patch(addition) }
     }
-    return try answer(rendered, holding: held, for: request.reader)
+    return try answer(made.screen, holding: held, for: reader)
   }
 
   /// Renders a page and, if rows are added to the client's document, the patch that adds them.
   func render(
     _ page: LoanPage, for request: ScreenRequest
-  ) throws(RequestError) -> (screen: RenderedScreen, addition: RenderedPatch?) {
+  ) throws(RequestError) -> MadeScreen {
     let (shown, reader) = (request.shown(page), request.reader)
-    request.log.add(shown.findings.all)
     if let error = shown.error { throw error }
     var change: (from: ScreenDocument?, to: ScreenDocument) = (nil, shown.document)
     if let rows = request.context.page {
@@ -141,13 +147,13 @@ extension LoanDetailService {
     let rendered = shown.rendered(change.to)
     try checkCancellation()
     guard let from = change.from, let layout = reader.renderer.jsonLayout, let product = rendered.product else {
-      return (rendered, nil)
+      return MadeScreen(screen: rendered, addition: nil)
     }
     let patch: ScreenPatch
     do { patch = try ScreenPatch(from: reader.adapted(from), to: rendered.tree) } catch {
       throw .unusableBase("\(error)")
     }
-    return (rendered, patch.rendered(layout, of: product, rendered.findings))
+    return MadeScreen(screen: rendered, addition: patch.rendered(layout, of: product, rendered.findings))
   }
 
   /// The shortest answer for a client that may already have a document.
@@ -156,7 +162,8 @@ extension LoanDetailService {
   ) throws(RequestError) -> ScreenAnswer {
     switch held {
     case nil: return .document(rendered)
-    case .eTag(let eTag): return eTag == rendered.eTag ? .unchanged(eTag: eTag) : .document(rendered)
+    case .eTags(let tags) where !tags.contains(rendered.eTag): return .document(rendered)
+    case .eTags, .any: return .unchanged(eTag: rendered.eTag)
     case .document(let bytes):
       if bytes == rendered.bytes { return .unchanged(eTag: rendered.eTag) }
       guard let layout = reader.renderer.jsonLayout, let product = rendered.product else { return .document(rendered) }

@@ -25,8 +25,8 @@ public import Localization
 /// throws a ``RequestError``. If its task is cancelled, it throws ``RequestError/cancelled`` and returns no document.
 ///
 /// - Note: A request with a typed reference, such as `mortgage:2001`, reads one record of one source. It reads none if
-///   the client has the current document and the product's interactor states revisions. For a bare id, every product
-///   type is asked for the record.
+///   the client has the current document, or another request just had it, and the product's interactor states revisions.
+///   For a bare id, every product type that the customer has is asked for the record.
 public struct LoanDetailService: Sendable {
   var registry: InteractorRegistry
   /// The plugins, for records that the host holds; empty if the interactors have their own sources.
@@ -34,15 +34,29 @@ public struct LoanDetailService: Sendable {
   /// The source of records; `nil` if the interactors have their own sources.
   let source: (any LoanRecordGateway)?
   /// The threads for questions to the source itself.
-  let sourceExecutor = SourceExecutor()
+  let sourceExecutor: SourceExecutor
+  let gate: RequestGate
   let options: Options
   let formatters = RecentValues<String, LocaleFormatter>(capacity: 64)
   let sentScreens = RecentValues<SentScreen.Key, SentScreen>(capacity: 10_000)
+  let answers: AnswerCache
 
   /// The settings of a service.
   public struct Options: Sendable {
     /// The time for all answers of the sources in one request. Mapping and rendering are not limited.
     public var deadline: Duration
+    /// The number of threads for the questions to all sources together. Each product type, and the source itself, has the
+    /// same part of them, at least one. Answers from memory need none.
+    public var sourceThreads: Int
+    /// The number of requests in flight for products of one type, and the number of those about all types. Beyond it a
+    /// request is refused at once with ``RequestError/overloaded``, so that the others are answered in time.
+    public var requestsInFlight: Int
+    /// The memory for answers that can be given again, in bytes, estimated from their length; 0 for none. An answer is kept
+    /// if the product's interactor states revisions, and given again to requests for which it would be the same.
+    public var answerMemory: Int
+    /// Whether a request for an id that no interactor knows lists the products of the scope: to name similar ids, to tell a
+    /// product that is gone from one that never was, and to report records whose ids cannot be read.
+    public var searchesListForUnknownID: Bool
     /// The clock for the deadline and for the durations in reports.
     public var clock: any Clock<Duration>
     /// The languages of words: English, Russian, and the languages of the host's tables of words.
@@ -58,13 +72,19 @@ public struct LoanDetailService: Sendable {
 
     public init(
       deadline: Duration = InteractionStrategist.defaultDeadline, clock: any Clock<Duration> = ContinuousClock(),
-      languages: Languages = .builtIn, timeZone: BankTimeZone = .utc,
+      sourceThreads: Int = 512, requestsInFlight: Int = 128,
+      answerMemory: Int = 64 << 20, searchesListForUnknownID: Bool = false, languages: Languages = .builtIn,
+      timeZone: BankTimeZone = .utc,
       today: @escaping @Sendable (BankTimeZone) -> CalendarDate? = CalendarDate.today(in:),
       pluginForOtherTypes: (@Sendable (ProductType) -> ProductPlugin)? = nil,
       observe: (@Sendable (RequestReport) -> Void)? = nil
     ) {
       self.deadline = deadline
       self.clock = clock
+      self.sourceThreads = sourceThreads
+      self.requestsInFlight = requestsInFlight
+      self.answerMemory = answerMemory
+      self.searchesListForUnknownID = searchesListForUnknownID
       self.languages = languages
       self.timeZone = timeZone
       self.today = today
@@ -83,20 +103,15 @@ public struct LoanDetailService: Sendable {
   public init(
     _ plugins: [ProductPlugin], source: any LoanRecordGateway, options: Options = Options()
   ) throws(RegistrationError) {
-    registry = try InteractorRegistry(plugins.map { $0.interactor(readingFrom: source) })
-    self.plugins = plugins
-    self.source = source
-    self.options = options
+    let source = HostSource(source)
+    try self.init(plugins.map { $0.interactor(readingFrom: source) }, of: plugins, source, options)
   }
 
   /// Makes a service without a source, for records that the host holds and passes to ``screen(of:_:_:)``.
   ///
   /// - Throws: all faults of the list of plugins.
   public init(_ plugins: [ProductPlugin], options: Options = Options()) throws(RegistrationError) {
-    registry = try InteractorRegistry(plugins.map { $0.interactor(readingFrom: HeldRecord(nil)) })
-    self.plugins = plugins
-    source = nil
-    self.options = options
+    try self.init(plugins.map { $0.interactor(readingFrom: HeldRecord(nil)) }, of: plugins, nil, options)
   }
 
   /// Makes a service with interactors that have their own sources.
@@ -105,9 +120,20 @@ public struct LoanDetailService: Sendable {
   public init(
     interactors: [any ProductBusinessLogicProtocol], options: Options = Options()
   ) throws(RegistrationError) {
-    registry = try InteractorRegistry(interactors)
-    plugins = []
-    source = nil
+    try self.init(interactors, of: [], nil, options)
+  }
+
+  private init(
+    _ interactors: [any ProductBusinessLogicProtocol], of plugins: [ProductPlugin], _ source: HostSource?,
+    _ options: Options
+  ) throws(RegistrationError) {
+    let executor = { SourceExecutor(threads: options.sourceThreads, sharedBy: interactors.count + 1) }
+    registry = try InteractorRegistry(interactors, executor: executor)
+    sourceExecutor = executor()
+    self.plugins = plugins
+    self.source = source
+    gate = RequestGate(limit: options.requestsInFlight)
+    answers = AnswerCache(memory: options.answerMemory)
     self.options = options
   }
 }

@@ -1,42 +1,57 @@
 import Synchronization
 
-/// A thread-safe cache that keeps the most recently used values, at most `capacity` of them.
+/// A thread-safe cache that keeps the most recently used values, as many as its capacity allows.
 final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Generation {
+    var values: [Key: Value] = [:]
+    var cost = 0
+  }
+
   private struct Generations {
-    var young: [Key: Value] = [:]
+    var young = Generation()
     var old: [Key: Value] = [:]
   }
 
   private let generations = Mutex(Generations())
   private let half: Int
+  private let cost: @Sendable (Value) -> Int
 
-  init(capacity: Int) { half = max(1, capacity / 2) }
+  /// - Parameters:
+  ///   - capacity: the cost of all kept values, by default their number.
+  ///   - cost: the cost of a value, above zero. A value of more than half the capacity is not kept.
+  init(capacity: Int, cost: @escaping @Sendable (Value) -> Int = { _ in 1 }) {
+    half = capacity / 2
+    self.cost = cost
+  }
 
-  var count: Int { generations.withLock { $0.young.count + $0.old.count } }
+  var count: Int { generations.withLock { $0.young.values.count + $0.old.count } }
 
   /// Returns the value of a key; this counts as a use of the value.
   subscript(key: Key) -> Value? {
     get {
       generations.withLock { generations in
-        if let value = generations.young[key] { return value }
+        if let value = generations.young.values[key] { return value }
         guard let value = generations.old.removeValue(forKey: key) else { return nil }
-        Self.add(value, for: key, to: &generations, half)
+        add(value, for: key, to: &generations)
         return value
       }
     }
     set {
       generations.withLock { generations in
         generations.old[key] = nil
-        generations.young[key] = nil
-        if let newValue { Self.add(newValue, for: key, to: &generations, half) }
+        if let replaced = generations.young.values.removeValue(forKey: key) { generations.young.cost -= cost(replaced) }
+        if let newValue { add(newValue, for: key, to: &generations) }
       }
     }
   }
 
   /// When half of the capacity is young, drops the old values, which were not used recently, and makes the young ones
   /// old.
-  private static func add(_ value: Value, for key: Key, to generations: inout Generations, _ half: Int) {
-    if generations.young.count >= half { generations = Generations(young: [:], old: generations.young) }
-    generations.young[key] = value
+  private func add(_ value: Value, for key: Key, to generations: inout Generations) {
+    let cost = cost(value)
+    guard cost <= half else { return }
+    if generations.young.cost + cost > half { generations = Generations(old: generations.young.values) }
+    generations.young.values[key] = value
+    generations.young.cost += cost
   }
 }

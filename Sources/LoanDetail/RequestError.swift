@@ -10,8 +10,8 @@ public import Loans
 /// If the product is known, the error has a page for the customer. It explains the fault in the customer's language and
 /// shows no figures.
 public enum RequestError: Error, Sendable {
-  /// No product within the scope has the id. `near` are similar ids within the scope; `findings` are about records
-  /// whose id cannot be read.
+  /// No product within the scope has the id. With ``LoanDetailService/Options/searchesListForUnknownID``, `near` are
+  /// similar ids within the scope, and `findings` are about records whose id cannot be read.
   case notFound(ProductReference, near: [ProductID], findings: [Diagnostic])
   /// Products of several types have the id.
   case ambiguous(ProductReference, choices: [ProductID])
@@ -34,6 +34,9 @@ public enum RequestError: Error, Sendable {
   case broken(RequestFault)
   /// A source did not answer before the deadline.
   case deadlinePassed(RequestFault)
+  /// Too many requests are in flight (``LoanDetailService/Options/requestsInFlight``). Nothing was asked or done; a later
+  /// attempt may succeed.
+  case overloaded
   /// Neither the reader nor the source states a day, and the current day is not known.
   case unknownDay
   /// The task of the request was cancelled.
@@ -107,6 +110,7 @@ extension RequestError: CustomStringConvertible {
     case .unusableBase(let reason): return "The document the client holds cannot be used. \(reason)"
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
       return fault.diagnostics.map { "\($0.path): \($0.message)" }.joined(separator: "\n")
+    case .overloaded: return "Too many requests are in flight. Try again later."
     case .unknownDay: return "Nothing says which day it is."
     case .cancelled: return "The request was cancelled."
     }

@@ -37,6 +37,16 @@ public struct RequestReport: Sendable {
     case failure(RequestError)
   }
 
+  /// Where the time of a request went.
+  public struct Durations: Sendable, Hashable {
+    /// Waiting for sources that do not answer from memory.
+    public let sources: Duration
+    /// Reading records, the rules of products, and everything else in this process.
+    public let mapping: Duration
+    /// Adapting the screen to the client, and writing the bytes.
+    public let rendering: Duration
+  }
+
   public let operation: Operation
   /// The requested product; `nil` for requests about all products.
   public let reference: ProductReference?
@@ -46,6 +56,8 @@ public struct RequestReport: Sendable {
   /// from the request.
   public let correlationID: String
   public let duration: Duration
+  /// The parts of the duration.
+  public let durations: Durations
   public let outcome: Outcome
   /// Findings about the data and the plugins. They name places in the source; never show them to a customer.
   public let diagnostics: [Diagnostic]
@@ -57,10 +69,22 @@ final class RequestLog {
   private let reference: ProductReference?
   let scope: CustomerScope
   /// The id of the request, for the report and for a customer's documents.
-  let correlationID: CorrelationID
+  private(set) lazy var correlationID = CorrelationID(operation, reference, scope, reader)
+  private let reader: LoanReader
   let options: LoanDetailService.Options
+  /// The deadline of the request, which counts the time of its sources.
+  var deadline: Deadline?
+  private var renderingTime = Duration.zero
   private let elapsed: () -> Duration
   private var diagnostics: [Diagnostic] = []
+
+  /// Renders, and measures the time if the request has an observer.
+  func rendering<Output>(_ render: () -> Output) -> Output {
+    guard options.observe != nil else { return render() }
+    let start = elapsed()
+    defer { renderingTime += elapsed() - start }
+    return render()
+  }
 
   /// Adds findings, which are collected only if the request has an observer.
   func add(_ findings: @autoclosure () -> [Diagnostic]) {
@@ -74,7 +98,7 @@ final class RequestLog {
     self.operation = operation
     self.reference = reference
     self.scope = scope
-    correlationID = CorrelationID(operation, reference, scope, reader)
+    self.reader = reader
     self.options = options
     elapsed = stopwatch(on: options.clock)
   }
@@ -96,10 +120,15 @@ final class RequestLog {
   }
 
   private func end(_ outcome: RequestReport.Outcome) {
-    options.observe?(
+    guard let observe = options.observe else { return }
+    let (duration, sources) = (elapsed(), deadline?.spent ?? .zero)
+    observe(
       RequestReport(
         operation: operation, reference: reference, scope: scope, correlationID: correlationID.text,
-        duration: elapsed(), outcome: outcome,
-        diagnostics: diagnostics))
+        duration: duration,
+        durations: .init(
+          sources: sources, mapping: max(duration - sources - renderingTime, .zero),
+          rendering: renderingTime),
+        outcome: outcome, diagnostics: diagnostics))
   }
 }

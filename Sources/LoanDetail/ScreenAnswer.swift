@@ -56,11 +56,3 @@ public struct RenderedPatch: Sendable {
   /// Findings about the data and the plugin, for staff.
   public var diagnostics: [Diagnostic] { findings.all }
 }
-
-/// The document of a screen that a client already has.
-public enum HeldScreen: Sendable, Hashable {
-  /// The client sent the ETag of its document. The answer may be ``ScreenAnswer/unchanged(eTag:)``.
-  case eTag(String)
-  /// The client sent its document. The answer may also be a patch, if the patch is smaller than the document.
-  case document([UInt8])
-}

@@ -39,6 +39,7 @@ struct ShownPage {
   let cause: FaultCause?
   let findings: Findings
   private let reader: LoanReader
+  private let log: RequestLog
 
   init(_ screen: CheckedScreen, _ request: ScreenRequest) {
     page = screen.page
@@ -49,6 +50,7 @@ struct ShownPage {
     findings = stated.map(Findings.found) ?? .unread(screen)
     cause = screen.cause
     reader = request.reader
+    log = request.log
   }
 
   /// Renders the document for its reader. `paged` replaces the document if only one page of its lists is sent.
@@ -56,9 +58,12 @@ struct ShownPage {
     var whole = paged ?? document
     // Before version 3, a product that cannot be shown has a main screen only.
     if reader.version < 3, page.loan == nil { whole.screen = .main }
-    let tree = reader.adapted(whole)
+    let (tree, rendering) = log.rendering {
+      let tree = reader.adapted(whole)
+      return (tree, reader.renderer.rendering(tree))
+    }
     return RenderedScreen(
-      product: page.id, rendering: reader.renderer.rendering(tree), tree: tree,
+      product: page.id, rendering: rendering, tree: tree,
       screens: page.loan?.screens ?? [.main],
       correlationID: reader.writesCorrelationID ? document.correlationID : nil,
       cursors: whole.pages.compactMap { tree.version < ListPage.sinceInDocument ? $0.nextRow?.rawValue : $0.next },

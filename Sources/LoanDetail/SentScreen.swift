@@ -31,7 +31,7 @@ extension LoanDetailService {
   ) async throws(RequestError) -> (product: ProductID, revision: RecordRevision)? {
     guard let id = reference.typed, let entry = registry.entry(of: id.type) else { return nil }
     do {
-      return try await deadline.answer(on: entry.executor) {
+      return try await deadline.answer(on: entry.executor(for: .revisions)) {
         try await entry.interactor.revision(of: id, for: scope)
       }.map { (id, $0) }
     } catch {

@@ -45,7 +45,7 @@ extension Report {
       exitCode = ExitCode(fault.cause)
       if let page { output = page.bytes }
     case .unknownDay: fail("The clock does not say which day it is. Give it with --as-of.", .internalFault)
-    case .cancelled: fail("\(error)", .internalFault)
+    case .overloaded, .cancelled: fail("\(error)", .internalFault)
     }
   }
 }

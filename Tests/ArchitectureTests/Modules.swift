@@ -34,19 +34,21 @@ struct Modules {
         ours: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
       "LoanDetailScreens": ModuleRule(
         ours: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections"]),
-      // Dispatch gives sources that block threads of their own; every platform has it.
+      // Sources that block have threads of their own, which wait for work with a semaphore of Dispatch.
       "LoanDetailEngine": ModuleRule(
-        ours: ["DesignSystem", "Localization", "Loans", "LoanDetailCore"], others: ModuleRule.portable + ["Dispatch"]),
+        ours: ["DesignSystem", "Localization", "Loans", "LoanDetailCore"],
+        others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),
       "LoanDetailGateways": ModuleRule(
         ours: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"]),
       "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON"]),
       "LoanDetailSchemas": ModuleRule(
         ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"], others: []),
       "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
+      // Screens and gateways are for a host, by Exports.swift alone.
       "LoanDetail": ModuleRule(
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
-          "LoanDetailEngine", "LoanDetailRendering",
+          "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
         ],
         others: ModuleRule.portable + ModuleRule.system),
       "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),

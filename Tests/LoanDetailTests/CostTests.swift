@@ -17,13 +17,27 @@ struct CostTests {
     #expect(host.source.asked.all == [.day, .revision(mortgage), .record(mortgage)])
   }
 
-  @Test("is one question for each type when only an id is given, and no list")
+  @Test("is one question for each type that the customer has when only an id is given, and no list")
   func bare() async throws {
-    let host = try Host()
-    _ = try await host.document("2001")
+    let host = try Host(timeZone: .utc)
+    _ = try await host.document("2001", for: .first)
+    #expect(host.source.asked.all.first == .types)
     #expect(
-      Set(host.source.asked.all)
-        == Set(InstalledProducts.all.map { .record(ProductID(type: $0.manifest.type, id: "2001")) }))
+      Set(host.source.asked.all.dropFirst())
+        == [.record(ProductID(type: "consumerLoan", id: "2001")), .record(ProductID(type: "mortgage", id: "2001"))])
+  }
+
+  @Test("is no list for an id that nobody knows, unless the host asks for near ids", arguments: [false, true])
+  func unknownID(searches: Bool) async throws {
+    let host = try Host(options: .init(searchesListForUnknownID: searches), timeZone: .utc)
+    for reference in ["mortgage:2002", "2002"] as [ProductReference] {
+      host.source.asked.reset()
+      guard case .notFound(reference, let near, []) = try await host.error(reference, for: .first) else {
+        throw Unexpected()
+      }
+      #expect(near.contains { $0.id == "2001" } == searches)
+      #expect(host.source.asked.all.contains(.summaries("mortgage")) == searches)
+    }
   }
 
   @Test("is no record when the client's document is still the current one")
@@ -85,7 +99,96 @@ struct CostTests {
     let host = try Host()
     let list = try await host.loans.list(for: .first, host.reader).list
     #expect(list.entries.map { $0.id?.id } == ["1001", "1002", "1005", "2001", "2005"])
-    #expect(Set(host.source.asked.all) == Set(InstalledProducts.all.map { .summaries($0.manifest.type) }))
+    #expect(Set(host.source.asked.all) == [.types, .summaries("consumerLoan"), .summaries("mortgage")])
+  }
+
+  @Test("is its types alone for the list of a customer without products, even if every type is down")
+  func emptyList() async throws {
+    let host = try Host(timeZone: .utc) { if case .summaries = $0 { throw Breakdown() } }
+    let stranger = CustomerScope.customer(CustomerID(rawValue: "C-9"))
+    #expect(try await host.loans.list(for: stranger, host.reader).list.entries.isEmpty)
+    #expect(host.source.asked.all == [.types])
+  }
+
+  @Test("is also asked of a product with a source of its own, which nobody but its interactor knows")
+  func ownSource() async throws {
+    let records = try PortfolioGateway.of(
+      #"""
+      {"id": "7", "type": "mortgage", "currency": "RUB", "phase": "active",
+        "parties": [{"customer": "C-1", "role": "borrower"}]}
+      """#)
+    let plugin = InstalledProducts.all[1]
+    let own = ProductPlugin(manifest: plugin.manifest) { _ in plugin.interactor(readingFrom: records) }
+    let loans = try LoanDetailService([own], source: try PortfolioGateway.of(""))
+    #expect(try await loans.list(for: .first, loans.reader(locale: "en_US")).list.entries.map { $0.id?.id } == ["7"])
+  }
+
+  @Test("is its revision alone for an answer that was just given, which is the same byte for byte")
+  func repeated() async throws {
+    let host = try Host(timeZone: .utc)
+    let first = try await host.document("mortgage:2001", for: .first)
+    host.source.asked.reset()
+    let second = try await host.document("mortgage:2001", for: .first)
+    #expect(second.bytes == first.bytes)
+    #expect(host.source.asked.all == [.revision(mortgage)])
+    host.source.revise("2")
+    _ = try await host.document("mortgage:2001", for: .first)
+    #expect(host.source.asked.ofRecords == [.record(mortgage)])
+    // The id of the host's request is in the bytes.
+    let named = try host.loans.reader(
+      locale: "en_US", asOf: CalendarDate("2026-11-21"), timeZone: .utc, requestID: "R-7")
+    guard case .document(let other) = try await host.loans.screen("mortgage:2001", for: .first, named) else {
+      throw Unexpected()
+    }
+    #expect(String(decoding: other.bytes, as: UTF8.self).contains("R-7"))
+    let forgetful = try Host(options: .init(answerMemory: 0), timeZone: .utc)
+    for _ in 1...2 { _ = try await forgetful.document("mortgage:2001", for: .first) }
+    #expect(forgetful.source.asked.ofRecords.count == 2)
+  }
+
+  @Test("is one record for many requests at once, also if it fails", arguments: [false, true])
+  func singleFlight(fails: Bool) async throws {
+    let revisions = Shared(0)
+    let host = try Host(timeZone: .utc) { question in
+      if case .revision = question { revisions.add() }
+      guard case .record = question else { return }
+      // All have looked for the answer by now, and wait.
+      while revisions.value < 8 { try await Task.sleep(for: .milliseconds(2)) }
+      try await Task.sleep(for: .milliseconds(300))
+      if fails { throw Breakdown() }
+    }
+    let answers = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          do { return String(decoding: try await host.document("mortgage:2001").bytes, as: UTF8.self) } catch {
+            return (error as? RequestError)?.name ?? ""
+          }
+        }
+      }
+      return await group.reduce(into: Set<String>()) { $0.insert($1) }
+    }
+    #expect(answers.count == 1)
+    #expect(answers.contains("unavailable") == fails)
+    #expect(host.source.asked.ofRecords.count == 1)
+  }
+
+  @Test("a caller who goes away while another request makes the screen is gone at once")
+  func cancelledFollower() async throws {
+    let isAsked = Shared(false)
+    let release = Shared(false)
+    let host = try Host(timeZone: .utc) { question in
+      guard case .record = question else { return }
+      isAsked.value = true
+      while !release.value { try await Task.sleep(for: .milliseconds(2)) }
+    }
+    let leader = Task { try await host.document("mortgage:2001").bytes }
+    while !isAsked.value { try await Task.sleep(for: .milliseconds(2)) }
+    let follower = Task { try await host.error("mortgage:2001").name }
+    try await Task.sleep(for: .milliseconds(50))
+    follower.cancel()
+    #expect(try await follower.value == "cancelled")
+    release.value = true
+    #expect(try await !leader.value.isEmpty)
   }
 }
 

@@ -84,7 +84,7 @@ struct CountingGateway: LoanRecordGateway {
 
 /// A value that several tasks read and change.
 final class Shared<Value: Sendable>: Sendable {
-  private let mutex: Mutex<Value>
+  fileprivate let mutex: Mutex<Value>
 
   init(_ value: Value) { mutex = Mutex(value) }
 
@@ -92,4 +92,8 @@ final class Shared<Value: Sendable>: Sendable {
     get { mutex.withLock { $0 } }
     set { mutex.withLock { $0 = newValue } }
   }
+}
+
+extension Shared<Int> {
+  func add() { mutex.withLock { $0 += 1 } }
 }

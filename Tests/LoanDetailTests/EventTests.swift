@@ -60,6 +60,19 @@ struct EventTests {
     #expect(kettle.boiled.value == 0)
   }
 
+  @Test("is never answered with \"unchanged\", whatever the client holds")
+  func neverUnchanged() async throws {
+    let (loans, reader) = try host()
+    guard case .document(let hot) = try await loans.send(boil, from: "pot", of: "kettle:1", for: .allCustomers, reader)
+    else { throw Unexpected() }
+    for held in [HeldScreen.eTag(hot.eTag), .any, .document(hot.bytes)] {
+      kettle.boiled.value = 0
+      let answer = try await loans.send(boil, from: "pot", of: "kettle:1", for: .allCustomers, reader, held: held)
+      guard case .document(let screen) = answer else { throw Unexpected() }
+      #expect(screen.bytes == hot.bytes)
+    }
+  }
+
   @Test("is seen by the next request, also of a client that held the old screen")
   func seenByOthers() async throws {
     let (loans, reader) = try host()

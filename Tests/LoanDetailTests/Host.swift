@@ -72,6 +72,7 @@ extension RequestError {
     case .broken: "broken"
     case .deadlinePassed: "deadlinePassed"
     case .unknownDay: "unknownDay"
+    case .overloaded: "overloaded"
     case .cancelled: "cancelled"
     }
   }

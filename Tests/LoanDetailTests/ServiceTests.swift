@@ -59,7 +59,7 @@ struct ServiceTests {
 
   @Test("makes the same bytes for many requests at once as for one")
   func concurrent() async throws {
-    let host = try Host()
+    let host = try Host(options: .init(requestsInFlight: 200))
     let ids = ["1001", "1002", "1003", "2001", "2005"]
     var expected: [String: [UInt8]] = [:]
     for id in ids { expected[id] = try await host.document(ProductReference(id)).bytes }
@@ -76,7 +76,7 @@ struct ServiceTests {
   func blockingSources() async throws {
     let release = DispatchSemaphore(value: 0)
     let (blocks, blocked) = AsyncStream.makeStream(of: Void.self)
-    let blocking = try Host(options: .init(deadline: .seconds(5))) { question in
+    let blocking = try Host(options: .init(deadline: .seconds(5), answerMemory: 0)) { question in
       guard case .record = question else { return }
       blocked.yield()
       block(on: release)
@@ -216,7 +216,7 @@ private struct ThreadWitness: Renderer {
 private func isMainThread() -> Bool { Thread.isMainThread }
 
 /// Blocks the thread, as a synchronous driver does.
-private func block(on semaphore: DispatchSemaphore) { semaphore.wait() }
+func block(on semaphore: DispatchSemaphore) { semaphore.wait() }
 
 /// Products of any type, with just a title.
 private struct Other: ProductBusinessLogicProtocol {

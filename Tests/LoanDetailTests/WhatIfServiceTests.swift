@@ -64,6 +64,17 @@ struct WhatIfServiceTests {
     #expect(patch.bytes.count < second.bytes.count && patch.to == second.eTag)
   }
 
+  @Test("that have no answer say so by machine too")
+  func withoutAnswer() async throws {
+    let host = try Host()
+    let answered = try await document(host, Self.part)
+    #expect(answered.tree.outcome == .complete)
+    let tooLate = WhatIf(.payoff(on: CalendarDate("2126-12-31")))
+    let refused = try await document(host, tooLate)
+    let answer = ScreenDocument.Outcome.Missing(id: "what-if.answer", name: "Answer", reason: .notProvided)
+    #expect(refused.tree.outcome == .partial(missing: [answer]))
+  }
+
   @Test("are answered for clients of earlier versions, and by pages")
   func clients() async throws {
     let host = try Host()

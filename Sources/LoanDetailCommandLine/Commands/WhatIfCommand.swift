@@ -14,15 +14,6 @@ struct WhatIfCommand: Command {
   /// The item to explain in place of the screen.
   let explained: ItemID?
 
-  /// The questions by their names on the command line.
-  enum Name: String, CaseIterable, Sendable {
-    case earlyRepayment = "early-repayment"
-    case payoff, cure
-    case paymentHoliday = "payment-holiday"
-    case minimumOnly = "minimum-only"
-    case fixed, rate
-  }
-
   /// The value that an early repayment keeps: the payment or the term.
   private enum Kept: String, CaseIterable, Sendable {
     case payment, term
@@ -53,7 +44,7 @@ struct WhatIfCommand: Command {
     CommandSyntax(
       name: name,
       summary: "Calculates what would become of a product: if more is paid, nothing for a while, or the rate changes.",
-      operands: [.init("ID"), .init("QUESTION", .words(Name.allCases.map(\.rawValue)))],
+      operands: [.init("ID"), .init("QUESTION", .words(WhatIf.Name.allCases.map(\.rawValue)))],
       options: [
         amount.syntax, on.syntax, keep.syntax, months.syntax, percent.syntax, from.syntax, schedule.syntax,
         explain.syntax,
@@ -85,7 +76,7 @@ struct WhatIfCommand: Command {
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    let name = try arguments.operand(1, as: .word(Name.self))
+    let name = try arguments.operand(1, as: .word(WhatIf.Name.self))
     question = WhatIf(try Self.scenario(name, arguments), showsSchedule: try arguments[Self.schedule])
     options = try ScreenOptions(arguments, for: tool, on: .whatIf)
     page = try PageOptions.page(arguments, in: options.output.format)
@@ -93,7 +84,7 @@ struct WhatIfCommand: Command {
     if explained != nil, page != nil { throw arguments.error("--explain and --page-size exclude each other.") }
   }
 
-  private static func scenario(_ name: Name, _ arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {
+  private static func scenario(_ name: WhatIf.Name, _ arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {
     try refuseOthers(name, arguments)
     switch name {
     case .earlyRepayment:
@@ -112,7 +103,7 @@ struct WhatIfCommand: Command {
   }
 
   private static func required<Value>(
-    _ option: Option<Value?>, _ name: Name, _ arguments: Arguments
+    _ option: Option<Value?>, _ name: WhatIf.Name, _ arguments: Arguments
   ) throws(UsageError) -> Value {
     guard let value = try arguments[option] else {
       throw arguments.error(
@@ -122,23 +113,14 @@ struct WhatIfCommand: Command {
   }
 
   /// Refuses the options of other questions, because they would be ignored.
-  private static func refuseOthers(_ name: Name, _ arguments: Arguments) throws(UsageError) {
-    let own: [OptionSyntax] =
-      switch name {
-      case .earlyRepayment: [amount.syntax, on.syntax, keep.syntax, schedule.syntax]
-      case .payoff, .cure: [on.syntax]
-      case .paymentHoliday: [months.syntax, schedule.syntax]
-      case .minimumOnly: []
-      case .fixed: [amount.syntax]
-      case .rate: [percent.syntax, from.syntax, schedule.syntax]
-      }
+  private static func refuseOthers(_ name: WhatIf.Name, _ arguments: Arguments) throws(UsageError) {
     let all = [
       (amount.syntax, arguments.has(amount)), (on.syntax, arguments.has(on)), (keep.syntax, arguments.has(keep)),
       (months.syntax, arguments.has(months)), (percent.syntax, arguments.has(percent)),
       (from.syntax, arguments.has(from)), (schedule.syntax, arguments.has(schedule)),
     ]
-    for (option, isGiven) in all where isGiven && !own.contains(where: { $0.name == option.name }) {
-      let list = own.map { "--\($0.name)" }.joined(separator: ", ")
+    for (option, isGiven) in all where isGiven && !name.parameters.contains(option.name) {
+      let list = name.parameters.map { "--\($0)" }.joined(separator: ", ")
       throw arguments.error(
         "--\(option.name) does not go with \"\(name.rawValue)\", which takes "
           + (list.isEmpty ? "no option of its own." : "\(list)."))

@@ -107,6 +107,14 @@ public struct UnknownCursor: Error, Sendable, Hashable {
     self.reason = reason
   }
 
+  /// Whether the cursor is of this screen, whose rows have changed since; otherwise the client made a mistake.
+  public var isOutdated: Bool {
+    switch reason {
+    case .noSuchList, .ended, .noRow: true
+    case .otherProduct, .otherScreen, .unreadable, .otherVersion, .notInVersion, .otherDirection: false
+    }
+  }
+
   /// Whether the cursor is wrong only for this record as it is now.
   public var isOfRecord: Bool {
     switch reason {

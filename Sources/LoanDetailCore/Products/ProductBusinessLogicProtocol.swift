@@ -27,6 +27,12 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// The description of the plugin. Its type is the type of every product that the interactor returns.
   var manifest: ProductManifest { get }
 
+  /// The source whose records are the interactor's products; `nil`, the default, if its products are not records of one
+  /// source alone.
+  ///
+  /// If the source is the host's own and has no record of the type within a scope, a list does not ask the interactor.
+  var recordSource: (any LoanRecordGateway)? { get }
+
   /// Returns all products of the type within the scope, in their strict order.
   ///
   /// If a product cannot be read, return a fault at its place in the list. Throw only if no list can be made.
@@ -71,6 +77,8 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 }
 
 extension ProductBusinessLogicProtocol {
+  public var recordSource: (any LoanRecordGateway)? { nil }
+
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }
 
   public func listProducts(

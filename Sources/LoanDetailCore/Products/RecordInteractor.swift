@@ -44,6 +44,8 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
     self.make = make
   }
 
+  public var recordSource: (any LoanRecordGateway)? { gateway }
+
   public func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
     try await gateway.products(of: manifest.type, for: scope, make: make)
   }

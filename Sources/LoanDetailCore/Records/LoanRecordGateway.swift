@@ -13,9 +13,10 @@ public import Localization
 /// - Before a screen of a product whose type is known, the engine asks for ``revision(of:for:)``. Answer without
 ///   reading the record: if a client already has the screen of that revision, no other request follows.
 ///
-/// Requests come at any time, from any task, and several at once. They run on threads of their own, up to 64 for each
-/// product type, so a gateway may block its thread. A request still queued at the deadline is dropped. A request whose
-/// task is cancelled may throw `CancellationError`.
+/// Requests come at any time, from any task, and several at once. They run on threads of their own, so a gateway may block
+/// its thread: each product type has the same part of the host's threads for sources, and no type waits for another. A
+/// request still queued at the deadline is dropped. A request whose task is cancelled may throw `CancellationError`.
+/// Answers from memory need no other thread: see ``answersFromMemory``.
 ///
 /// A gateway to a database table whose `details` column contains one loan in the portfolio format:
 ///
@@ -25,6 +26,7 @@ public import Localization
 ///
 ///   func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
 ///     guard let row = try await database.loan(id) else { throw ProductError.notFound(id) }
+///     // The details state their version: {"schemaVersion": 2, "id": …}.
 ///     return try LoanRecord(portfolioJSON: row.details, of: id, for: scope, asOf: row.day)
 ///   }
 ///
@@ -35,6 +37,8 @@ public import Localization
 ///   // … asOf, diagnostics, productTypes and summaries
 /// }
 /// ```
+///
+/// `assertConformance(of:holding:through:)` of `LoanDetailTesting` checks a gateway against this contract.
 public protocol LoanRecordGateway: Sendable {
   /// The day for which the records are true; `nil` if the source does not state it.
   func asOf() async throws -> CalendarDate?
@@ -45,7 +49,12 @@ public protocol LoanRecordGateway: Sendable {
   /// Findings about the source as a whole that concern the scope.
   func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic]
 
+  /// The answers that the source has in memory; none by default.
+  var answersFromMemory: AnswersFromMemory { get }
+
   /// The product types of the records within the scope, in the order of their first record.
+  ///
+  /// A list, a summary and a request for an id without a type ask for it first, and then only these types.
   func productTypes(for scope: CustomerScope) async throws -> [ProductType]
 
   /// Returns one page of the records of a type within the scope, in the source's order.
@@ -87,8 +96,31 @@ extension LoanRecordGateway {
   /// Returns `nil`: by default a source does not state its time zone.
   public func timeZone() async throws -> BankTimeZone? { nil }
 
+  public var answersFromMemory: AnswersFromMemory { [] }
+
   /// Returns `nil`: by default a source has no revisions.
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }
+}
+
+/// The answers of a source that come from memory or are constant: they never block, wait or read a file.
+///
+/// The engine asks for them in the task of the request, without a thread and without a deadline. That is much cheaper
+/// than the answer itself.
+public struct AnswersFromMemory: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The day and the time zone.
+  public static let day = AnswersFromMemory(rawValue: 1)
+  /// The product types of a scope.
+  public static let types = AnswersFromMemory(rawValue: 2)
+  /// The revisions.
+  public static let revisions = AnswersFromMemory(rawValue: 4)
+  /// The records and their summaries.
+  public static let records = AnswersFromMemory(rawValue: 8)
+  /// Everything.
+  public static let all: AnswersFromMemory = [.day, .types, .revisions, .records]
 }
 
 /// A token for one state of a record. If two tokens are equal, the record has not changed in between.

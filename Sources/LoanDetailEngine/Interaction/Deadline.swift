@@ -41,17 +41,18 @@ package final class Deadline: Sendable {
 
   /// Returns the answer to a request.
   ///
-  /// Requests run on the threads of the executor, so a request that blocks its thread delays neither this deadline nor
+  /// Without an executor, the answer is in memory: the request runs in the caller's task, and no deadline applies. Other
+  /// requests run on the threads of the executor, so a request that blocks its thread delays neither this deadline nor
   /// requests on other executors.
   ///
   /// - Throws: ``DeadlinePassed`` if the answer is late, and `CancellationError` as soon as the caller is cancelled. In
   ///   both cases the request is cancelled and its answer dropped; a request still queued for a thread is not made.
   @concurrent
   package func answer<Answer: Sendable>(
-    on executor: SourceExecutor, to request: @escaping @Sendable () async throws -> Answer
+    on executor: SourceExecutor?, to request: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     try Task.checkCancellation()
-    guard isLimited else { return try await request() }
+    guard isLimited, let executor else { return try await request() }
     let question = Question(of: self)
     guard question.rest > .zero else { throw DeadlinePassed(limit: limit) }
     let (answers, answer) = AsyncStream.makeStream(of: Result<Answer, any Error>.self)
@@ -80,6 +81,9 @@ package final class Deadline: Sendable {
     // The stream of answers ends only if the caller was cancelled.
     throw CancellationError()
   }
+
+  /// The time for which the sources have been waited for so far.
+  package var spent: Duration { time.withLock { $0.spent + $0.elapsed() } }
 
   /// Begins a question; returns the time that is left for it.
   fileprivate func begin() -> Duration {

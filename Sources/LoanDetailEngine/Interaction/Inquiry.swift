@@ -20,8 +20,9 @@ struct Inquiry: Sendable {
     let manifest = interactor.manifest
     do {
       var seen: Set<ProductID> = []
-      return try await deadline.answer(on: entry.executor) { try await interactor.allProducts(for: scope) }.map {
-        entry in
+      return try await deadline.answer(on: entry.executor(for: .records)) {
+        try await interactor.allProducts(for: scope)
+      }.map { entry in
         LoanPage(manifest: manifest, content: Self.check(entry, of: manifest.type, seen: &seen))
       }
     } catch {
@@ -40,7 +41,7 @@ struct Inquiry: Sendable {
     let interactor = entry.interactor
     let manifest = interactor.manifest
     do {
-      return try await deadline.answer(on: entry.executor) {
+      return try await deadline.answer(on: entry.executor(for: .records)) {
         try await withThrowingTaskGroup(of: (number: Int, part: Part).self) { group in
           var seen: Set<ProductID> = []
           var (parts, count) = ([(number: Int, part: Part)](), 0)
@@ -76,7 +77,8 @@ struct Inquiry: Sendable {
   ) async -> Answer {
     let interactor = entry.interactor
     do {
-      let loan = try await deadline.answer(on: entry.executor) {
+      let executor = event == nil ? entry.executor(for: .records) : entry.executorForEvents
+      let loan = try await deadline.answer(on: executor) {
         if let event {
           try await interactor.handle(event, by: id, for: scope)
         } else {

@@ -88,6 +88,14 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// If none of them has the product, it asks them for their lists, to distinguish an outage from an unknown id and to
   /// find similar ids.
   public func loadLoan(_ reference: ProductReference) async throws(LookupError) {
+    try await loadLoan(reference, searchesList: true)
+  }
+
+  /// Requests one product with its details.
+  ///
+  /// - Parameter searchesList: whether to ask for the lists even if every interactor answered that it does not have the
+  ///   product. Without it, such an id has no similar ones.
+  package func loadLoan(_ reference: ProductReference, searchesList: Bool) async throws(LookupError) {
     let number = nextNumber()
     let owners = owners(of: reference)
     let (found, failed) = await places(of: owners)
@@ -96,6 +104,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     if found.count > 1 { throw .ambiguous(reference, choices: found.compactMap(\.id)) }
     if let page = found.first {
       show(list: [page])
+    } else if failed.isEmpty, !searchesList {
+      throw .notFound(reference, near: [])
     } else {
       let list = await pages(of: owners.map(\.entry))
       guard number == listed, !Task.isCancelled else { return }

@@ -3,6 +3,9 @@ package import LoanDetailCore
 public import Loans
 import Localization
 
+/// The source of a host. An interactor that reads from it alone is known by it from one that has another source.
+package protocol HostRecordGateway: LoanRecordGateway {}
+
 /// The interactors of all product types, checked once and found by type.
 ///
 /// Make one when the process starts and share it, so that a strategist for each request needs no check.
@@ -10,7 +13,26 @@ package struct InteractorRegistry: Sendable {
   /// An interactor, and the threads that its calls run on.
   package struct Entry: Sendable {
     package let interactor: any ProductBusinessLogicProtocol
-    package let executor: SourceExecutor
+    private let executor: SourceExecutor
+    private let fromMemory: AnswersFromMemory
+    /// Whether all its products are records of the host's source.
+    let hasOnlyRecords: Bool
+
+    init(_ interactor: any ProductBusinessLogicProtocol, on executor: SourceExecutor) {
+      self.interactor = interactor
+      self.executor = executor
+      let source = interactor.recordSource
+      fromMemory = source?.answersFromMemory ?? []
+      hasOnlyRecords = source is any HostRecordGateway
+    }
+
+    /// The threads for a question; `nil` if it is answered from memory, in the task of the request.
+    package func executor(for question: AnswersFromMemory) -> SourceExecutor? {
+      fromMemory.isSuperset(of: question) ? nil : executor
+    }
+
+    /// The threads for an event, which a product's own code handles.
+    var executorForEvents: SourceExecutor { executor }
   }
 
   /// The entries, in the order of the list.
@@ -19,15 +41,21 @@ package struct InteractorRegistry: Sendable {
 
   /// Checks a list of interactors.
   ///
+  /// - Parameters:
+  ///   - interactors: the interactors, in the order of the list.
+  ///   - executor: makes the threads of an interactor.
   /// - Throws: all faults of the list.
-  package init(_ interactors: [any ProductBusinessLogicProtocol]) throws(RegistrationError) {
+  package init(
+    _ interactors: [any ProductBusinessLogicProtocol], executor: (() -> SourceExecutor)? = nil
+  ) throws(RegistrationError) {
     if let error = RegistrationError.check(interactors) { throw error }
-    self.init(checked: interactors.map { Entry(interactor: $0, executor: SourceExecutor()) })
+    self.init(
+      checked: interactors.map { Entry($0, on: executor?() ?? SourceExecutor(sharedBy: interactors.count)) })
   }
 
   /// A registry with one interactor whose plugin has been checked.
   package init(checked interactor: any ProductBusinessLogicProtocol, on executor: SourceExecutor) {
-    self.init(checked: [Entry(interactor: interactor, executor: executor)])
+    self.init(checked: [Entry(interactor, on: executor)])
   }
 
   private init(checked entries: [Entry]) {
@@ -41,6 +69,14 @@ package struct InteractorRegistry: Sendable {
 
   package func entry(of type: ProductType) -> Entry? { places[type].map { entries[$0] } }
 
+  /// Returns the registry for a scope whose source has records of some types only: without interactors whose
+  /// products are all records of the source, and of another type.
+  package func having(_ types: [ProductType]) -> InteractorRegistry {
+    let types = Set(types)
+    return InteractorRegistry(
+      checked: entries.filter { !$0.hasOnlyRecords || types.contains($0.interactor.supportingProductType) })
+  }
+
   /// Returns the registry with more interactors at its end, for types that it does not have.
   ///
   /// - Throws: all faults of the added interactors.
@@ -49,7 +85,7 @@ package struct InteractorRegistry: Sendable {
   ) throws(RegistrationError) -> InteractorRegistry {
     if more.isEmpty { return self }
     if let error = RegistrationError.check(more) { throw error }
-    return InteractorRegistry(checked: entries + more.map { Entry(interactor: $0, executor: executor) })
+    return InteractorRegistry(checked: entries + more.map { Entry($0, on: executor) })
   }
 }
 

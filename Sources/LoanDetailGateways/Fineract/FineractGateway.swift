@@ -87,6 +87,8 @@ public struct FineractGateway: LoanRecordGateway {
     ]
   }
 
+  public var answersFromMemory: AnswersFromMemory { .all }
+
   /// Returns the product types in the order in which they first occur.
   public func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
 

@@ -90,6 +90,8 @@ public struct PortfolioGateway: LoanRecordGateway {
     scope == .allCustomers ? documents.flatMap(\.diagnostics) + differingDays + differingTimeZones : []
   }
 
+  public var answersFromMemory: AnswersFromMemory { .all }
+
   /// Returns the product types in the order in which they first occur.
   public func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
 

@@ -27,9 +27,12 @@ struct WhatIfSentence: WhatIfSection {
       Item.banner(
         Banner(
           id: id, title: title.text, text: text?.text, tone: isAnswered ? .neutral : .attention,
-          spoken: [title.spoken, text?.spoken].compactMap(\.self).joined(separator: ". ")))
+          spoken: [title.spoken, text?.spoken].compactMap(\.self).joined(separator: ". "),
+          missing: isAnswered ? [] : [.init(id: id.rawValue, name: Self.answer(language), reason: .notProvided)]))
     }
   }
+
+  private static let answer = LocalizedText(en: "Answer", ru: "Ответ")
 
   private var isAnswered: Bool { if case .impossible? = asked.answer { false } else { true } }
 
