@@ -56,6 +56,15 @@ struct WhatIfBalloonTests {
     #expect(comparison.payment == rub("42183.38"))
   }
 
+  @Test("repays less early than would leave the balloon alone")
+  func whatTheBalloonLeaves() {
+    func isAnswered(_ amount: String) -> Bool {
+      let answer = answer(.earlyRepayment(amount: percent(amount), on: day("2026-12-15")), loan())
+      return if case .repayment = answer { true } else { false }
+    }
+    #expect(isAnswered("98000") && !isAnswered("98871.83"))
+  }
+
   @Test("counts the balloon in a payoff between two payments, and keeps it when the rate changes")
   func payoffAndRate() throws {
     let payoff = loan().on(day("2026-11-21")).payoff(on: day("2026-12-20"))

@@ -111,4 +111,108 @@ struct WhatIfBoundaryTests {
     facts.actions = [LoanAction(kind: .repayPart, state: .available)]
     #expect(facts.on(today).actionPreviews.part?.amount == part.map(rub))
   }
+
+  /// A loan whose schedule is calculated from its terms, as on the day of a payment or another day.
+  private func derived(asOf: String, _ change: (inout LoanFacts) -> Void = { _ in }) -> LoanOnDay {
+    var facts = healthyLoan()
+    facts.opened = known(day("2026-06-05"))
+    facts.obligations = .notProvided
+    facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("10")))])
+    facts.terms.amortisation = known(.annuity)
+    facts.terms.interest = known(.days(.actual365Fixed))
+    facts.terms.payments = known(12)
+    facts.terms.paymentEvery = known(.month)
+    facts.terms.paymentDay = known(5)
+    let rows = LoanOnDay(facts, on: today).facts.schedule.rows
+    facts.debt.principal = known(rows.last { $0.due == day("2026-11-05") }?.balance ?? rub("0"))
+    facts.asOf = day(asOf)
+    change(&facts)
+    return LoanOnDay(facts, on: day(asOf))
+  }
+
+  @Test("a payment of the day of the facts is still to come, unless the source states another one for that day")
+  func paymentOfToday() {
+    func isAnswered(_ loan: LoanOnDay) -> Bool {
+      if case .holiday = loan.answer(to: .paymentHoliday(months: 3)) { true } else { false }
+    }
+    #expect(isAnswered(derived(asOf: "2026-12-05")) && !isAnswered(derived(asOf: "2026-12-06")))
+    let other = derived(asOf: "2026-12-05") {
+      $0.obligations = known([obligation(.instalment, "1", due: "2026-12-05")])
+    }
+    #expect(!isAnswered(other))
+  }
+
+  @Test("the first payment after those of interest alone tells the payments after it")
+  func interestOnly() throws {
+    var terms = ScheduleTerms(principal: rub("120000"), annualRatePercent: percent("12"), payments: 12)
+    terms.disbursed = day("2026-08-20")
+    terms.accrual = .days(.actual365Fixed)
+    terms.interestOnlyPeriods = 3
+    let calculated = try Schedule(terms)
+    let regular = try #require(calculated.rows.dropFirst(3).first)
+    // The bank rounds the payment up.
+    terms.paymentAmount = Money(minorUnits: regular.payment + 77, currency: .rub)
+    var facts = try loan(
+      of: "120000", at: "12", months: 12, from: "2026-08-20", paid: 3, accruing: .days(.actual365Fixed))
+    facts.terms.interestOnlyPayments = known(3)
+    facts.schedule.rows = try rows(of: Schedule(terms), paid: 3)
+    let next = facts.schedule.rows[3]
+    facts.debt.principal = known(rub("120000"))
+    facts.changeNext { ($0.due, $0.amount) = (known(next.due ?? today), known(next.payment ?? rub("0"))) }
+    let answer = facts.on(today).answer(to: .paymentHoliday(months: 3))
+    guard case .holiday = answer else { throw NoAnswer(answer: answer) }
+  }
+
+  @Test("a change of the rate replaces one of the same day")
+  func replacedRate() throws {
+    var terms = ScheduleTerms(principal: rub("700000"), annualRatePercent: percent("17.4"), payments: 48)
+    terms.disbursed = day("2025-01-27")
+    terms.accrual = .days(.actualActualRU)
+    let plain = try loanOnTheWay()
+    terms.rateChanges = [RateChange(from: day("2027-02-01"), annualRatePercent: percent("12"))]
+    var facts = plain
+    facts.terms.rates = known([
+      AppliedRate(rate: Rate(percent: percent("17.4"))),
+      AppliedRate(rate: Rate(percent: percent("12")), from: day("2027-02-01")),
+    ])
+    facts.schedule.rows = try rows(of: Schedule(terms), paid: 21)
+    func outcome(_ facts: LoanFacts) throws -> RateOutcome {
+      let answer = facts.on(today).answer(to: .rateChange(percent: percent("10"), from: day("2027-02-01")))
+      guard case .rate(let outcome) = answer else { throw NoAnswer(answer: answer) }
+      return outcome
+    }
+    let (changed, alone) = (try outcome(facts), try outcome(plain))
+    #expect(changed.replaced == terms.rateChanges[0] && alone.replaced == nil)
+    #expect(changed.payment == alone.payment && changed.percentBefore == alone.percentBefore)
+  }
+
+  @Test("a part cannot be repaid early with the last payment")
+  func lastPayment() throws {
+    var facts = try loanOnTheWay()
+    let last = try #require(facts.ends.value)
+    func rows(on booked: CalendarDate) -> [ScheduleRow]? {
+      let repayment = BookedRepayment(.part, on: booked, amount: rub("100"), effect: .smallerPayment)
+      facts.bookedRepayments = known([repayment])
+      return facts.on(today).outcome(of: repayment).rows
+    }
+    #expect(rows(on: last) == nil)
+    #expect(try rows(on: #require(last.adding(months: -1))) != nil)
+  }
+
+  @Test("the rule of a minimum payment is that of the statement, also of a balance of zero or of interest alone")
+  func minimumRule() {
+    func isAnswered(closing: String, interest: String, minimum: String) -> Bool {
+      let facts = card {
+        $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("24")), use: .purchases)])
+        $0.revolving.minimumRule = known(
+          MinimumPaymentTerms(percent: percent("5"), floor: rub("10"), addsInterest: true))
+        $0.revolving.statement = known(
+          Statement(until: day("2026-11-01"), closing: rub(closing), interest: rub(interest), minimum: rub(minimum)))
+      }
+      return if case .card = facts.on(today).answer(to: .minimumOnly) { true } else { false }
+    }
+    #expect(isAnswered(closing: "0", interest: "0", minimum: "0"))
+    #expect(!isAnswered(closing: "0", interest: "0", minimum: "50"))
+    #expect(isAnswered(closing: "100", interest: "100", minimum: "100"))
+  }
 }
