@@ -61,7 +61,7 @@ class Loan:
         """A loan as a screen of a day may show it; without a day, of the day of the data."""
         debt = record.get("debt")
         self.bears_no_interest = isinstance(debt, dict) and debt.get("interest") == {"absent": "notApplicable"}
-        self.stated, self.whole = record, present(record)
+        self.given, self.whole = record, present(record)
         record = self.whole
         self.demand = demand(record, when or as_of)
         self.record = record = without_demands(record, self.demand)
@@ -91,7 +91,7 @@ class Loan:
 
     def on(self, when):
         """The loan with what may be demanded on a day."""
-        return self if demand(self.whole, when) == self.demand else Loan(self.stated, self.data_day, when)
+        return self if demand(self.whole, when) == self.demand else Loan(self.given, self.data_day, when)
 
     def of_statement(self):
         """The payments of a record that states none, by its statement; a minimum of a debt that is none is covered."""
