@@ -227,7 +227,8 @@ def changeable(loan):
     plan = Plan.of(loan)
     if plan is None:
         return None
-    for facts in sorted(loan.booked, key=lambda one: one["on"]):
+    # The money of another payer may not come.
+    for facts in sorted((one for one in loan.booked if not one.get("payer")), key=lambda one: one["on"]):
         keeps = {"smallerPayment": "term", "shorterTerm": "payment"}.get(facts.get("effect"))
         if facts["extent"] != "part" or keeps is None or not facts.get("amount"):
             return None

@@ -40,10 +40,6 @@ struct BrokenPortfolioVersion2Tests {
         #"a decimal string, zero or more, such as "11.5""#
       ),
       (
-        #""revolving": {"subPlans": [{"id": "a", "kind": "plan"}]}"#, "revolving.subPlans[0].kind", #""plan""#,
-        "one of balanceTransfer, cash, instalments, promotional"
-      ),
-      (
         #""overlays": [{"kind": "disputed", "until": 7}]"#, "overlays[0].until", "7",
         #"a day of the calendar as "YYYY-MM-DD""#
       ),
@@ -135,7 +131,7 @@ struct BrokenPortfolioVersion2Tests {
     "without its id, type, currency, phase or parties a record is a fault",
     arguments: [
       (#""currency": "RUB""#, #""currency": "rub""#), (#""phase": "active""#, #""phase": "actve""#),
-      (#""role": "borrower""#, #""role": "borower""#), (#""id": "1""#, #""id": 1"#),
+      (#""customer": "C-1""#, #""customer": 1"#), (#""id": "1""#, #""id": 1"#),
     ])
   func identity(right: String, wrong: String) throws {
     let loan = PortfolioDocuments.loan().replacing(right, with: wrong)

@@ -64,7 +64,7 @@ struct FineractReadingTests {
         Party(customer: CustomerID(rawValue: "1"), role: .borrower, name: "Kampala first Client")
       ])
     #expect(facts.contractNumber.value?.revealed == "000000001")
-    #expect(facts.terms.purpose.value == "Housing improvement")
+    #expect(facts.terms.purpose.value == LocalizedText(verbatim: "Housing improvement"))
     #expect(facts.terms.amortisation.value == .unknown("Equal installments, Flat"))
     #expect(facts.terms.rates.value?.first?.rate.kind == nil)
     #expect(facts.terms.interest.value == .equalPeriods)

@@ -76,7 +76,9 @@ struct FineractTotalsTests {
       ("Agriculture", "Agriculture"), ("...", "..."), ("_", "_"),
     ])
   func purposes(stated: String, purpose: String) throws {
-    #expect(try facts(loan.with("loanPurposeName", set: .string(stated))).terms.purpose.value == DataText(purpose))
+    #expect(
+      try facts(loan.with("loanPurposeName", set: .string(stated))).terms.purpose.value
+        == LocalizedText(verbatim: purpose))
   }
 
   @Test("the linked account and the fixed instalment are read from the loan and from the summary")

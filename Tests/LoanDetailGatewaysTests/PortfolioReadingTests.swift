@@ -85,7 +85,7 @@ struct PortfolioReadingTests {
     #expect(terms.paymentDay.value == 5)
     #expect(terms.fees.value?.map(\.title) == [LocalizedText(verbatim: "Valuation")])
     #expect(terms.prepayment.value?.noticeDays == 0)
-    #expect(terms.purpose.value == "A van")
+    #expect(terms.purpose.value == LocalizedText(verbatim: "A van"))
   }
 
   @Test("the schedule keeps its order, operations come newest first and keep theirs within a day")

@@ -47,7 +47,7 @@ struct PortfolioSchemaTests {
     "actionState": ["available", "unavailable", "pending", "hidden"],
     "amortisation": Set(Amortisation.named.keys),
     "interestAccrual": Set(InterestAccrual.named.keys),
-    "fullCostMeasure": names(of: FullCost.Measure.self),
+    "fullCostMeasure": Set(FullCost.Measure.named.keys),
     "importance": names(of: Notice.Importance.self),
     "insuranceKind": Set(InsurancePolicy.Kind.named.keys),
     "obligationKind": names(of: Obligation.Kind.self),

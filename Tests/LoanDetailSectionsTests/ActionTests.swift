@@ -112,7 +112,8 @@ struct ActionTests {
   }
 
   @Test(
-    "of every known kind fits the catalogue that all products share", arguments: LoanAction.Kind.named.keys.sorted())
+    "of every known kind fits the catalogue that all products share",
+    arguments: LoanAction.Kind.named.keys.sorted().filter { $0 != "other" })
   func catalogue(name: String) throws {
     let flow = try #require(Flow.standard.first { $0.name == name })
     let kind = try #require(LoanAction.Kind.named[name])

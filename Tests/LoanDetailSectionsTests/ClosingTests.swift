@@ -111,7 +111,7 @@ struct ClosingTests {
   func noPremium() {
     let policies = [
       policy { $0.isVoluntary = false }, policy { $0.isVoluntary = nil }, policy { $0.until = day("2026-11-03") },
-      policy { $0.refund = InsuranceRefund(right: .none) },
+      policy { $0.refund = InsuranceRefund(right: InsuranceRefund.Right.none) },
     ]
     for policy in policies {
       var facts = repaid(settled: "2026-11-03")

@@ -42,6 +42,21 @@ struct CostTests {
     #expect(shown(facts)["cost.paid"] == "RUB 100.00 | calculated")
   }
 
+  @Test("is not left to pay as the schedule has it if it is unknown whether a past payment of interest was made")
+  func unknownPayment() {
+    func left(_ status: ScheduleRow.Status?) -> Money? {
+      var facts = loan
+      facts.asOf = day("2026-11-21")
+      let interest = [Portion(.interest, rub("80"))]
+      facts.schedule.rows.insert(
+        ScheduleRow(due: day("2026-11-15"), payment: rub("80"), portions: interest, status: status), at: 2)
+      return facts.on(day("2026-11-21")).cost.left.value?.total
+    }
+    #expect(left(.paid) == rub("10150"))
+    #expect(left(.overdue) == rub("10230"))
+    #expect(left(nil) == nil)
+  }
+
   private func shown(_ facts: LoanFacts, on screen: ScreenID = .main) -> [String: String] {
     var shown: [String: String] = texts(Cost(shownLoan(facts), on: screen).body)
     for item in flattened(Cost(shownLoan(facts), on: screen).body) {

@@ -105,7 +105,8 @@ struct GraceTests {
 
   @Test("that the product does not have is named as such")
   func none() {
-    #expect(grace(GracePeriod(state: .none)) == ["grace.state | Status | not offered with this product"])
+    let none = GracePeriod(state: GracePeriod.State.none)
+    #expect(grace(none) == ["grace.state | Status | not offered with this product"])
   }
 
   @Test("is not shown if it is unknown or the product is over, and its absence is stated")

@@ -70,7 +70,7 @@ struct MoneyElsewhereTests {
     life.refund = InsuranceRefund(
       right: .partial, amount: rub("30000"), applyTo: words("The insurer", "Страховщик"), by: day("2026-12-01"))
     var property = InsurancePolicy(kind: .property)
-    property.refund = InsuranceRefund(right: .none, amount: rub("5"))
+    property.refund = InsuranceRefund(right: InsuranceRefund.Right.none, amount: rub("5"))
     facts.insurance = known([life, property])
     #expect(
       bothLanguages(facts) { Insurances($0) } == [

@@ -42,6 +42,28 @@ struct OtherCurrencyTests {
         == ["payment.total | Whole debt in RUB | RUB 20,000.00", "payment.total.USD | Whole debt in USD | $310.50"])
   }
 
+  @Test("have operations of their own, which count for no sum of the product's currency")
+  func operations() {
+    var facts = facts()
+    func paid(_ amount: Money, _ status: LoanOperation.Status) -> LoanOperation {
+      LoanOperation(id: amount.currency.code, kind: .payment, date: day("2026-11-15"), amount: amount, status: status)
+    }
+    facts.operations = known([paid(usd("15.50"), .completed), paid(rub("700"), .completed)])
+    let amounts = flattened(Operations(shownLoan(facts)).body).flatMap { item -> [String?] in
+      if case .table(let table) = item { table.rows.map { $0.cells[2]?.text } } else { [] }
+    }
+    #expect(amounts == ["$15.50", "700.00"])
+    facts.obligations = .notProvided
+    facts.revolving.statement = known(
+      Statement(until: day("2026-11-10"), due: day("2026-11-30"), closing: rub("15000"), minimum: rub("1000")))
+    #expect(facts.on(day("2026-11-21")).nextObligation?.covered.value == rub("700"))
+    facts.operations = known([paid(usd("15.50"), .failed), paid(rub("700"), .completed)])
+    var debited = obligation(.minimum, "1000", due: "2026-11-25") { $0.autopay = known(true) }
+    #expect(facts.on(day("2026-11-21")).debit(of: debited) == .automatic)
+    debited.amount = known(usd("15.50"))
+    #expect(facts.on(day("2026-11-21")).debit(of: debited) == .refused([day("2026-11-15")]))
+  }
+
   @Test("are all to be paid, and what is left of another currency is the next payment")
   func task() {
     func told(_ facts: LoanFacts) -> [String] {

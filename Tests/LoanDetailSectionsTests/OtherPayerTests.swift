@@ -1,7 +1,9 @@
 import DesignSystem
 import LoanArithmetic
+import LoanDetailCore
 import LoanDetailSections
 import Loans
+import Localization
 import Testing
 
 @Suite("A repayment that the customer does not pay")
@@ -39,6 +41,46 @@ struct OtherPayerTests {
     #expect(shown.contains("early.part.otherwise | If it does not come | nothing changes"))
     #expect(!shown.contains { $0.hasPrefix("early.part.needed") })
     #expect(facts.on(day("2026-11-21")).paymentsDue(before: day("2027-01-01")).map(\.isRegular) == [true])
+  }
+
+  @Test("changes no row of the schedule and no payment, and is not in what is left to pay", arguments: [nil, "name"])
+  func schedule(payer name: String?) throws {
+    var facts = try loanOnTheWay()
+    let planned = facts.on(day("2026-11-21"))
+    var expected = BookedRepayment(.part, on: day("2026-12-01"), amount: rub("100000"), effect: .smallerPayment)
+    expected.payer = name.map { .init(.publicProgramme, name: words($0, $0)) }
+    facts.bookedRepayments = known([expected])
+    facts.lifecycle.overlays = [.earlyRepaymentScheduled]
+    let loan = facts.on(day("2026-11-21"))
+    let isCustomers = name == nil
+    func around(_ loan: LoanOnDay) -> [ScheduleRow] { loan.payments(missed: 1, ahead: 3)?.ahead ?? [] }
+    #expect((around(loan) == around(planned)) != isCustomers && around(planned).count == 3)
+    let end = day("2027-06-01")
+    #expect((loan.paymentsDue(before: end) == planned.paymentsDue(before: end)) != isCustomers)
+    #expect((loan.cost.left.value == planned.cost.left.value) != isCustomers && planned.cost.left.value != nil)
+    #expect(loan.comingRepayments == [expected])
+  }
+
+  @Test("is not counted in a what-if, which tells so")
+  func whatIf() throws {
+    var facts = try loanOnTheWay()
+    let question = WhatIf.Scenario.earlyRepayment(amount: percent("20000"), on: day("2026-12-10"))
+    let planned = facts.on(day("2026-11-21")).answer(to: question)
+    var expected = BookedRepayment(.part, on: day("2026-12-01"), amount: rub("100000"), effect: .smallerPayment)
+    facts.bookedRepayments = known([expected])
+    #expect(facts.on(day("2026-11-21")).answer(to: question) != planned)
+    expected.payer = capital.payer
+    facts.bookedRepayments = known([expected])
+    #expect(facts.on(day("2026-11-21")).answer(to: question) == planned)
+    let context = PresentationContext(
+      formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"), whatIf: WhatIf(question))
+    let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
+    let asked = LoanOnScreen(record, typeTitle: words("Lease", "Лизинг"), in: context)
+    let text =
+      "Without the money that is expected on December 1, 2026: if it comes, the payments after that day will change."
+    let screen = try #require(SectionList.standard(.whatIf, of: asked)).items
+    #expect(notes(screen).contains(text))
+    #expect(notes(LoanDetailSections.Schedule(shownLoan(facts)).body).contains(text))
   }
 
   @Test("of everything replaces no payment, because the money may not come")

@@ -63,7 +63,7 @@ struct SectionListTests {
     let context = PresentationContext(
       formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"), provenance: provenance)
     var facts = healthyLoan()
-    facts.terms.purpose = known("A boat")
+    facts.terms.purpose = known(LocalizedText(verbatim: "A boat"))
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Lease"), in: context)
     let harbour = Harbour(loan: loan, berth: .known(7, origin: .customer))

@@ -45,6 +45,19 @@ struct SummaryTests {
     flattened(items).compactMap { if case .note(let note) = $0 { note.text.plain } else { nil } }
   }
 
+  @Test("does not call a product without a balance unknown")
+  func noBalance() {
+    let lease = product("1001") {
+      $0.debt = Debt()
+      $0.debt.total = .absent(.notApplicable)
+    }
+    let screen = screen([lease])
+    let values = flattened(screen.items).compactMap { if case .row(let row) = $0 { row.value.text } else { nil } }
+    #expect(values.contains("no balance"))
+    #expect(notes(screen.items).allSatisfy { !$0.contains("is not known") })
+    #expect(screen.header.statuses.isEmpty)
+  }
+
   @Test("adds up what is owed, the overdue products first, then by the day of the next payment")
   func owed() {
     let late = product("1003") {

@@ -24,6 +24,23 @@ struct UnscheduledTests {
       .compactMap { if case .note(let note) = $0, note.id == "unsaid" { note.text } else { nil } }.first
   }
 
+  @Test("is not told to lack what does not apply to it")
+  func inapplicable() {
+    var facts = healthyLoan()
+    facts.debt = Debt()
+    facts.debt.total = .absent(.notApplicable)
+    (facts.obligations, facts.operations) = (.absent(.notApplicable), .absent(.notApplicable))
+    facts.schedule.absence = .notApplicable
+    let loan = shownLoan(facts)
+    #expect(items(.main, of: loan).allSatisfy { $0.id != "debt.missing" && $0.id != "payment" })
+    #expect(unsaid(facts)?.contains("next payment") == false)
+    #expect(notes(items(.composition, of: loan)) == ["There are no amounts to break down."])
+    #expect(notes(Operations(loan).body) == ["There are no transactions to show."])
+    #expect(notes(LoanDetailSections.Schedule(loan).body) == ["There is no payment schedule."])
+    facts.operations = .notProvided
+    #expect(notes(Operations(shownLoan(facts)).body) == ["The bank's system does not provide the transactions."])
+  }
+
   @Test("is not said to be paid on one", arguments: [("en_US", "Nothing is overdue"), ("ru_RU", "Просрочки нет")])
   func status(locale: String, text: String) {
     #expect(header(card(), locale: locale).statuses.map(\.text) == [text])

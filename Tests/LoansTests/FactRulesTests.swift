@@ -34,6 +34,8 @@ struct FactRulesTests {
     #expect(schedule.paidInstalments(on: today) == 2)
     schedule.isTruncated = true
     #expect(schedule.paidInstalments() == nil, "rows are missing")
+    schedule = PaymentSchedule(kind: .full, rows: Array(rows.dropFirst()))
+    #expect(schedule.paidInstalments(on: today) == nil, "the first row is missing")
     schedule = PaymentSchedule(kind: .plan, rows: rows)
     #expect(schedule.paidInstalments() == nil, "a plan does not say what was paid")
   }

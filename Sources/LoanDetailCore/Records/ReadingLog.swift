@@ -9,6 +9,8 @@ public final class ReadingLog {
   public let reportsUnknownFields: Bool
   /// Whether a text may be given in more languages than English and Russian.
   public let readsMoreLanguages: Bool
+  /// Whether a word outside a vocabulary is kept as a word of the source's own. Otherwise it cannot be read.
+  public let keepsUnknownWords: Bool
   /// Whether findings are for the bank's staff alone and may quote a value that cannot be read, unless it may be the
   /// number or the name of a person. Otherwise they state its form only.
   public let quotesValues: Bool
@@ -29,10 +31,11 @@ public final class ReadingLog {
   /// warning. An unknown field is a warning in our own format, and normal in a foreign one.
   public init(
     severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, readsMoreLanguages: Bool = false,
-    quotesValues: Bool = false, limits: InputLimits = .standard
+    keepsUnknownWords: Bool = true, quotesValues: Bool = false, limits: InputLimits = .standard
   ) {
     self.quotesValues = quotesValues
     self.readsMoreLanguages = readsMoreLanguages
+    self.keepsUnknownWords = keepsUnknownWords
     self.severityOfUnreadable = severityOfUnreadable
     self.reportsUnknownFields = reportsUnknownFields
     self.limits = limits

@@ -16,7 +16,7 @@ extension FineractLoan {
     terms.paymentEvery = term("repaymentEvery", "repaymentFrequencyType")
     terms.firstPayment = loan.day("expectedFirstRepaymentOnDate")
     terms.fees = fees()
-    terms.purpose = purpose()
+    terms.purpose = purpose().map { LocalizedText($0) }
     terms.payment = payment()
     terms.totalRepayment = totalRepayment()
     terms.costOfCredit = costOfCredit()

@@ -54,6 +54,16 @@ extension ObjectReader {
     statedWord(name, names.names, names.value)
   }
 
+  /// Reads one of the names that a version of the format has, or a word of the source's own.
+  func word<Value>(_ name: String, among names: JSONWords<Value>, other: (String) -> Value) -> Fact<Value> {
+    fact(name, statedWord(name, among: names, other: other))
+  }
+
+  /// Reads one of the names that a version of the format has, or a word of the source's own, without its origin.
+  func statedWord<Value>(_ name: String, among names: JSONWords<Value>, other: (String) -> Value) -> Stated<Value> {
+    statedWord(name, names.names, names.value, other: other)
+  }
+
   /// Reads a length of time: `{"count": 60, "unit": "months"}`.
   func term(_ name: String) -> Fact<Term> {
     object(name) { term in

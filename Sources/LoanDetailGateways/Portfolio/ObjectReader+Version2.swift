@@ -57,10 +57,20 @@ extension ObjectReader {
   /// Reads the members of a rate.
   func rate() -> Rate? {
     let percent = required("percent", decimal("percent"))
-    let period = optional("period", self.name("period", of: Rate.Period.self)) ?? .year
-    let basis = optional("basis", self.name("basis", of: Rate.Basis.self)) ?? .nominal
+    let period = named("period", or: Rate.Period.year)
+    let basis = named("basis", or: Rate.Basis.nominal)
     let kind = optional("kind", self.name("kind", of: Rate.Kind.self))
-    return percent.map { Rate(percent: $0, period: period, basis: basis, kind: kind) }
+    guard let percent, let period, let basis else { return nil }
+    return Rate(percent: percent, period: period, basis: basis, kind: kind)
+  }
+
+  /// The value for a name, or the usual one if there is no name; `nil` if the name is not known.
+  private func named<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+    _ name: String, or usual: Value
+  ) -> Value? {
+    let stated = self.name(name, of: Value.self)
+    if case .absent(.unreadable) = stated { return nil }
+    return optional(name, stated) ?? usual
   }
 
   /// Reads the index that a rate follows.

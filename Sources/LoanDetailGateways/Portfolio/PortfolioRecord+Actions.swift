@@ -12,7 +12,7 @@ extension PortfolioRecord {
   /// Reads the actions. An action may open one of these documents.
   func actions(_ documents: [Document]) -> [LoanAction] {
     let actions = loan.objects("actions") { reader -> LoanAction? in
-      let kind = reader.required("kind", reader.name("kind", among: names.actions))
+      let kind = reader.required("kind", reader.word("kind", among: names.actions) { .other($0) })
       let title = reader.localizedText("title").value
       let role = reader.name("role", of: LoanAction.Role.self).value
       let state = state(of: reader)

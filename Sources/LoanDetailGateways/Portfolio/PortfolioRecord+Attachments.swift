@@ -5,8 +5,8 @@ import Loans
 extension PortfolioRecord {
   func security() -> Fact<[Security]> {
     loan.objects("security") { reader in
-      guard let kind = reader.required("kind", reader.name("kind", among: Security.Kind.named)) else { return nil }
-      var security = Security(kind: kind)
+      let kind = reader.required("kind", securityKind(reader))
+      var security = Security(kind: kind ?? .other("other"))
       security.title = reader.localizedText("title").value
       security.address = reader.text("address").value
       security.registration = reader.accountNumber("registration").value
@@ -22,8 +22,12 @@ extension PortfolioRecord {
     }
   }
 
+  private func securityKind(_ reader: ObjectReader) -> Fact<Security.Kind> {
+    reader.word("kind", among: Security.Kind.named) { .other($0) }
+  }
+
   private func laterSecurity(_ reader: ObjectReader) -> LaterSecurity? {
-    let kind = reader.required("kind", reader.name("kind", among: Security.Kind.named))
+    let kind = reader.required("kind", securityKind(reader))
     let (day, steps) = (reader.date("expectedBy").value, reader.localizedText("steps").value)
     return kind.map { LaterSecurity(kind: $0, expectedBy: day, steps: steps) }
   }
@@ -37,9 +41,8 @@ extension PortfolioRecord {
 
   func insurance() -> Fact<[InsurancePolicy]> {
     loan.objects("insurance") { reader in
-      let named = InsurancePolicy.Kind.named
-      guard let kind = reader.required("kind", reader.name("kind", among: named)) else { return nil }
-      var policy = InsurancePolicy(kind: kind)
+      let kind = reader.required("kind", reader.word("kind", among: InsurancePolicy.Kind.named) { .other($0) })
+      var policy = InsurancePolicy(kind: kind ?? .other("other"))
       policy.insurer = reader.text("insurer").value
       policy.number = reader.accountNumber("number").value
       policy.from = reader.date("from").value
@@ -65,11 +68,11 @@ extension PortfolioRecord {
     return lien
   }
 
-  private func refund(_ reader: ObjectReader) -> InsuranceRefund? {
+  private func refund(_ reader: ObjectReader) -> InsuranceRefund {
     let right = reader.required("right", reader.name("right", of: InsuranceRefund.Right.self))
     let (amount, applyTo) = (reader.nonNegative("amount", in: currency).value, reader.localizedText("applyTo").value)
     let by = reader.date("by").value
-    return right.map { InsuranceRefund(right: $0, amount: amount, applyTo: applyTo, by: by) }
+    return InsuranceRefund(right: right, amount: amount, applyTo: applyTo, by: by)
   }
 
   func documents() -> Fact<[Document]> {
@@ -88,8 +91,8 @@ extension PortfolioRecord {
       let importance = reader.required("importance", reader.name("importance", of: Notice.Importance.self))
       let title = reader.required("title", reader.localizedText("title"))
       let text = reader.localizedText("text").value
-      guard let id, let importance, let title else { return nil }
-      var notice = Notice(id: id, importance: importance, title: title, text: text)
+      guard let id, let title else { return nil }
+      var notice = Notice(id: id, importance: importance ?? .attention, title: title, text: text)
       if version >= .two {
         notice.since = reader.date("since").value
         notice.until = reader.date("until").value

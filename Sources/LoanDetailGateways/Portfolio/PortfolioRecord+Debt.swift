@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import Loans
+import Localization
 
 extension PortfolioRecord {
   func debt() -> Debt {
@@ -58,10 +59,16 @@ extension PortfolioRecord {
     loan.objects("obligations", obligation, then: { $0.sortStably { $0.due.value.isBefore($1.due.value) } })
   }
 
-  private func obligation(_ reader: ObjectReader) -> Obligation? {
-    guard let kind = reader.required("kind", reader.name("kind", among: names.obligations)) else { return nil }
+  private func obligation(_ reader: ObjectReader) -> Obligation {
+    var own: String?
+    let stated = reader.word("kind", among: names.obligations) { word -> Obligation.Kind in
+      own = word
+      return .other
+    }
+    let kind = reader.required("kind", stated) ?? .other
     let currency = version >= .two ? reader.currency("currency").value ?? currency : currency
     var obligation = Obligation(kind: kind)
+    obligation.title = own.map { LocalizedText(verbatim: $0) }
     obligation.due = reader.date("due")
     obligation.amount = reader.money("amount", in: currency)
     obligation.portions = reader.portions("portions", in: currency, withOthers: version >= .two)
@@ -70,6 +77,7 @@ extension PortfolioRecord {
     obligation.autopay = reader.flag("autopay")
     obligation.account = reader.accountNumber("account")
     if version >= .two {
+      obligation.title = reader.localizedText("title").value ?? obligation.title
       obligation.autopayAmount = reader.nonNegative("autopayAmount", in: currency)
       obligation.autopayDay = reader.date("autopayDay")
       obligation.purpose = reader.name("purpose", of: Obligation.Purpose.self)

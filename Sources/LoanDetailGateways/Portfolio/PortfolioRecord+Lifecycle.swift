@@ -16,10 +16,13 @@ extension PortfolioRecord {
     for (index, element) in (overlays.value ?? []).enumerated() {
       var path: String { "\(loan.path(of: "overlays"))[\(index)]" }
       if version >= .two, case .object = element, let reader = ObjectReader(element, at: path, log: loan.log) {
-        guard let (overlay, details) = overlay(reader) else { continue }
-        lifecycle.overlays.insert(overlay)
-        lifecycle.details[overlay] = details
+        read(reader, into: &lifecycle)
         reader.reportUnread()
+      } else if version >= .two, case .string(let word) = element, !word.isEmpty,
+        !names.overlays.names.contains(word)
+      {
+        loan.log.addUnknownWord(word, at: path, among: names.overlays.names)
+        lifecycle.others.append(Lifecycle.OtherState(word))
       } else if let overlay = loan.name(element, at: path, among: names.overlays.words) {
         lifecycle.overlays.insert(overlay)
       }
@@ -28,10 +31,15 @@ extension PortfolioRecord {
   }
 
   /// Reads one overlay with its details; a name alone has none.
-  private func overlay(
-    _ reader: ObjectReader
-  ) -> (overlay: Lifecycle.Overlay, details: Lifecycle.OverlayDetails?)? {
-    guard let overlay = reader.required("kind", reader.name("kind", among: names.overlays)) else { return nil }
+  private func read(_ reader: ObjectReader, into lifecycle: inout Lifecycle) {
+    var own = "other"
+    let stated = reader.statedWord(
+      "kind", names.overlays.names, { names.overlays.value(of: $0).map(Optional.some) },
+      other: { word -> Lifecycle.Overlay? in
+        own = word
+        return nil
+      })
+    let overlay = reader.required("kind", stated) ?? nil
     var details = Lifecycle.OverlayDetails(
       since: reader.date("since").value, until: reader.date("until").value,
       amount: reader.nonNegative("amount", in: currency).value, reason: reader.localizedText("reason").value,
@@ -46,6 +54,8 @@ extension PortfolioRecord {
     details.product = reader.relatedProduct("product").value
     details.isInTime = reader.flag("isInTime").value
     reader.checkOrder(of: details.since, details.until, named: "since", "until")
-    return (overlay, details == Lifecycle.OverlayDetails() ? nil : details)
+    guard let overlay else { return lifecycle.others.append(Lifecycle.OtherState(own, details: details)) }
+    lifecycle.overlays.insert(overlay)
+    lifecycle.details[overlay] = details == Lifecycle.OverlayDetails() ? nil : details
   }
 }

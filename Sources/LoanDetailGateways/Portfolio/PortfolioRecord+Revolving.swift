@@ -57,23 +57,21 @@ extension PortfolioRecord {
     }
   }
 
-  private func grace(_ reader: ObjectReader) -> GracePeriod? {
+  private func grace(_ reader: ObjectReader) -> GracePeriod {
     let state = reader.required("state", reader.name("state", of: GracePeriod.State.self))
     let (until, amount) = (reader.date("until").value, reader.nonNegative("amount", in: currency).value)
     let (lostOn, endedBy) = (reader.date("lostOn").value, reader.localizedText("endedBy").value)
     let needsMinimum = reader.flag("needsMinimum").value
     let interestIfLost = reader.nonNegative("interestIfLost", in: currency).value
-    return state.map {
-      GracePeriod(
-        state: $0, until: until, amount: amount, lostOn: lostOn, endedBy: endedBy, needsMinimum: needsMinimum,
-        interestIfLost: interestIfLost)
-    }
+    return GracePeriod(
+      state: state, until: until, amount: amount, lostOn: lostOn, endedBy: endedBy, needsMinimum: needsMinimum,
+      interestIfLost: interestIfLost)
   }
 
   private func subPlan(_ reader: ObjectReader) -> SubPlan? {
     let id = reader.required("id", reader.nonEmptyText("id"))
-    let kind = reader.required("kind", reader.name("kind", among: SubPlan.Kind.named))
-    var plan = SubPlan(id: id ?? "", kind: kind ?? .instalments)
+    let kind = reader.required("kind", reader.word("kind", among: SubPlan.Kind.named) { .other($0) })
+    var plan = SubPlan(id: id ?? "", kind: kind ?? .other("other"))
     plan.title = reader.localizedText("title").value
     plan.merchant = reader.text("merchant").value
     plan.opened = reader.date("opened").value
@@ -87,6 +85,6 @@ extension PortfolioRecord {
     plan.rate = reader.rate("rate").value
     plan.product = reader.relatedProduct("product").value
     reader.checkOrder(of: plan.opened, plan.ends, named: "opened", "ends")
-    return id == nil || kind == nil ? nil : plan
+    return id == nil ? nil : plan
   }
 }

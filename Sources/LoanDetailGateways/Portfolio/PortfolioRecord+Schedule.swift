@@ -26,14 +26,14 @@ extension PortfolioRecord {
       reader.objects("rows", plain: { plainRow($0, isFull: reading == .full, isNumbered: isNumbered, after: &last) }) {
         row in
         let made = self.row(row, reading, isNumbered: isNumbered)
-        if let last, let due = made?.due, due < last {
+        if let last, let due = made.due, due < last {
           row.log.add(
             Diagnostic(
               id: "record.dates-out-of-order", severity: .warning, path: row.path(of: "due"),
               summary: "The row's day is before that of a row above it.", found: "\(due)",
               expected: "\(last) or later"))
         }
-        if let due = made?.due { last = max(last ?? due, due) }
+        if let due = made.due { last = max(last ?? due, due) }
         return made
       }.value ?? []
     reader.reportUnread()
@@ -42,10 +42,10 @@ extension PortfolioRecord {
 
   /// Returns a row. A header does not need the parts of its payment, and its number only if some first payments are
   /// interest alone.
-  private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading, isNumbered: Bool) -> ScheduleRow? {
-    guard let kind = reader.required("kind", reader.statedName("kind", among: names.rows)) else { return nil }
+  private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading, isNumbered: Bool) -> ScheduleRow {
+    let kind = reader.required("kind", reader.statedWord("kind", among: names.rows) { _ in .other })
     let isFull = reading == .full
-    var row = ScheduleRow(kind: kind)
+    var row = ScheduleRow(kind: kind ?? .other)
     if isFull || isNumbered {
       row.number = reader.statedInteger("number", in: 1...120_000).value
     } else {
@@ -67,19 +67,18 @@ extension PortfolioRecord {
 
   private func operation(_ reader: ObjectReader) -> LoanOperation? {
     let id = reader.required("id", reader.nonEmptyText("id"))
-    let kind = reader.required("kind", reader.statedName("kind", among: names.operations))
+    let kind = reader.required("kind", reader.statedWord("kind", among: names.operations) { .unknown($0) })
+    let currency = version >= .two ? reader.currency("currency").value ?? currency : currency
     let date = reader.required("date", reader.statedDate("date"))
     let amount = reader.required("amount", reader.statedMoney("amount", in: currency))
     let title = reader.localizedText("title").value
-    let portions = portions(of: reader)
+    let portions = reader.portions("portions", in: currency, withOthers: version >= .two)
     let balance = reader.statedMoney("balance", in: currency).value
     let status = reader.optional("status", reader.name("status", of: LoanOperation.Status.self)) ?? .completed
-    guard let id, let kind, let date, let amount else {
-      return nil
-    }
+    guard let id, let date, let amount else { return nil }
     var operation = LoanOperation(
-      id: id, kind: kind, date: date, amount: amount, title: title, portions: portions, balance: balance,
-      status: status)
+      id: id, kind: kind ?? .unknown("other"), date: date, amount: amount, title: title, portions: portions,
+      balance: balance, status: status)
     if version >= .two { readRest(of: reader, into: &operation) }
     return operation
   }

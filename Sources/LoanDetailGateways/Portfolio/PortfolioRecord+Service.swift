@@ -55,7 +55,7 @@ extension PortfolioRecord {
     return holiday
   }
 
-  private func paymentExtension(_ reader: ObjectReader) -> PaymentExtension? {
+  private func paymentExtension(_ reader: ObjectReader) -> PaymentExtension {
     let state = reader.required("state", reader.name("state", of: PaymentExtension.State.self))
     let (due, movedTo) = (reader.date("due").value, reader.date("movedTo").value)
     let (cost, toPay) = (
@@ -65,7 +65,6 @@ extension PortfolioRecord {
     let (used, allowed) = (reader.integer("used", in: 0...1000).value, reader.integer("allowed", in: 0...1000).value)
     let reason = reader.localizedText("reason").value
     reader.checkOrder(of: due, movedTo, named: "due", "movedTo")
-    guard let state else { return nil }
     return PaymentExtension(
       state, due: due, movedTo: movedTo, cost: cost, toPay: toPay, askBy: askBy, on: on, used: used, allowed: allowed,
       reason: reason)
@@ -89,7 +88,7 @@ extension PortfolioRecord {
     )
     let interestSaved = reader.nonNegative("interestSaved", in: currency).value
     let payer = reader.object("payer", payer).value
-    guard let extent, let day else { return nil }
+    guard let day else { return nil }
     reader.checkOrder(of: requestedOn, day, named: "requestedOn", "on")
     reader.checkOrder(of: cancelBy, day, named: "cancelBy", "on")
     reader.checkOrder(of: day, endsAfter, named: "on", "endsAfter")
@@ -98,12 +97,10 @@ extension PortfolioRecord {
       paymentAfter: paymentAfter, endsAfter: endsAfter, interestSaved: interestSaved, payer: payer)
   }
 
-  private func payer(_ reader: ObjectReader) -> BookedRepayment.Payer? {
-    guard let kind = reader.required("kind", reader.name("kind", among: BookedRepayment.Payer.Kind.named)) else {
-      return nil
-    }
+  private func payer(_ reader: ObjectReader) -> BookedRepayment.Payer {
+    let kind = reader.required("kind", reader.word("kind", among: BookedRepayment.Payer.Kind.named) { .other($0) })
     return BookedRepayment.Payer(
-      kind, name: reader.localizedText("name").value, awaits: reader.localizedText("awaits").value,
+      kind ?? .other("other"), name: reader.localizedText("name").value, awaits: reader.localizedText("awaits").value,
       otherwise: reader.localizedText("otherwise").value)
   }
 
@@ -112,14 +109,14 @@ extension PortfolioRecord {
     let state = reader.required("state", reader.name("state", of: ClosingStep.State.self))
     let (day, last) = (reader.date("on").value, reader.date("by").value)
     let text = reader.localizedText("text").value
-    guard let kind, let state else { return nil }
-    return ClosingStep(kind, state, on: day, by: last, text: text)
+    guard let state else { return nil }
+    return ClosingStep(kind ?? .other, state, on: day, by: last, text: text)
   }
 
-  private func contact(_ reader: ObjectReader) -> Contact? {
-    guard let role = reader.required("role", reader.name("role", among: Contact.Role.named)) else { return nil }
+  private func contact(_ reader: ObjectReader) -> Contact {
+    let role = reader.required("role", reader.word("role", among: Contact.Role.named) { .other($0) })
     let contact = Contact(
-      role: role, name: reader.localizedText("name").value, address: reader.text("address").value,
+      role: role ?? .other("other"), name: reader.localizedText("name").value, address: reader.text("address").value,
       phones: reader.texts("phones").value ?? [], hours: reader.localizedText("hours").value,
       link: reader.link("link").value, registryNumber: reader.text("registryNumber").value,
       from: reader.date("from").value, until: reader.date("until").value)
@@ -135,10 +132,10 @@ extension PortfolioRecord {
       insuranceAffected: reader.flag("insuranceAffected").value)
   }
 
-  private func feature(_ reader: ObjectReader) -> LoanFeature? {
-    guard let kind = reader.required("kind", reader.name("kind", among: LoanFeature.Kind.named)) else { return nil }
+  private func feature(_ reader: ObjectReader) -> LoanFeature {
+    let kind = reader.required("kind", reader.word("kind", among: LoanFeature.Kind.named) { .other($0) })
     return LoanFeature(
-      kind: kind, title: reader.localizedText("title").value,
+      kind: kind ?? .other("other"), title: reader.localizedText("title").value,
       available: reader.nonNegative("available", in: currency).value,
       isOn: reader.flag("isOn").value)
   }
@@ -146,7 +143,8 @@ extension PortfolioRecord {
   private func card(_ reader: ObjectReader) -> PaymentCard {
     PaymentCard(
       network: reader.text("network").value, number: reader.accountNumber("number").value,
-      holder: reader.text("holder").value, state: reader.name("state", among: PaymentCard.State.named).value)
+      holder: reader.text("holder").value,
+      state: reader.word("state", among: PaymentCard.State.named) { .other($0) }.value)
   }
 
   private func paidTotals(_ reader: ObjectReader) -> PaidTotals {

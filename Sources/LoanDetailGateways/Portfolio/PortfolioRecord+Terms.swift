@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import Loans
+import Localization
 
 extension PortfolioRecord {
   func terms() -> Terms {
@@ -9,7 +10,7 @@ extension PortfolioRecord {
     terms.originalAmount = reader.money("originalAmount", in: currency)
     terms.rates = reader.objects("rates", rate)
     terms.fullCost = reader.object("fullCost", fullCost)
-    terms.amortisation = reader.name("amortisation", among: Amortisation.named)
+    terms.amortisation = reader.word("amortisation", among: Amortisation.named) { .unknown($0) }
     terms.interest = reader.name("interest", among: names.interest)
     terms.term = reader.term("term")
     terms.payments = reader.integer("payments", in: 1...120_000)
@@ -18,7 +19,8 @@ extension PortfolioRecord {
     terms.paymentDay = reader.integer("paymentDay", in: 1...31)
     terms.fees = reader.objects("fees", fee)
     terms.prepayment = reader.object("prepayment", prepayment)
-    terms.purpose = reader.text("purpose")
+    terms.purpose =
+      version >= .two ? reader.localizedText("purpose") : reader.text("purpose").map { LocalizedText($0) }
     if version >= .two { readRest(of: reader, into: &terms) }
     reader.reportUnread()
     return terms
@@ -35,14 +37,15 @@ extension PortfolioRecord {
   }
 
   private func fullCost(_ reader: ObjectReader) -> FullCost? {
-    let measure = reader.required("measure", reader.name("measure", among: names.measures))
+    let measure = reader.required("measure", reader.word("measure", among: names.measures) { .other($0) })
     let percent = reader.required("percent", reader.decimal("percent"))
     let amount = reader.money("amount", in: currency).value
     let isNew = version >= .two
     let asOf = isNew ? reader.date("asOf").value : nil
     let basis = isNew ? reader.name("basis", of: FullCost.Basis.self).value : nil
-    guard let measure, let percent else { return nil }
-    return FullCost(measure: measure, percent: percent, amount: amount, asOf: asOf, basis: basis)
+    guard let percent else { return nil }
+    return FullCost(
+      measure: measure ?? .other("other"), percent: percent, amount: amount, asOf: asOf, basis: basis)
   }
 
   private func fee(_ reader: ObjectReader) -> Fee? {
@@ -52,7 +55,7 @@ extension PortfolioRecord {
     let outstanding = reader.money("outstanding", in: currency).value
     let isPenalty = reader.optional("penalty", reader.flag("penalty")) ?? false
     let isNew = version >= .two
-    let frequency = isNew ? reader.name("frequency", among: Fee.Frequency.named).value : nil
+    let frequency = isNew ? reader.word("frequency", among: Fee.Frequency.named) { .other($0) }.value : nil
     let code = isNew ? reader.string("code").value : nil
     guard let title, let charge else { return nil }
     return Fee(

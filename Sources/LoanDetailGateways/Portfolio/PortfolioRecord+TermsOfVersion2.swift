@@ -35,17 +35,17 @@ extension PortfolioRecord {
     terms.holidays = reader.dates("holidays").map(Set.init)
   }
 
-  private func balloon(_ reader: ObjectReader) -> Balloon? {
+  private func balloon(_ reader: ObjectReader) -> Balloon {
     let kind = reader.required("kind", reader.name("kind", of: Balloon.Kind.self))
     let (amount, due) = (reader.nonNegative("amount", in: currency).value, reader.date("due").value)
     let waysOut = reader.objects("waysOut", wayOut).value ?? []
-    return kind.map { Balloon($0, amount: amount, due: due, waysOut: waysOut) }
+    return Balloon(kind, amount: amount, due: due, waysOut: waysOut)
   }
 
-  private func wayOut(_ reader: ObjectReader) -> Balloon.WayOut? {
-    guard let kind = reader.required("kind", reader.name("kind", among: Balloon.WayOut.Kind.named)) else { return nil }
+  private func wayOut(_ reader: ObjectReader) -> Balloon.WayOut {
+    let kind = reader.required("kind", reader.word("kind", among: Balloon.WayOut.Kind.named) { .other($0) })
     return Balloon.WayOut(
-      kind, title: reader.localizedText("title").value, terms: reader.localizedText("terms").value,
+      kind ?? .other("other"), title: reader.localizedText("title").value, terms: reader.localizedText("terms").value,
       chooseBy: reader.date("chooseBy").value, isChosen: reader.optional("isChosen", reader.flag("isChosen")) ?? false,
       fee: reader.nonNegative("fee", in: currency).value, rate: reader.rate("rate").value,
       payment: reader.nonNegative("payment", in: currency).value,
@@ -81,7 +81,7 @@ extension PortfolioRecord {
 
   /// Reads the members of a rate that only version 2 has.
   func readRest(of reader: ObjectReader, into rate: inout AppliedRate) {
-    rate.use = reader.name("use", among: RateUse.named).value
+    rate.use = reader.word("use", among: RateUse.named) { .other($0) }.value
     rate.subPlan = reader.nonEmptyText("subPlan").value
     rate.index = reader.rateIndex("index").value
     rate.above = reader.nonNegative("above", in: currency).value
@@ -97,7 +97,7 @@ extension PortfolioRecord {
       return reader.required("amount", reader.money("amount", in: currency)).map { .amount($0) }
     }
     let percent = reader.required("percent", reader.share("percent"))
-    let base = reader.name("base", among: Fee.Base.named).value
+    let base = reader.word("base", among: Fee.Base.named) { .other($0) }.value
     let (minimum, maximum) = (reader.nonNegative("minimum", in: currency), reader.nonNegative("maximum", in: currency))
     return percent.map { .percentage($0, of: base, minimum: minimum.value, maximum: maximum.value) }
   }

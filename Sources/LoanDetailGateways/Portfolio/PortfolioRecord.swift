@@ -29,7 +29,7 @@ struct PortfolioRecord {
   ) -> RecordEntry {
     let log = ReadingLog(
       severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one,
-      quotesValues: scope == .allCustomers, limits: limits)
+      keepsUnknownWords: version != .one, quotesValues: scope == .allCustomers, limits: limits)
     guard let reader = ObjectReader(loan, at: path, log: log),
       case let facts = PortfolioRecord(reading: reader, version).facts(reading, asOf: asOf), !log.hasErrors
     else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
@@ -136,11 +136,13 @@ struct PortfolioRecord {
   private func parties() -> [Party] {
     let parties = loan.objects("parties") { party -> Party? in
       let customer = party.nonEmptyText("customer").value
-      guard let role = party.required("role", party.name("role", among: names.roles)) else { return nil }
+      let role = party.required("role", party.word("role", among: names.roles) { .unknown($0) })
+      let title = version >= .two ? party.localizedText("title").value : nil
       let name = party.text("name")
       let isNameWithheld = if case .absent(.withheld) = name { true } else { false }
       return Party(
-        customer: customer.map(CustomerID.init), role: role, name: name.value, isNameWithheld: isNameWithheld,
+        customer: customer.map(CustomerID.init), role: role ?? .unknown("other"), title: title, name: name.value,
+        isNameWithheld: isNameWithheld,
         share: version >= .two ? party.share("share").value : nil,
         pays: version >= .two ? party.nonNegative("pays", in: currency).value : nil)
     }

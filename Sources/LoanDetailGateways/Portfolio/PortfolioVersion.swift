@@ -50,7 +50,7 @@ final class PortfolioNames: Sendable {
   private static let newInVersion2: Set<String> = [
     "closedToSpending", "bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected", "forgiven",
     "refinancedInto", "refinancedFrom", "payer", "heir", "comparisonRate", "BUS/252", "balloon", "residual", "purchase",
-    "cash",
+    "cash", "other",
     "restructure", "refuse", "cancelInsurance", "contactAdviser", "dispute", "cancelRequest",
   ]
 
@@ -64,7 +64,7 @@ final class PortfolioNames: Sendable {
     phases = known(Lifecycle.Phase.named)
     overlays = named(Lifecycle.Overlay.self)
     roles = known(Party.Role.named)
-    measures = named(FullCost.Measure.self)
+    measures = known(FullCost.Measure.named)
     interest = known(InterestAccrual.named)
     obligations = named(Obligation.Kind.self)
     rows = named(ScheduleRow.Kind.self)

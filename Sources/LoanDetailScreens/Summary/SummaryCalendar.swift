@@ -104,7 +104,7 @@ struct SummaryCalendar: SummarySection {
       case .subPlan(let plan): LoanWords.name(of: plan)
       case .newLimit: LoanWords.payForNewLimit
       case .earlyRepayment(.full): LoanWords.fullRepaymentBooked
-      case .earlyRepayment(.part): LoanWords.partRepaymentBooked
+      case .earlyRepayment(.part), .earlyRepayment(nil): LoanWords.partRepaymentBooked
       }
     let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
     return [kind.map { SpokenText(inside(entry.own($0))) }, there].joinedTexts(by: "; ")

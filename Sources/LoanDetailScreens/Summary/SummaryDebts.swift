@@ -80,6 +80,12 @@ struct SummaryDebts: SummarySection {
           Row(
             id: id, label: entry.name(self)(language), value: value(money),
             caption: entry.own(LoanWords.inYourFavour)(language), tone: .positive, destination: entry.destination))
+      case .inapplicable:
+        Item.row(
+          Row(
+            id: id, label: entry.name(self)(language), value: value(entry.own(LoanWords.hasNoBalance)),
+            caption: caption(of: entry)?.text, spokenCaption: caption(of: entry)?.spoken, tone: tone(of: entry),
+            destination: entry.destination))
       case .unknown: Item.row(row(of: (entry, .notProvided, caption(of: entry), .attention), id))
       case .whole, .principalOnly, .none: [Item]()
       }

@@ -74,7 +74,7 @@ struct SummaryFigures {
       || owed.contains { entry in
         switch entry.debt {
         case .unknown, .principalOnly: true
-        case .whole, .inFavour, .none: false
+        case .whole, .inFavour, .inapplicable, .none: false
         }
       }
   }
@@ -90,6 +90,8 @@ struct SummaryEntry {
     /// The bank owes the customer this amount.
     case inFavour(Money)
     case unknown
+    /// The product has no balance.
+    case inapplicable
     /// Nothing can be owed in this phase.
     case none
   }
@@ -128,7 +130,7 @@ struct SummaryEntry {
   var owed: Fact<Money>? {
     switch debt {
     case .whole(let fact), .principalOnly(let fact): fact
-    case .inFavour, .unknown, .none: nil
+    case .inFavour, .unknown, .inapplicable, .none: nil
     }
   }
 
@@ -160,6 +162,8 @@ extension SummaryEntry.Debt {
       }
     } else if facts.debt.principal.value?.isPositive ?? false {
       self = .principalOnly(facts.debt.principal)
+    } else if facts.debt.total == .absent(.notApplicable) {
+      self = mayOwe ? .inapplicable : .none
     } else {
       self = mayOwe ? .unknown : .none
     }

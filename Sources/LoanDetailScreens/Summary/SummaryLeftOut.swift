@@ -35,7 +35,7 @@ struct SummaryLeftOut: SummarySection {
       case .unknown: leftOut("debt.\(entry.id)", name, entry.own(LoanWords.debtUnknown(name)), because: .notProvided)
       case .principalOnly:
         leftOut("debt.\(entry.id)", name, entry.own(LoanWords.onlyPrincipalCounted(name)), because: .notProvided)
-      case .whole, .inFavour, .none: [Item]()
+      case .whole, .inFavour, .inapplicable, .none: [Item]()
       }
       payment(of: entry, name)
     }

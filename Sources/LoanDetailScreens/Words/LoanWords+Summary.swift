@@ -97,8 +97,9 @@ extension LoanWords {
   static let othersApart = LocalizedText(
     en: "You do not owe these yourself: they are not part of the totals.",
     ru: "Это не ваш долг: в итоги он не входит.")
-  static func role(_ role: Party.Role) -> LocalizedText {
-    let name = text(of: role)
+  static let hasNoBalance = LocalizedText(en: "no balance", ru: "остатка нет")
+  static func yourRole(as party: Party) -> LocalizedText {
+    let name = role(of: party)
     return LocalizedText(en: "your role: \(name)", ru: "ваша роль: \(name)")
   }
 

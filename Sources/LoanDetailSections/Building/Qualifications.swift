@@ -55,7 +55,16 @@ extension LoanSection {
   }
 
   /// A note in place of an absent value, with the reason for its absence or, if there is none to state, other words.
-  func absenceNote(_ name: LocalizedText, because absence: Absence, otherwise words: LocalizedText) -> [Item] {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the value.
+  ///   - absence: The reason for its absence.
+  ///   - words: The note if the source does not provide the value.
+  ///   - none: The note if the product has no such value, which is then not missing; `nil` for no note.
+  func absenceNote(
+    _ name: LocalizedText, because absence: Absence, otherwise words: LocalizedText, orNone none: LocalizedText? = nil
+  ) -> [Item] {
+    if absence == .notApplicable { return none.map { note("absent", $0, tone: .muted) } ?? [] }
     let reason = absence.reason
     return note(
       "absent", reason.map { LoanWords.titled(name, $0.words) } ?? words, tone: reason == nil ? .muted : .attention,

@@ -82,8 +82,10 @@ extension LoanSection {
   /// A value as a text, for use inside a sentence or a caption.
   public func text(_ value: some ShowableValue) -> String { self.value(value).text }
 
-  /// An amount without a currency symbol, for a cell of a table.
-  public func figure(_ money: Money) -> Value { .money(formatter.figure(money)) }
+  /// An amount for a cell of a table, without a currency symbol if the currency is that of the product.
+  public func figure(_ money: Money) -> Value {
+    .money(money.currency == facts.currency ? formatter.figure(money) : formatter.money(money))
+  }
 
   /// The distance of a day from the day of the screen, such as "today" or "in 19 days", or a text for a past day.
   /// Distances of more than 60 days are in full months, distances of two years or more in full years.

@@ -36,7 +36,7 @@ package struct BalloonPayment: LoanSection {
   }
 
   package var title: LocalizedText? {
-    let kind = facts.terms.balloon.value?.kind ?? .balloon
+    let kind = facts.terms.balloon.value.map(\.kind) ?? .balloon
     return isShownAsChange ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
   }
   package var silence: String? {
@@ -66,7 +66,7 @@ package struct BalloonPayment: LoanSection {
 
   /// Whether the coming changes on the same screen show the amount and the day.
   private var isShownAsChange: Bool {
-    guard screen == .main, let kind = facts.terms.balloon.value?.kind.rowKind else { return false }
+    guard screen == .main, let kind = facts.terms.balloon.value?.rowKind else { return false }
     return loan.comingChanges.contains { $0.kind == .lastPayment(kind) }
   }
 

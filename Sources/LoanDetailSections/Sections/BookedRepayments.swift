@@ -38,7 +38,7 @@ package struct BookedRepayments: LoanSection {
 
   package var items: [Item] {
     list(LoanWords.bookedRepayment, facts.bookedRepayments) { _ in
-      each(coming, named: { "early.\($0.extent.rawValue)" }) { id, repayment in
+      each(coming, named: { "early.\($0.extent?.rawValue ?? "other")" }) { id, repayment in
         day(of: repayment, id)
         if let payer = repayment.payer {
           rows(of: payer, paying: repayment, id)
@@ -136,9 +136,9 @@ package struct BookedRepayments: LoanSection {
 }
 
 extension LoanSection {
-  /// A note that a schedule does not contain the next booked early repayment; empty if none is booked.
+  /// A note that a schedule does not contain the next repayment that is booked or expected; empty if there is none.
   func beforeRepayment(_ part: PartID) -> [Item] {
     guard let booked = loan.comingRepayments.first else { return [] }
-    return note(part, LoanWords.scheduleBefore(booked.extent, on: text(booked.on)), tone: .attention)
+    return note(part, LoanWords.scheduleBefore(booked, on: text(booked.on)), tone: .attention)
   }
 }

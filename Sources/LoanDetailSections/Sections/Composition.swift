@@ -101,7 +101,11 @@ struct NoComposition: LoanSection {
   init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
-    note(.id(id), LoanWords.noComposition, missing: [lack(id, LoanWords.debt, because: .notProvided)])
+    if facts.debt.total == .absent(.notApplicable) {
+      note(.id(id), LoanWords.nothingToItemise)
+    } else {
+      note(.id(id), LoanWords.noComposition, missing: [lack(id, LoanWords.debt, because: .notProvided)])
+    }
   }
 }
 

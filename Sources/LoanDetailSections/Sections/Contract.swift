@@ -110,7 +110,7 @@ public struct People: LoanSection {
           id: id,
           label: party.name?(language)
             ?? (party.isNameWithheld ? LoanWords.nameWithheld : LoanWords.nameless)(language),
-          value: value(LoanWords.text(of: party.role))))
+          value: value(LoanWords.role(of: party))))
     }
   }
 
@@ -128,11 +128,11 @@ struct CustomerRole: LoanSection {
   init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
-    if case .customer = loan.scope, let role = facts.role(of: loan.scope),
-      facts.parties.count > 1 || role != .borrower
+    if case .customer = loan.scope, let party = facts.party(of: loan.scope),
+      facts.parties.count > 1 || party.role != .borrower
     {
       let _ = trace(id("role"), [source(.parties)])
-      row("role", LoanWords.yourRole, LoanWords.text(of: role))
+      row("role", LoanWords.yourRole, LoanWords.role(of: party))
     }
   }
 }

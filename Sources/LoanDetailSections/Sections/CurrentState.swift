@@ -27,9 +27,20 @@ package struct CurrentState: LoanSection {
   package var items: [Item] {
     for overlay in overlays {
       if let details = facts.lifecycle.details[overlay] {
-        section("\(overlay.rawValue)", inWords(overlay), rows(of: overlay, details))
+        let id = id("\(overlay.rawValue)")
+        section(.id(id), inWords(overlay), rows(of: overlay, details, id))
       }
     }
+    each(unknown, named: { _ in "state.other" }) { id, state in
+      let word = LoanWords.own(state.word, or: LoanWords.otherState)
+      let rows = rows(of: nil, state.details, id)
+      rows.isEmpty ? row(.id(id), LoanWords.status, word) : section(.id(id), word, rows)
+    }
+  }
+
+  /// The states that the engine does not know, until their last day.
+  private var unknown: [Lifecycle.OtherState] {
+    facts.lifecycle.others.filter { $0.details.until.map { $0 >= day } ?? true }
   }
 
   /// The overlays in the order of the header.
@@ -46,24 +57,27 @@ package struct CurrentState: LoanSection {
   }
 
   @ItemsBuilder
-  private func rows(of overlay: Lifecycle.Overlay, _ details: Lifecycle.OverlayDetails) -> [Item] {
+  private func rows(
+    of overlay: Lifecycle.Overlay?, _ details: Lifecycle.OverlayDetails, _ id: ItemID
+  ) -> [Item] {
     let shown = shownElsewhere(of: overlay)
-    if details.since != shown.since { row("\(overlay.rawValue).since", LoanWords.since(overlay), details.since) }
-    // The header does not state the end of an overdue state.
-    if overlay == .overdue { row("\(overlay.rawValue).until", LoanWords.validUntil, details.until) }
+    if details.since != shown.since { row(.id(id.appending("since")), LoanWords.since(overlay), details.since) }
+    // The header states the end of every other state.
+    if overlay == .overdue || overlay == nil { row(.id(id.appending("until")), LoanWords.validUntil, details.until) }
     if details.amount != shown.amount {
-      row("\(overlay.rawValue).amount", LoanWords.amount(of: overlay), details.amount)
+      row(.id(id.appending("amount")), LoanWords.amount(of: overlay), details.amount)
     }
-    row("\(overlay.rawValue).reason", LoanWords.reason, details.reason)
-    row("\(overlay.rawValue).authority", LoanWords.decidedBy, details.authority)
-    row("\(overlay.rawValue).number", LoanWords.caseNumber, details.number)
-    deadline("\(overlay.rawValue).claims-until", LoanWords.claimsUntil, details.claimsUntil)
-    row("\(overlay.rawValue).pay-to", LoanWords.payTo, details.payTo)
-    row("\(overlay.rawValue).must-pay", LoanWords.mustPay, details.mustPay)
-    row("\(overlay.rawValue).in-time", LoanWords.isInTime, details.isInTime)
-    related("\(overlay.rawValue).product", LoanWords.otherProduct, stated(details.product))
-    row("\(overlay.rawValue).effect", LoanWords.effect, details.effect)
-    deadline("\(overlay.rawValue).due", LoanWords.actBy, details.due)
+    row(.id(id.appending("reason")), LoanWords.reason, details.reason)
+    row(.id(id.appending("authority")), LoanWords.decidedBy, details.authority)
+    row(.id(id.appending("number")), LoanWords.caseNumber, details.number)
+    deadline(.id(id.appending("claims-until")), LoanWords.claimsUntil, details.claimsUntil)
+    row(.id(id.appending("pay-to")), LoanWords.payTo, details.payTo)
+    row(.id(id.appending("must-pay")), LoanWords.mustPay, details.mustPay)
+    row(.id(id.appending("in-time")), LoanWords.isInTime, details.isInTime)
+    related(.id(id.appending("product")), LoanWords.otherProduct, stated(details.product))
+    row(.id(id.appending("effect")), LoanWords.effect, details.effect)
+    deadline(.id(id.appending("due")), LoanWords.actBy, details.due)
+    if overlay == nil, let advice = details.advice { note(.id(id.appending("advice")), advice) }
   }
 
   /// A part of a state as a fact with the origin of the states.
@@ -73,7 +87,7 @@ package struct CurrentState: LoanSection {
   }
 
   /// The day and the amount that another section shows for the same state.
-  private func shownElsewhere(of overlay: Lifecycle.Overlay) -> (since: CalendarDate?, amount: Money?) {
+  private func shownElsewhere(of overlay: Lifecycle.Overlay?) -> (since: CalendarDate?, amount: Money?) {
     switch overlay {
     case .overdue: (loan.overdueSince.value, loan.overdueAmount.value)
     case .paymentHoliday: (facts.holiday.value?.from, facts.holiday.value?.deferred)
@@ -84,7 +98,7 @@ package struct CurrentState: LoanSection {
     case .paymentProcessing, .paymentFailed, .autopayOff, .earlyRepaymentScheduled, .requestPending,
       .partiallyDisbursed,
       .frozen, .collections, .gracePeriod, .disputed, .staleData, .partialData, .bankruptcy, .borrowerDied,
-      .courtDecision, .subsidyLost, .paymentMisdirected, .forgiven, .refinancedInto, .refinancedFrom:
+      .courtDecision, .subsidyLost, .paymentMisdirected, .forgiven, .refinancedInto, .refinancedFrom, nil:
       (nil, nil)
     }
   }

@@ -48,6 +48,9 @@ package struct Extension: LoanSection {
       row("cost", LoanWords.costOfExtension, stated.cost)
     case .unavailable:
       row("reason", LoanWords.extensionIsNotPossible, stated.reason ?? LoanWords.reasonNotGiven)
+    case nil:
+      row("to-pay", LoanWords.toPayForExtension, stated.toPay)
+      row("cost", LoanWords.costOfExtension, stated.cost)
     }
     used(of: stated)
   }

@@ -30,7 +30,7 @@ package struct Grace: LoanSection {
   package var items: [Item] {
     let grace = facts.revolving.grace
     row(
-      "state", LoanWords.status, grace.map { isUnknown ? LoanWords.graceIsUnknown : LoanWords.text(of: $0.state) },
+      "state", LoanWords.status, grace.map { _ in loan.graceState.map(LoanWords.text) ?? LoanWords.graceIsUnknown },
       tone: tone)
     if let grace = grace.value {
       row(
@@ -55,9 +55,6 @@ package struct Grace: LoanSection {
     }
   }
 
-  /// Whether the source states that the period runs after its last day.
-  private var isUnknown: Bool { facts.revolving.grace.value != nil && loan.graceState == nil }
-
   private var tone: Tone {
     switch loan.graceState {
     case .kept: .positive
@@ -66,11 +63,11 @@ package struct Grace: LoanSection {
     }
   }
 
-  private func label(ofAmountIn state: GracePeriod.State) -> LocalizedText {
+  private func label(ofAmountIn state: GracePeriod.State?) -> LocalizedText {
     switch state {
-    case .running: isUnknown ? LoanWords.sumOfGrace : LoanWords.toKeepGrace
+    case .running: loan.graceState == nil ? LoanWords.sumOfGrace : LoanWords.toKeepGrace
     case .kept: LoanWords.paidForGrace
-    case .lost, .none: LoanWords.sumOfGrace
+    case .lost, .none?, nil: LoanWords.sumOfGrace
     }
   }
 }

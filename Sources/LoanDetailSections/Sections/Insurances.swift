@@ -54,9 +54,9 @@ public struct Insurances: LoanSection {
   @ItemsBuilder
   private func refund(of refund: InsuranceRefund?, _ id: ItemID) -> [Item] {
     if let refund {
-      let right = LoanWords.text(of: refund.right)
-      if let amount = refund.amount, refund.right != .none {
-        row(.id(id), LoanWords.premiumRefund, amount, caption: right(language))
+      let right = refund.right.map(LoanWords.text)
+      if let amount = refund.amount, refund.right != InsuranceRefund.Right.none {
+        row(.id(id), LoanWords.premiumRefund, amount, caption: right?(language))
       } else {
         row(.id(id), LoanWords.premiumRefund, right)
       }

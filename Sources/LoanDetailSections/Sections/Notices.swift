@@ -14,6 +14,7 @@ struct MissingBalance: LoanSection {
 
   var silence: String? {
     if facts.debt.total.value != nil || facts.debt.principal.value != nil { return "the balance is known" }
+    if facts.debt.total == .absent(.notApplicable) { return "the product has no balance" }
     return facts.lifecycle.phase.isOpen ? nil : "nothing is owed in this phase"
   }
 

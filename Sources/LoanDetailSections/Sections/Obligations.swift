@@ -62,7 +62,8 @@ package struct Obligations: LoanSection {
 extension LoanSection {
   /// The name of an obligation. A statement balance that pays off the debt is called a full repayment.
   func name(of obligation: Obligation) -> LocalizedText {
-    obligation.kind == .statement && obligation.purpose.value == .closes
+    if let title = obligation.title { return title }
+    return obligation.kind == .statement && obligation.purpose.value == .closes
       ? LoanWords.fullRepayment : LoanWords.text(of: obligation.kind)
   }
 

@@ -34,7 +34,9 @@ package struct Operations: LoanSection {
         table(of: operations, tableTitle, isComplete: true)
       }
     case .absent(let absence):
-      absenceNote(LoanWords.operations, because: absence, otherwise: LoanWords.operationsAbsent)
+      absenceNote(
+        LoanWords.operations, because: absence, otherwise: LoanWords.operationsAbsent,
+        orNone: LoanWords.noOperations)
     }
   }
 

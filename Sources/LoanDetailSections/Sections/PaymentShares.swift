@@ -49,6 +49,6 @@ package struct PaymentShares: LoanSection {
 
   private func name(of party: Party) -> LocalizedText {
     if case .customer(let customer) = loan.scope, party.customer == customer { return LoanWords.yourPart }
-    return party.name.map(LocalizedText.init) ?? LoanWords.part(of: inside(LoanWords.text(of: party.role)))
+    return party.name.map(LocalizedText.init) ?? LoanWords.part(of: inside(LoanWords.role(of: party)))
   }
 }

@@ -35,7 +35,9 @@ package struct Schedule: LoanSection {
   package var items: [Item] {
     PaymentCounts(loan)
     if facts.schedule.rows.isEmpty {
-      absenceNote(LoanWords.schedule, because: facts.schedule.absence, otherwise: LoanWords.scheduleAbsent)
+      absenceNote(
+        LoanWords.schedule, because: facts.schedule.absence, otherwise: LoanWords.scheduleAbsent,
+        orNone: LoanWords.noSchedule)
     } else {
       notes
       schedule(rows: facts.schedule.rows, id: "rows", isComplete: !facts.schedule.isTruncated)

@@ -77,6 +77,7 @@ struct WhatIfCaution: WhatIfSection {
   @ItemsBuilder var items: [Item] {
     if asked.isAboutSchedule {
       note("on-time", LoanWords.ifPaidOnTime)
+      if loan.comingRepayments.first?.payer != nil { beforeRepayment("expected") }
       beforeReset("reset")
     }
     note("text", LoanWords.notAnOffer)

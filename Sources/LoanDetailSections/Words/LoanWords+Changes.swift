@@ -204,18 +204,19 @@ extension LoanWords {
     en: "You pay it only if you keep the thing.", ru: "Платить нужно, только если оставляете вещь себе.")
   static let costsBeside = LocalizedText(en: "Fee", ru: "Комиссия")
 
-  static func text(of kind: Balloon.Kind) -> LocalizedText {
+  static func text(of kind: Balloon.Kind?) -> LocalizedText {
     switch kind {
     case .balloon: balloon
     case .residual: residual
+    case nil: LocalizedText(en: "Payment at the end", ru: "Платёж в конце договора")
     }
   }
 
   /// The heading of the ways to settle the payment at the end.
-  static func waysOut(of kind: Balloon.Kind) -> LocalizedText {
+  static func waysOut(of kind: Balloon.Kind?) -> LocalizedText {
     switch kind {
     case .balloon: LocalizedText(en: "What to do with the large last payment", ru: "Как быть с последним платежом")
-    case .residual: LocalizedText(en: "What to do at the end", ru: "Что можно сделать в конце договора")
+    case .residual, nil: LocalizedText(en: "What to do at the end", ru: "Что можно сделать в конце договора")
     }
   }
 
@@ -226,7 +227,7 @@ extension LoanWords {
     case (.giveBack, .vehicle): LocalizedText(en: "Return the car instead", ru: "Вернуть автомобиль вместо оплаты")
     case (.giveBack, _): LocalizedText(en: "Return the thing instead", ru: "Вернуть вещь вместо оплаты")
     case (.refinance, _): LocalizedText(en: "Pay it in instalments", ru: "Платить эту сумму частями")
-    case (.other(let name), _): LocalizedText(verbatim: name)
+    case (.other(let name), _): own(name, or: LocalizedText(en: "Another way", ru: "Другой вариант"))
     }
   }
 }

@@ -41,9 +41,12 @@ extension LoanWords {
     case .pledgor: LocalizedText(en: "pledgor", ru: "залогодатель")
     case .payer: LocalizedText(en: "payer", ru: "плательщик")
     case .heir: LocalizedText(en: "heir", ru: "наследник")
-    case .unknown(let raw): LocalizedText(verbatim: raw)
+    case .unknown(let raw): own(raw, or: LocalizedText(en: "another party", ru: "другая сторона"))
     }
   }
+
+  /// The source's own name of a party's role, or the name that all products share.
+  package static func role(of party: Party) -> LocalizedText { party.title ?? text(of: party.role) }
 
   // MARK: Contacts
 
@@ -72,7 +75,7 @@ extension LoanWords {
     case .bailiff: LocalizedText(en: "Bailiff", ru: "Судебный пристав")
     case .notary: LocalizedText(en: "Notary", ru: "Нотариус")
     case .insurer: LocalizedText(en: "Insurer", ru: "Страховщик")
-    case .other(let raw): LocalizedText(verbatim: raw)
+    case .other(let raw): own(raw, or: LocalizedText(en: "Another contact", ru: "Другой контакт"))
     }
   }
 
@@ -191,7 +194,7 @@ extension LoanWords {
     case .deposit: LocalizedText(en: "Deposit", ru: "Вклад")
     case .shareClaim:
       LocalizedText(en: "Claim under a share agreement", ru: "Права по договору долевого участия (ДДУ)")
-    case .other(let raw): LocalizedText(verbatim: raw)
+    case .other(let raw): own(raw, or: LocalizedText(en: "Another security", ru: "Другое обеспечение"))
     }
   }
 
@@ -234,7 +237,7 @@ extension LoanWords {
     case .title: LocalizedText(en: "Title", ru: "Титул")
     case .unemployment: LocalizedText(en: "Unemployment", ru: "Потеря работы")
     case .vehicle: LocalizedText(en: "Vehicle", ru: "Автомобиль")
-    case .other(let raw): LocalizedText(verbatim: raw)
+    case .other(let raw): own(raw, or: LocalizedText(en: "Another insurance", ru: "Другая страховка"))
     }
   }
 
@@ -251,7 +254,7 @@ extension LoanWords {
     case .redraw: LocalizedText(en: "Redraw of early repayments", ru: "Возврат досрочно внесённых денег")
     case .offset: LocalizedText(en: "Offset account", ru: "Счёт, который уменьшает проценты")
     case .insurance: insurance
-    case .other(let raw): LocalizedText(verbatim: raw)
+    case .other(let raw): own(raw, or: LocalizedText(en: "Another feature", ru: "Другая возможность"))
     }
   }
 

@@ -22,7 +22,7 @@ extension LoanWords {
     case .publicProgramme: LocalizedText(en: "a public programme", ru: "государственная программа")
     case .employer: LocalizedText(en: "your employer", ru: "ваш работодатель")
     case .insurer: LocalizedText(en: "the insurer", ru: "страховая компания")
-    case .other(let name): LocalizedText(verbatim: name)
+    case .other(let name): own(name, or: LocalizedText(en: "another payer", ru: "другой плательщик"))
     }
   }
   static let repaymentDay = LocalizedText(en: "Day of the repayment", ru: "Дата погашения")
@@ -53,18 +53,26 @@ extension LoanWords {
   static let repaysAll = LocalizedText(en: "the whole debt is repaid", ru: "долг будет погашен полностью")
 
   /// The note that the schedule does not contain a booked repayment yet.
-  static func scheduleBefore(_ extent: BookedRepayment.Extent, on day: String) -> LocalizedText {
-    switch extent {
-    case .full:
+  static func scheduleBefore(_ repayment: BookedRepayment, on day: String) -> LocalizedText {
+    switch (repayment.extent, isExpected: repayment.payer != nil) {
+    case (.full, false):
       LocalizedText(
         en:
           "This is the schedule before the early repayment booked for \(day): the payments from that day on fall away.",
         ru: "Это график до досрочного погашения, запланированного на \(day): платежи начиная с этого дня отпадут.")
-    case .part:
+    case (.part, false), (nil, false):
       LocalizedText(
         en:
           "This is the schedule before the early repayment booked for \(day): the payments after that day will change.",
         ru: "Это график до досрочного погашения, запланированного на \(day): платежи после этого дня изменятся.")
+    case (.full, true):
+      LocalizedText(
+        en: "Without the money that is expected on \(day): if it comes, the payments from that day on fall away.",
+        ru: "Без денег, которые ожидаются \(day): если они придут, платежи начиная с этого дня отпадут.")
+    case (_, true):
+      LocalizedText(
+        en: "Without the money that is expected on \(day): if it comes, the payments after that day will change.",
+        ru: "Без денег, которые ожидаются \(day): если они придут, платежи после этого дня изменятся.")
     }
   }
 

@@ -178,7 +178,7 @@ extension LoanWords {
     case .contactAdviser: LocalizedText(en: "Contact your adviser", ru: "Связаться с менеджером")
     case .cancelRequest: LocalizedText(en: "Cancel the request", ru: "Отменить заявку")
     case .dispute: LocalizedText(en: "Dispute a transaction", ru: "Оспорить операцию")
-    case .other(let raw): LocalizedText(verbatim: raw)
+    case .other(let raw): own(raw, or: LocalizedText(en: "Another request", ru: "Другое действие"))
     }
   }
 

@@ -43,6 +43,8 @@ extension LoanWords {
   static let noComposition = LocalizedText(
     en: "The bank's system does not provide a breakdown of the amounts.",
     ru: "Система банка не сообщает, из чего складываются суммы.")
+  static let nothingToItemise = LocalizedText(
+    en: "There are no amounts to break down.", ru: "Сумм, которые раскладываются на части, нет.")
 
   /// The customer-facing name of a part of an amount.
   public static func text(of component: Portion.Component) -> LocalizedText {
@@ -201,7 +203,7 @@ extension LoanWords {
     case .transfer: LocalizedText(en: "Transfer", ru: "Перевод")
     case .purchase: LocalizedText(en: "Purchase", ru: "Покупка")
     case .cash: LocalizedText(en: "Cash withdrawal", ru: "Снятие наличных")
-    case .unknown(let raw): LocalizedText(verbatim: raw)
+    case .unknown(let raw): own(raw, or: LocalizedText(en: "Another transaction", ru: "Другая операция"))
     }
   }
 

@@ -102,6 +102,7 @@ extension LoanWords {
     case .overdue: overdueTitle
     case .fee: LocalizedText(en: "Fee", ru: "Комиссия")
     case .balloon: balloon
+    case .other: LocalizedText(en: "Payment", ru: "Платёж")
     }
   }
 

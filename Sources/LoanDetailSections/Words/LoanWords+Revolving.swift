@@ -109,7 +109,7 @@ extension LoanWords {
     case .balanceTransfer:
       LocalizedText(en: "Balance transferred from another bank", ru: "Перенос долга из другого банка")
     case .promotional: LocalizedText(en: "Special offer", ru: "Специальное предложение")
-    case .other(let raw): LocalizedText(verbatim: raw)
+    case .other(let raw): own(raw, or: LocalizedText(en: "Another plan", ru: "Другой план"))
     }
   }
 }

@@ -71,7 +71,8 @@ extension LoanWords {
 
   // MARK: Details of a state
 
-  static func amount(of state: Lifecycle.Overlay) -> LocalizedText {
+  static let otherState = LocalizedText(en: "Another state", ru: "Другое состояние")
+  static func amount(of state: Lifecycle.Overlay?) -> LocalizedText {
     switch state {
     case .bankruptcy: LocalizedText(en: "Claim filed in the case", ru: "Заявлено в деле")
     case .courtDecision: LocalizedText(en: "Amount of the decision", ru: "Взыскано решением")
@@ -81,7 +82,7 @@ extension LoanWords {
     default: amount
     }
   }
-  static func since(_ state: Lifecycle.Overlay) -> LocalizedText {
+  static func since(_ state: Lifecycle.Overlay?) -> LocalizedText {
     switch state {
     case .borrowerDied: LocalizedText(en: "Day of death", ru: "Дата смерти")
     case .courtDecision: LocalizedText(en: "Day of the decision", ru: "Дата решения")

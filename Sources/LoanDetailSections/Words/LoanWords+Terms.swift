@@ -114,6 +114,7 @@ extension LoanWords {
     case .apr: LocalizedText(en: "Annual percentage rate (APR)", ru: "Годовая процентная ставка (APR)")
     case .cet: LocalizedText(en: "Total effective cost (CET)", ru: "Полная эффективная стоимость (CET)")
     case .comparisonRate: LocalizedText(en: "Comparison rate", ru: "Сравнительная ставка с учётом расходов")
+    case .other(let raw): own(raw, or: LocalizedText(en: "Full cost of the loan", ru: "Полная стоимость"))
     }
   }
 
@@ -180,6 +181,7 @@ extension LoanWords {
   package static let schedule = LocalizedText(en: "Payment schedule", ru: "График платежей")
   static let scheduleAbsent = LocalizedText(
     en: "The bank's system does not provide a payment schedule.", ru: "Система банка не передаёт график платежей.")
+  static let noSchedule = LocalizedText(en: "There is no payment schedule.", ru: "Графика платежей нет.")
   static let scheduleDerived = LocalizedText(
     en: "Calculated from the agreed terms: early and late payments are not included, and the bank's own schedule may "
       + "differ.",
@@ -255,6 +257,7 @@ extension LoanWords {
     case .paymentHoliday: LocalizedText(en: "payment holiday", ru: "каникулы")
     case .balloon: LocalizedText(en: "balloon payment", ru: "крупный последний платёж")
     case .residual: LocalizedText(en: "residual value", ru: "выкупная стоимость")
+    case .other: LocalizedText(en: "other payment", ru: "другой платёж")
     }
   }
 

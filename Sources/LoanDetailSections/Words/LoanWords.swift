@@ -19,6 +19,10 @@ public enum LoanWords {
   static func ofItsDay(_ text: SpokenText, _ day: Value) -> LocalizedText {
     LocalizedText(en: "\(text), as of \(day)", ru: "\(text), по состоянию на \(day)")
   }
+  /// A word of the source's own, or a general text if the source has written only "other".
+  static func own(_ word: String, or text: LocalizedText) -> LocalizedText {
+    word == "other" ? text : LocalizedText(verbatim: word)
+  }
   static let calculated = LocalizedText(en: "calculated", ru: "рассчитано")
   static let toldByCustomer = LocalizedText(en: "as you told us", ru: "с ваших слов")
   static let yes = LocalizedText(en: "yes", ru: "да")

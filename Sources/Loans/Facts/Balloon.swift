@@ -61,13 +61,14 @@ public struct Balloon: Sendable, Hashable {
     }
   }
 
-  public var kind: Kind
+  /// `nil` if the source's word for the kind is unknown. Then nothing is concluded about whether the amount is owed.
+  public var kind: Kind?
   public var amount: Money?
   /// The last day for the payment.
   public var due: CalendarDate?
   public var waysOut: [WayOut]
 
-  public init(_ kind: Kind, amount: Money? = nil, due: CalendarDate? = nil, waysOut: [WayOut] = []) {
+  public init(_ kind: Kind?, amount: Money? = nil, due: CalendarDate? = nil, waysOut: [WayOut] = []) {
     self.kind = kind
     self.amount = amount
     self.due = due

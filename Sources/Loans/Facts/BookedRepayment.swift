@@ -49,7 +49,8 @@ public struct BookedRepayment: Sendable, Hashable {
     }
   }
 
-  public var extent: Extent
+  /// `nil` if the source's word for it is unknown.
+  public var extent: Extent?
   /// The day on which the money is debited.
   public var on: CalendarDate
   /// The amount repaid beyond the instalment of that day; for the whole debt, everything debited on that day.
@@ -68,7 +69,7 @@ public struct BookedRepayment: Sendable, Hashable {
   public var payer: Payer?
 
   public init(
-    _ extent: Extent, on: CalendarDate, amount: Money? = nil, effect: Effect? = nil, requestedOn: CalendarDate? = nil,
+    _ extent: Extent?, on: CalendarDate, amount: Money? = nil, effect: Effect? = nil, requestedOn: CalendarDate? = nil,
     cancelBy: CalendarDate? = nil, paymentAfter: Money? = nil, endsAfter: CalendarDate? = nil,
     interestSaved: Money? = nil, payer: Payer? = nil
   ) {

@@ -95,7 +95,7 @@ extension ComingChange {
   public func isSerious(on day: CalendarDate) -> Bool {
     switch kind {
     case .insuranceEnds: raisesRate && day.days(until: self.day) <= 30
-    case .lastPayment(let kind): kind == .balloon || kind == .residual
+    case .lastPayment(let kind): [.balloon, .residual, .other].contains(kind)
     case .holidayBegins, .holidayEnds, .chargeCapReached: false
     case .limit: lowersLimit
     case .rate, .rateEnds, .rateResets, .payment, .repaymentBegins, .graceEnds, .planEnds, .answerBy, .chooseBy,

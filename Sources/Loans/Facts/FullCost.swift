@@ -3,7 +3,7 @@ public import LoanArithmetic
 /// The yearly cost of a product including all fees.
 public struct FullCost: Sendable, Hashable {
   /// The law that defines the figure.
-  public enum Measure: String, Sendable, Hashable, CaseIterable {
+  public enum Measure: Sendable, Hashable {
     /// Полная стоимость кредита, Federal Law 353-FZ art. 6.
     case psk
     /// Annual percentage rate of charge, Directive 2008/48/EC Annex I.
@@ -14,6 +14,13 @@ public struct FullCost: Sendable, Hashable {
     case cet
     /// Comparison rate, National Credit Code (Australia) Part 10.
     case comparisonRate
+    /// A figure of the source's own; the text is the source's word for it.
+    case other(String)
+
+    /// The known measures by their names in records.
+    public static let named: [String: Measure] = [
+      "psk": .psk, "aprc": .aprc, "apr": .apr, "cet": .cet, "comparisonRate": .comparisonRate,
+    ]
   }
 
   /// The state of the contract for which the figure was calculated.

@@ -45,14 +45,15 @@ public struct InsuranceRefund: Sendable, Hashable {
     case full, partial, none
   }
 
-  public var right: Right
+  /// `nil` if the source's word for it is unknown.
+  public var right: Right?
   public var amount: Money?
   /// The organisation to which the customer applies.
   public var applyTo: LocalizedText?
   /// The last day for the application.
   public var by: CalendarDate?
 
-  public init(right: Right, amount: Money? = nil, applyTo: LocalizedText? = nil, by: CalendarDate? = nil) {
+  public init(right: Right?, amount: Money? = nil, applyTo: LocalizedText? = nil, by: CalendarDate? = nil) {
     self.right = right
     self.amount = amount
     self.applyTo = applyTo

@@ -36,11 +36,28 @@ public struct Lifecycle: Sendable, Hashable {
   public var overlays: Set<Overlay>
   /// The details that the source states for overlays.
   public var details: [Overlay: OverlayDetails]
+  /// The states of the source that the engine does not know. Nothing is concluded from them.
+  public var others: [OtherState]
 
-  public init(phase: Phase, overlays: Set<Overlay> = [], details: [Overlay: OverlayDetails] = [:]) {
+  /// A state that the engine does not know.
+  public struct OtherState: Sendable, Hashable {
+    /// The source's word for the state.
+    public var word: String
+    public var details: OverlayDetails
+
+    public init(_ word: String, details: OverlayDetails = OverlayDetails()) {
+      self.word = word
+      self.details = details
+    }
+  }
+
+  public init(
+    phase: Phase, overlays: Set<Overlay> = [], details: [Overlay: OverlayDetails] = [:], others: [OtherState] = []
+  ) {
     self.phase = phase
     self.overlays = overlays
     self.details = details
+    self.others = others
   }
 }
 

@@ -16,6 +16,7 @@ public struct LoanAction: Sendable, Hashable {
       "setUpAutopay": .setUpAutopay, "takePaymentHoliday": .takePaymentHoliday, "orderStatement": .orderStatement,
       "restructure": .restructure, "refuse": .refuse, "cancelInsurance": .cancelInsurance,
       "contactAdviser": .contactAdviser, "dispute": .dispute, "cancelRequest": .cancelRequest,
+      "other": .other("other"),
     ]
   }
 

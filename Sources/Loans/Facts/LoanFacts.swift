@@ -106,10 +106,13 @@ public struct LoanFacts: Sendable, Hashable {
   }
 
   /// Returns the role of the customer of a scope; for ``CustomerScope/allCustomers``, the role of the first party.
-  public func role(of scope: CustomerScope) -> Party.Role? {
+  public func role(of scope: CustomerScope) -> Party.Role? { party(of: scope)?.role }
+
+  /// Returns the customer of a scope; for ``CustomerScope/allCustomers``, the first party.
+  package func party(of scope: CustomerScope) -> Party? {
     switch scope {
-    case .customer(let customer): parties.first { $0.customer == customer }?.role
-    case .allCustomers: parties.first?.role
+    case .customer(let customer): parties.first { $0.customer == customer }
+    case .allCustomers: parties.first
     }
   }
 }

@@ -6,7 +6,7 @@ public struct LoanOperation: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case disbursement, payment, earlyRepayment, interestAccrual, fee, penalty, insurance, refund, waiver, writeOff
     case transfer, purchase, cash
-    /// A kind that the engine does not know; the text is the source's name for it.
+    /// A kind of the source's own; the text is the source's word for it.
     case unknown(String)
   }
 
@@ -90,6 +90,6 @@ extension LoanOperation.Kind {
     "disbursement": .disbursement, "payment": .payment, "earlyRepayment": .earlyRepayment,
     "interestAccrual": .interestAccrual, "fee": .fee, "penalty": .penalty, "insurance": .insurance,
     "refund": .refund, "waiver": .waiver, "writeOff": .writeOff, "transfer": .transfer,
-    "purchase": .purchase, "cash": .cash,
+    "purchase": .purchase, "cash": .cash, "other": .unknown("other"),
   ]
 }

@@ -7,6 +7,8 @@ public struct Obligation: Sendable, Hashable {
     case instalment, minimum, statement, overdue, fee
     /// The large payment at the end.
     case balloon
+    /// A payment of the source's own kind.
+    case other
   }
 
   /// The purpose of a payment.
@@ -20,6 +22,8 @@ public struct Obligation: Sendable, Hashable {
   }
 
   public var kind: Kind
+  /// The source's own name of the payment; `nil` to use the engine's words for the kind.
+  public var title: LocalizedText?
   /// The last day for the payment.
   public var due: Fact<CalendarDate> = .notProvided
   public var amount: Fact<Money> = .notProvided

@@ -9,19 +9,21 @@ public struct Party: Sendable, Hashable {
     case payer
     /// Inherits from the borrower.
     case heir
-    /// A role that the engine does not know; the text is the source's name for it.
+    /// A role of the source's own; the text is the source's word for it.
     case unknown(String)
 
     /// The known roles by their names in records.
     public static let named: [String: Role] = [
       "borrower": .borrower, "coBorrower": .coBorrower, "guarantor": .guarantor, "pledgor": .pledgor,
-      "payer": .payer, "heir": .heir,
+      "payer": .payer, "heir": .heir, "other": .unknown("other"),
     ]
   }
 
   /// The person's customer id; `nil` if they are not a customer.
   public var customer: CustomerID?
   public var role: Role
+  /// The source's own name of the role; `nil` to use the engine's words.
+  public var title: LocalizedText?
   public var name: DataText?
   /// Whether there is a name that must not be shown.
   public var isNameWithheld: Bool
@@ -31,13 +33,14 @@ public struct Party: Sendable, Hashable {
   public var pays: Money?
 
   public init(
-    customer: CustomerID? = nil, role: Role, name: DataText? = nil, isNameWithheld: Bool = false,
-    share: ExactDecimal? = nil, pays: Money? = nil
+    customer: CustomerID? = nil, role: Role, title: LocalizedText? = nil, name: DataText? = nil,
+    isNameWithheld: Bool = false, share: ExactDecimal? = nil, pays: Money? = nil
   ) {
     self.share = share
     self.pays = pays
     self.customer = customer
     self.role = role
+    self.title = title
     self.name = name
     self.isNameWithheld = isNameWithheld
   }
@@ -56,7 +59,8 @@ extension [Party] {
       $0.customer == customer
         ? $0
         : Party(
-          role: $0.role, isNameWithheld: $0.name != nil || $0.isNameWithheld, share: $0.share, pays: $0.pays)
+          role: $0.role, title: $0.title, isNameWithheld: $0.name != nil || $0.isNameWithheld, share: $0.share,
+          pays: $0.pays)
     }
   }
 }

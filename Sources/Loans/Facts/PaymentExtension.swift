@@ -14,7 +14,8 @@ public struct PaymentExtension: Sendable, Hashable {
     case unavailable
   }
 
-  public var state: State
+  /// `nil` if the source's word for it is unknown.
+  public var state: State?
   /// The day of the payment without the extension.
   public var due: CalendarDate?
   /// The day of the payment with the extension.
@@ -35,7 +36,7 @@ public struct PaymentExtension: Sendable, Hashable {
   public var reason: LocalizedText?
 
   public init(
-    _ state: State, due: CalendarDate? = nil, movedTo: CalendarDate? = nil, cost: Money? = nil, toPay: Money? = nil,
+    _ state: State?, due: CalendarDate? = nil, movedTo: CalendarDate? = nil, cost: Money? = nil, toPay: Money? = nil,
     askBy: CalendarDate? = nil, on: CalendarDate? = nil, used: Int? = nil, allowed: Int? = nil,
     reason: LocalizedText? = nil
   ) {

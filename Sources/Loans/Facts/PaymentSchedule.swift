@@ -83,6 +83,8 @@ public struct ScheduleRow: Sendable, Hashable {
     case balloon
     /// The agreed value of a leased object at the end.
     case residual
+    /// A row of the source's own kind.
+    case other
   }
 
   public enum Status: String, Sendable, Hashable, CaseIterable {

@@ -65,7 +65,8 @@ public struct GracePeriod: Sendable, Hashable {
     case none
   }
 
-  public var state: State
+  /// `nil` if the source's word for it is unknown.
+  public var state: State?
   /// The last day of the period.
   public var until: CalendarDate?
   /// The amount that keeps the period if it is paid by its last day.
@@ -80,7 +81,7 @@ public struct GracePeriod: Sendable, Hashable {
   public var interestIfLost: Money?
 
   public init(
-    state: State, until: CalendarDate? = nil, amount: Money? = nil, lostOn: CalendarDate? = nil,
+    state: State?, until: CalendarDate? = nil, amount: Money? = nil, lostOn: CalendarDate? = nil,
     endedBy: LocalizedText? = nil, needsMinimum: Bool? = nil, interestIfLost: Money? = nil
   ) {
     self.state = state

@@ -5,12 +5,13 @@ public import Localization
 public struct SubPlan: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case instalments, cash, balanceTransfer, promotional
-    /// A kind that the engine does not know; the text is the source's name for it.
+    /// A kind of the source's own; the text is the source's word for it.
     case other(String)
 
     /// The known kinds by their names in records.
     public static let named: [String: Kind] = [
       "instalments": .instalments, "cash": .cash, "balanceTransfer": .balanceTransfer, "promotional": .promotional,
+      "other": .other("other"),
     ]
   }
 

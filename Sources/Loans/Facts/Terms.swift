@@ -28,7 +28,7 @@ public struct Terms: Sendable, Hashable {
   /// The rules of early repayment.
   public var prepayment: Fact<PrepaymentRules> = .notProvided
   /// The purpose of the loan.
-  public var purpose: Fact<DataText> = .notProvided
+  public var purpose: Fact<LocalizedText> = .notProvided
   /// Whether each borrower owes the whole debt, whatever the parties have agreed on who pays.
   public var jointLiability: Fact<Bool> = .notProvided
   /// The fixed regular payment.

@@ -2,7 +2,7 @@ import LoanArithmetic
 
 extension LoanOnDay {
   /// Returns the payments to come, with terms that give exactly these payments, so that changes can be calculated.
-  /// Booked early repayments are included.
+  /// Early repayments that the customer has booked are included. Money of another payer is not, because it may not come.
   ///
   /// - Throws: The reason why there are none.
   func changeablePayments() throws(WhatIfObstacle) -> ComingPayments {
@@ -10,7 +10,7 @@ extension LoanOnDay {
     guard !isRevolving, !isUnscheduled else { throw .noInstalments }
     if onDayOfState.isOverdue { throw .overdue }
     guard var coming = comingPayments else { throw scheduleObstacle }
-    for booked in onDayOfState.comingRepayments {
+    for booked in onDayOfState.comingRepayments where booked.payer == nil {
       guard booked.extent == .part, let amount = booked.amount, amount.isPositive, let effect = booked.effect,
         let changed = coming.repaying(amount, on: booked.on, effect)
       else { throw .booked(booked.on) }
@@ -43,7 +43,7 @@ extension LoanOnDay {
       case .paymentHoliday: return .holiday(row.due)
       case .balloon, .residual: return .lastPayment(row.due)
       case .instalment: return .partlyPaid(row.due)
-      case .disbursement, .downPayment, .earlyRepayment: return .other
+      case .disbursement, .downPayment, .earlyRepayment, .other: return .other
       }
     }
     return .other

@@ -53,8 +53,8 @@ struct TextRuleTests {
   @Test("lets through what the data says, abbreviations and names")
   func namesAndData() async {
     let words = note { record, _ in
-      LocalizedText(
-        en: "For чай с Alice, by SMS at Samovar", ru: "На \(record.facts.terms.purpose.value ?? ""), по SMS в Samovar")
+      let purpose = record.facts.terms.purpose.value ?? LocalizedText(verbatim: "")
+      return LocalizedText(en: "For чай с Alice, by SMS at Samovar", ru: "На \(purpose), по SMS в Samovar")
     }
     #expect(await conformanceFaults(of: words, names: ["Samovar"]) == [])
     #expect(await conformanceFaults(of: words).map(\.rule) == [.language])
@@ -163,7 +163,7 @@ struct TextRuleTests {
       let samples = Teapot.portfolio([Teapot.record("1").replacing("Чай с Alice", with: color)])
       var habits = Teapot.Habits()
       habits.change = { items, record, _ in
-        items.append(.note(Note(id: "note", text: "№ #\(record.facts.terms.purpose.value ?? "")")))
+        items.append(.note(Note(id: "note", text: "№ #\(record.facts.terms.purpose.value?(.english) ?? "")")))
       }
       let shown = await conformanceFaults(of: Teapot.plugin(samples: samples, habits: habits)).map(\.message)
       #expect(shown == [])

@@ -17,7 +17,7 @@ extension LoanOnDay {
     guard let repaidOn = repaidEarlyOn else { return [] }
     return (insurance.value ?? []).filter { policy in
       guard policy.isVoluntary == true, let until = policy.until, until > repaidOn, until >= day else { return false }
-      return policy.refund.map { $0.right != .none } ?? (terms.fullCost.value?.measure == .psk)
+      return policy.refund?.right.map { $0 != .none } ?? (terms.fullCost.value?.measure == .psk)
     }.map { RefundablePolicy(policy: $0, repaidOn: repaidOn) }
   }
 

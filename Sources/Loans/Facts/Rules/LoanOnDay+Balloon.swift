@@ -8,11 +8,11 @@ extension LoanOnDay {
   func balloonChanges(beside listed: [ComingChange]) -> [ComingChange] {
     guard case .known(let balloon, let origin, _) = terms.balloon else { return [] }
     var changes: [ComingChange] = []
-    if let due = balloon.due, due >= day, !listed.contains(where: { $0.kind == .lastPayment(balloon.kind.rowKind) }) {
+    if let due = balloon.due, due >= day, !listed.contains(where: { $0.kind == .lastPayment(balloon.rowKind) }) {
       let payment = balloon.amount.map { amount in ComingChange.Step(to: terms.balloon.map { _ in amount }) }
       changes.append(
         ComingChange(
-          .lastPayment(balloon.kind.rowKind), on: due, payment: payment, paymentFrom: due, origin: origin))
+          .lastPayment(balloon.rowKind), on: due, payment: payment, paymentFrom: due, origin: origin))
     }
     if let last = balloon.lastDayToChoose(from: day) {
       changes.append(ComingChange(.chooseBy, on: last, origin: origin))
@@ -59,7 +59,7 @@ extension LoanOnDay {
 
   /// Returns a warning if the row of the schedule for the balloon has another amount or day.
   private func rowContradictions(of balloon: Balloon) -> [Diagnostic] {
-    guard let row = schedule.rows.last(where: { $0.kind == balloon.kind.rowKind }) else { return [] }
+    guard let row = schedule.rows.last(where: { $0.kind == balloon.rowKind }) else { return [] }
     var found: [Diagnostic] = []
     let principal = row.portions.amount(of: .principal) ?? row.payment
     if let amount = balloon.amount, let principal, amount != principal, amount != row.payment {
@@ -77,20 +77,19 @@ extension LoanOnDay {
 }
 
 extension Balloon {
+  /// The kind of schedule row for the payment.
+  package var rowKind: ScheduleRow.Kind {
+    switch kind {
+    case .balloon: .balloon
+    case .residual: .residual
+    case nil: .other
+    }
+  }
+
   /// Returns the earliest deadline for a way out that is not before `day`; `nil` if there is none, if the customer has
   /// chosen, or if there is no choice.
   func lastDayToChoose(from day: CalendarDate) -> CalendarDate? {
     guard waysOut.count > 1, !waysOut.contains(where: \.isChosen) else { return nil }
     return waysOut.compactMap(\.chooseBy).filter { $0 >= day }.min()
-  }
-}
-
-extension Balloon.Kind {
-  /// The kind of schedule row for the payment.
-  package var rowKind: ScheduleRow.Kind {
-    switch self {
-    case .balloon: .balloon
-    case .residual: .residual
-    }
   }
 }

@@ -78,6 +78,7 @@ extension LoanOnDay {
     switch repayment.extent {
     case .full: payOff(repayment, into: &need)
     case .part: repayPart(repayment, with: instalments, into: &need)
+    case nil: need.total = repayment.amount.map { amount in bookedRepayments.map { _ in amount } } ?? .notProvided
     }
     guard need.total.value != nil, instalments.count == 1, let instalment = instalments.first else { return need }
     need.covered = instalment.covered

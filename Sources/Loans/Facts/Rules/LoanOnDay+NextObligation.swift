@@ -200,9 +200,10 @@ extension Obligation.Kind {
     case .minimum: 0
     case .instalment: 1
     case .balloon: 2
-    case .statement: 3
-    case .fee: 4
-    case .overdue: 5
+    case .other: 3
+    case .statement: 4
+    case .fee: 5
+    case .overdue: 6
     }
   }
 }

@@ -9,7 +9,7 @@ package struct DuePayment: Sendable, Hashable {
     /// The amount that must be paid before a credit limit falls.
     case newLimit
     /// A booked early repayment. It is not a regular payment.
-    case earlyRepayment(BookedRepayment.Extent)
+    case earlyRepayment(BookedRepayment.Extent?)
   }
 
   package var kind: Kind
@@ -60,7 +60,7 @@ extension LoanOnDay {
     let (known, origin) = (lastKnownDay, Origin.derived(rule: "open rows of the schedule"))
     let open = schedule.rows.filter { $0.isOpen(on: known) }
     let coming = onLastKnownDay.comingRepayments.filter { $0.payer == nil }
-    let isUnknown = coming.first.map { $0.extent == .part && onLastKnownDay.outcome(of: $0).rows == nil } ?? false
+    let isUnknown = coming.first.map { $0.extent != .full && onLastKnownDay.outcome(of: $0).rows == nil } ?? false
     let changed = isUnknown ? open : onLastKnownDay.changedByRepayments(open).rows
     // Only the effect of the first repayment is calculated.
     let lastKnownAmount = isUnknown ? coming.first?.on : coming.dropFirst().first?.on
@@ -128,7 +128,7 @@ extension LoanOnDay {
       let amount: Fact<Money> =
         switch repayment.extent {
         case .full: repaymentNeed(of: repayment).total
-        case .part: repayment.amount.map { amount in bookedRepayments.map { _ in amount } } ?? .notProvided
+        case .part, nil: repayment.amount.map { amount in bookedRepayments.map { _ in amount } } ?? .notProvided
         }
       return DuePayment(kind: .earlyRepayment(repayment.extent), due: repayment.on, amount: amount)
     }

@@ -21,7 +21,11 @@ extension LoanOnDay {
   package func outcome(of repayment: BookedRepayment) -> RepaymentOutcome {
     var outcome = RepaymentOutcome()
     if onLastKnownDay.comingRepayments.first == repayment {
-      outcome = repayment.extent == .full ? payingOff(repayment) : repayingPart(repayment)
+      switch repayment.extent {
+      case .full: outcome = payingOff(repayment)
+      case .part: outcome = repayingPart(repayment)
+      case nil: break
+      }
     }
     if repayment.paymentAfter.map({ $0 != outcome.paymentAfter.value }) ?? false
       || repayment.endsAfter.map({ $0 != outcome.endsAfter.value }) ?? false

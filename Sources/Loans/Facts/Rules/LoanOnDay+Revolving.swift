@@ -4,7 +4,8 @@ extension LoanOnDay {
   /// Whether a state replaces the payments of the contract by none, or the source states for this day that nothing is due
   /// on a revolving debt, apart from overdue amounts.
   package var hasNothingDue: Bool {
-    if demand != .contract, nextObligation == nil { return true }
+    let isInapplicable = obligations == .absent(.notApplicable)
+    if demand != .contract || isInapplicable, nextObligation == nil { return true }
     return isRevolving && !isOfAnotherDay && obligations.value?.allSatisfy { $0.kind == .overdue } == true
   }
 
@@ -61,11 +62,11 @@ extension LoanOnDay {
     revolving.grace.value?.needsMinimum == true && (graceState == .running || graceState == .kept)
   }
 
-  /// The interest that the bank would charge if the grace period ended on the day of the facts; not provided unless it
-  /// runs.
+  /// The interest that the bank would charge if the grace period ended on the day of the facts; not provided if it
+  /// does not run.
   package var interestIfGraceIsLost: Fact<Money> {
     guard case .known(let grace, let origin, let asOf) = revolving.grace, let interest = grace.interestIfLost,
-      graceState == .running || graceState == .kept
+      grace.state == nil || graceState == .running || graceState == .kept
     else { return .notProvided }
     return .known(interest, origin: origin, asOf: asOf)
   }
@@ -94,10 +95,11 @@ extension LoanOnDay {
     }
   }
 
-  /// The sum of the completed payments after a day; not provided if none is known.
+  /// The sum of the completed payments in the currency of the product after a day; not provided if none is known.
   private func paid(after day: CalendarDate) -> Fact<Money> {
     let payments = (operations.value ?? []).filter {
       $0.date > day && $0.status == .completed && [.payment, .earlyRepayment].contains($0.kind)
+        && $0.amount.currency == currency
     }
     guard let sum = Money.sum(payments.map(\.amount), currency: currency), sum.isPositive else { return .notProvided }
     return .known(sum, origin: .derived(rule: "payments after the day of the statement"))

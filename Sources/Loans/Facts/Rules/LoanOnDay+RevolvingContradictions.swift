@@ -106,7 +106,7 @@ extension LoanOnDay {
       found.contradict(
         at: revolving.grace, member: "state",
         "The grace period needs every minimum payment, and is said to go on although a payment is overdue.",
-        found: "\(revolving.grace.value?.state.rawValue ?? "")", expected: "lost, or nothing overdue")
+        found: "\(revolving.grace.value?.state?.rawValue ?? "")", expected: "lost, or nothing overdue")
     }
     if let state = revolving.grace.value?.state, state == .lost || state == .none {
       for obligation in obligations.value ?? [] where obligation.purpose.value == .keepsGrace {

@@ -91,12 +91,12 @@ extension LoanOnDay {
 
   /// Whether a request was carried out: the booked repayments of its extent are all past.
   private func isDone(_ action: LoanAction) -> Bool {
-    let extent: BookedRepayment.Extent? =
-      switch action.kind {
-      case .repayFull: .full
-      case .repayPart: .part
-      default: nil
-      }
+    let extent: BookedRepayment.Extent
+    switch action.kind {
+    case .repayFull: extent = .full
+    case .repayPart: extent = .part
+    default: return false
+    }
     let booked = (bookedRepayments.value ?? []).filter { $0.extent == extent }
     return !booked.isEmpty && booked.allSatisfy { $0.on < day }
   }

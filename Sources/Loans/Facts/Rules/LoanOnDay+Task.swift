@@ -159,7 +159,7 @@ extension LoanOnDay {
   package func debit(of obligation: Obligation) -> Debit {
     if obligation.autopay.value == false || isShown(.autopayOff) { return .off }
     guard obligation.autopay.value == true else { return .unknown }
-    let refused = refusedPayments
+    let refused = refusedPayments(in: obligation.amount.value?.currency ?? currency)
     if !refused.isEmpty { return .refused(refused) }
     if isShown(.paymentFailed) {
       return .refused([lifecycle.details[.paymentFailed]?.since].compactMap(\.self))
@@ -167,10 +167,11 @@ extension LoanOnDay {
     return isShown(.frozen) ? .unknown : .automatic
   }
 
-  /// The days of the payments that failed since the last one that succeeded, the latest first.
-  private var refusedPayments: [CalendarDate] {
+  /// The days of the payments in a currency that failed since the last one that succeeded, the latest first.
+  private func refusedPayments(in currency: Currency) -> [CalendarDate] {
     var (failed, succeeded) = ([CalendarDate](), CalendarDate?.none)
-    for payment in operations.value ?? [] where payment.kind == .payment && payment.date <= day {
+    let payments = (operations.value ?? []).filter { $0.kind == .payment && $0.amount.currency == currency }
+    for payment in payments where payment.date <= day {
       if payment.status == .failed { failed.append(payment.date) }
       if payment.status == .completed { succeeded = max(succeeded ?? payment.date, payment.date) }
     }
@@ -184,6 +185,7 @@ extension LoanOnDay {
   private var amountOnItsWay: Money? {
     if let amount = lifecycle.details[.paymentProcessing]?.amount { return amount }
     let amounts = (operations.value ?? []).filter { $0.kind == .payment && $0.status == .processing }.map(\.amount)
+      .filter { $0.currency == currency }
     return amounts.isEmpty ? nil : Money.sum(amounts, currency: currency)
   }
 }
