@@ -42,6 +42,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case avoidedWords = "avoided-words"
   /// Account and contract numbers are masked.
   case maskedNumbers = "masked-numbers"
+  /// No section has the heading of another section of the screen, or of the one around it.
+  case headings
   /// No text is a colour; items have tones instead.
   case rawColors = "raw-colors"
   /// Every item with information has words for a screen reader.
@@ -70,6 +72,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case listedHeader = "listed-header"
   /// Every call of the plugin's code returns in time.
   case deadline
+  /// Every screen is made within its time.
+  case screenTime = "screen-time"
   /// The engine accepts the plugins together.
   case togetherRegistration = "together-registration"
   /// The names of types, modules and kinds do not differ by case alone, and one kind has one payload.
@@ -103,6 +107,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .placeholders: subject.placeholderFindings()
     case .avoidedWords: subject.avoidedWordFindings()
     case .maskedNumbers: subject.maskedNumberFindings()
+    case .headings: subject.headingFindings()
     case .rawColors: subject.rawColorFindings()
     case .accessibility: subject.accessibilityFindings()
     case .materialFacts: subject.materialFactFindings()
@@ -117,6 +122,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .sourceOrder: subject.sourceOrderFindings()
     case .listedHeader: subject.listedHeaderFindings()
     case .deadline: subject.calls.findings
+    case .screenTime: subject.timeFindings()
     case .togetherRegistration, .togetherNames, .togetherTitles, .togetherSamples, .togetherWords: []
     }
   }

@@ -36,6 +36,35 @@ struct FactRuleTests {
       ])
   }
 
+  @Test(
+    "names an own item that is marked as a fact with a value the record does not have",
+    arguments: [MaterialFact.balance, .fees])
+  func ownFacts(fact: MaterialFact) async {
+    func own(_ amount: Int64) -> ProductWithSamples {
+      var habits = Teapot.Habits()
+      habits.isTraced = { $0 != "own" }
+      habits.change = { items, _, context in
+        guard items.count > 1 else { return }
+        let money = context.formatter.money(Money(minorUnits: amount, currency: .rub))
+        items.append(.row(Row(id: "own", label: "–", value: .money(money), fact: fact)))
+        context.provenance?.add([.known(.derived(rule: "own"), asOf: nil)], to: "own")
+      }
+      return Teapot.plugin(habits: habits)
+    }
+    #expect(await faults(of: own(10000)) == [])
+    let found = await conformanceFaults(of: own(5501))
+    #expect(Set(found.map(\.rule)) == [.materialValues])
+    let start = "The item \"own\" has the fact \"\(fact.rawValue)\" and shows"
+    #expect(found.allSatisfy { $0.message.hasPrefix(start) }, "\(found)")
+  }
+
+  @Test("names a record whose total is not the sum of its portions")
+  func totalAndPortions() async {
+    let record = Teapot.record("1").replacing(#""interest": "10.00""#, with: #""interest": "20.00""#)
+    let found = await faults(of: Teapot.plugin(samples: Teapot.portfolio([record, Teapot.record("2")])))
+    #expect(found.contains { $0.contains("$.loans[0].debt") && $0.ruleName == "sample-warnings" }, "\(found)")
+  }
+
   @Test("finds a next payment of a product that is over")
   func untrueFacts() async {
     let over = Teapot.record("1", phase: "closed").replacing(

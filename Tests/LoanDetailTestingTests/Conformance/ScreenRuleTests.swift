@@ -2,6 +2,7 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailTesting
+import Loans
 import Localization
 import Synchronization
 import Testing
@@ -110,6 +111,36 @@ struct ScreenRuleTests {
           "teapot: The manifest states the kind \"teapot:spout\" and no sample record shows it. "
             + "Add a sample that does, or take it out of the manifest. [custom-items]"
         ])
+  }
+
+  @Test("names a heading that is said twice, and a screen that takes too long, with its time")
+  func headingsAndTime() async {
+    let twice = Teapot.plugin { _, context in
+      let row = Item.row(Row(id: "brew", label: "–", value: .text("–")))
+      let inner = Item.section(Section(id: "inner", title: "–", items: [row]))
+      return .section(Section(id: "outer", title: "–", items: [inner]))
+    }
+    let beside = Teapot.plugin(changing: { items, _, _ in
+      items += ["one", "other"].map { id in
+        let note = Item.note(Note(id: "\(id).note", text: "–"))
+        return .section(Section(id: ItemID(rawValue: id), title: "–", items: [note]))
+      }
+    })
+    for (plugin, section) in [(twice, "inner"), (beside, "other")] {
+      #expect(
+        await faults(of: plugin) == [
+          "teapot:1, main, en_US (and in 3 more places): The section \"\(section)\" has the heading \"–\", which is on the "
+            + "screen already. Say it once: give one of the two another title, or join them. [headings]"
+        ])
+    }
+    let slow = Teapot.plugin(changing: { _, record, context in
+      let end = ContinuousClock.now + .milliseconds(400)
+      while record.id.id == "1", context.language.code == "en", ContinuousClock.now < end {}
+    })
+    let found = await conformanceFaults(of: slow)
+    #expect(found.map(\.rule) == [.screenTime])
+    #expect(found.first?.places == ["teapot:1, main, en_US"])
+    #expect(found.first?.message.contains(#/takes 4\d\d ms/#) == true, "\(found)")
   }
 
   @Test("asks that the manifest states each flow that an item opens, with its parameters")

@@ -9,7 +9,7 @@ extension ConformanceSubject {
   func materialFactFindings() -> [Finding] {
     eachMaterialFact { screen, known in
       guard known.isRequired, screen.document.screen == .main else { return [] }
-      let shown = screen.figures(of: known)
+      let shown = screen.figures(of: known, data)
       // A wrong value is a finding of the rule about values.
       guard !shown.contains(where: { known.isShown(by: $0.value) || known.value(in: $0.value) == nil }) else {
         return []
@@ -24,7 +24,7 @@ extension ConformanceSubject {
   /// Checks the value of every item that is marked as a material fact, and the value in its texts.
   func materialValueFindings() -> [Finding] {
     eachMaterialFact { screen, known in
-      screen.figures(of: known).compactMap { item, shown in
+      screen.figures(of: known, data).compactMap { item, shown in
         let start = "The item \"\(item)\" has the fact \"\(known.fact.rawValue)\""
         let remedy = "Show the record's value, and make its texts with the context's formatter."
         guard let value = known.value(in: shown) else {
@@ -37,19 +37,46 @@ extension ConformanceSubject {
     } + untrueFactFindings()
   }
 
-  /// Finds items that are marked as a next payment or an overdue amount although the record has none.
+  /// Finds items that are marked as a fact which the record does not know, with a value that is nowhere in the data.
+  private func unknownFactFindings() -> [Finding] {
+    products.flatMap { product -> [Finding] in
+      guard let facts = product.record?.facts else { return [] }
+      return product.screens.flatMap { screen in
+        let known = facts.demanded(on: screen.context.asOf).materialFacts
+        return screen.items.compactMap { item -> Finding? in
+          guard let fact = item.fact, let value = item.figure, !data.states(value),
+            !known.contains(where: { $0.fact == fact && $0.isComparable(with: value) })
+          else { return nil }
+          return Finding(
+            screen.place,
+            "The item \"\(item.id)\" has the fact \"\(fact.rawValue)\" and shows \(value.text), which is nowhere in the "
+              + "record. Show the record's value, or leave the item unmarked.")
+        }
+      }
+    }
+  }
+
+  /// Finds items that are marked as a fact which the record rules out, or whose value is nowhere in it.
   private func untrueFactFindings() -> [Finding] {
     products.flatMap { product -> [Finding] in
       guard let facts = product.record?.facts else { return [] }
       return product.screens.flatMap { screen in
-        screen.items.compactMap { item in
-          guard let fact = item.fact, let reason = facts.on(screen.context.asOf).reason(against: fact) else {
-            return nil
+        let day = screen.context.asOf
+        let (loan, known) = (facts.on(day), facts.demanded(on: day).materialFacts)
+        return screen.items.compactMap { item -> Finding? in
+          guard let fact = item.fact else { return nil }
+          let start = "The item \"\(item.id)\" has the fact \"\(fact.rawValue)\""
+          if let reason = loan.reason(against: fact) {
+            return Finding(screen.place, "\(start), and \(reason). Leave it out, or correct the record.")
           }
+          // A value of a known fact is compared with the record's.
+          guard let value = item.figure, !data.states(value),
+            !known.contains(where: { $0.fact == fact && $0.isComparable(with: value) })
+          else { return nil }
           return Finding(
             screen.place,
-            "The item \"\(item.id)\" has the fact \"\(fact.rawValue)\", and \(reason). Leave it out, or correct the record."
-          )
+            "\(start) and shows \(value.text), which is nowhere in the record. Show the record's value, or leave the item "
+              + "unmarked.")
         }
       }
     }
@@ -69,13 +96,13 @@ extension ConformanceSubject {
 extension ShownScreen {
   /// The ids and values of the items that show a material fact and can be compared with the record.
   ///
-  /// Items that are made from other sources, such as a product's own fee, are left out.
-  fileprivate func figures(of known: KnownFact) -> [(id: ItemID, value: Value)] {
+  /// Items that show another value of the data, such as a product's own fee, are left out.
+  fileprivate func figures(of known: KnownFact, _ data: SampleTexts) -> [(id: ItemID, value: Value)] {
     items.filter { $0.fact == known.fact }.compactMap { item in
       guard let value = item.figure, known.isComparable(with: value) else { return nil }
       let sources = explanation.node(item.id)?.sources ?? []
-      return sources.isEmpty || sources.contains { known.sources.contains($0) } || known.value(in: value) != nil
-        ? (item.id, value) : nil
+      let isOfFact = sources.isEmpty || sources.contains { known.sources.contains($0) }
+      return isOfFact || known.value(in: value) != nil || !data.states(value) ? (item.id, value) : nil
     }
   }
 }

@@ -27,6 +27,16 @@ extension ConformanceSubject {
       }
   }
 
+  /// Checks the time in which the product makes its screens.
+  func timeFindings() -> [Finding] {
+    screens.filter { $0.time > ShownScreen.budget }.map { screen in
+      Finding(
+        screen.place,
+        "The screen takes \(screen.time.milliseconds) ms to make; at most \(ShownScreen.budget.milliseconds) ms are allowed, "
+          + "and the shared sections take a few. Make nothing twice, and wait for nothing.")
+    }
+  }
+
   private func screenMessages(of product: ShownProduct, _ stated: [ScreenID]) -> [String] {
     guard let screens = product.statement?.screens else { return [] }
     let first =
@@ -82,4 +92,8 @@ extension ConformanceSubject {
     }
     return "its title or subtitle differs"
   }
+}
+
+extension Duration {
+  fileprivate var milliseconds: Int { Int(self / .milliseconds(1)) }
 }
