@@ -19,16 +19,28 @@ let package = Package(
   dependencies: [.package(name: "loan-detail-engine", path: "../..")],
   targets: [
     .target(name: "FuelCard", dependencies: [engine("LoanDetail")], swiftSettings: settings),
+    // Products whose nature is not that of a loan, or which need what no installed product has.
+    .target(name: "Musharaka", dependencies: [engine("LoanDetail")], swiftSettings: settings),
+    .target(name: "ReverseMortgage", dependencies: [engine("LoanDetail")], swiftSettings: settings),
+    .target(name: "HomeEquityLine", dependencies: [engine("LoanDetail")], swiftSettings: settings),
+    .target(name: "Factoring", dependencies: [engine("LoanDetail")], swiftSettings: settings),
     // The tool has the samples built in, as PackageResources; an app with the product has none.
     .executableTarget(
       name: "my-bank",
       dependencies: [
-        "FuelCard", engine("InstalledSamples"), engine("LoanDetail"), engine("LoanDetailCommandLine"),
+        "FuelCard", "Musharaka", "ReverseMortgage", "HomeEquityLine", "Factoring", engine("InstalledSamples"),
+        engine("LoanDetail"), engine("LoanDetailCommandLine"),
       ],
-      resources: [.embedInCode("Samples/portfolio.json")], swiftSettings: settings),
+      resources: [.embedInCode("Samples")], swiftSettings: settings),
     .testTarget(
       name: "FuelCardTests", dependencies: ["FuelCard", engine("LoanDetail"), engine("LoanDetailTesting")],
       exclude: ["__Snapshots__"], swiftSettings: settings),
+    .testTarget(
+      name: "OtherProductsTests",
+      dependencies: [
+        "Musharaka", "ReverseMortgage", "HomeEquityLine", "Factoring", engine("LoanDetail"),
+        engine("LoanDetailTesting"),
+      ], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

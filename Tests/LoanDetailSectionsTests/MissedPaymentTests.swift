@@ -125,11 +125,11 @@ struct MissedPaymentTests {
 
   @Test("a balloon payment is the next one and can be overdue; a residual value cannot, and may be left unpaid")
   func balloonAndResidual() {
-    #expect(statuses(balloon(.balloon), "en_US") == ["disbursed", "paid", "balloon payment, upcoming"])
+    #expect(statuses(balloon(.balloon), "en_US") == ["disbursement", "paid", "balloon payment, upcoming"])
     #expect(statuses(balloon(.residual), "ru_RU") == ["выдача", "оплачен", "выкупная стоимость, впереди"])
     #expect(
-      statuses(balloon(.balloon), "en_US", on: "2026-12-06") == ["disbursed", "paid", "balloon payment, overdue"])
-    #expect(statuses(balloon(.residual), "en_US", on: "2026-12-06") == ["disbursed", "paid", "residual value"])
+      statuses(balloon(.balloon), "en_US", on: "2026-12-06") == ["disbursement", "paid", "balloon payment, overdue"])
+    #expect(statuses(balloon(.residual), "en_US", on: "2026-12-06") == ["disbursement", "paid", "residual value"])
     #expect(
       texts(NextPayment(shownLoan(balloon(.balloon))).body)["payment.date"]?.hasPrefix("December 5, 2026") == true)
     #expect(texts(NextPayment(shownLoan(balloon(.residual))).body)["payment.date"] == nil)

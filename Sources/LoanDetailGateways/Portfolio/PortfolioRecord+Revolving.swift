@@ -79,6 +79,7 @@ extension PortfolioRecord {
     plan.original = reader.nonNegative("original", in: currency).value
     plan.left = reader.nonNegative("left", in: currency).value
     plan.payment = reader.nonNegative("payment", in: currency).value
+    plan.payer = reader.localizedText("payer").value
     plan.nextDue = reader.date("nextDue").value
     plan.paid = reader.integer("paid", in: 0...120_000).value
     plan.payments = reader.integer("payments", in: 1...120_000).value

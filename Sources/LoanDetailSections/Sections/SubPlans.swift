@@ -11,8 +11,11 @@ package import Localization
 ///     Left to repay . . . . . . RUB 20,000.00
 ///     Payment . . . . . . . . .  RUB 4,000.00
 ///       by November 30, 2026, in 9 days
+///     Interest rate . . . . . . . . 0% a year
 ///     Payments made . . . . . . . . .  1 of 6
 /// ```
+///
+/// Many plans are the rows of a table: those with the next payments here, all of them on the details screen.
 package struct SubPlans: LoanSection {
   package static let name = SectionName.plans
   package static let summary = "The parts of the debt with a plan of their own: what is left, the payment, and its day."
@@ -24,7 +27,24 @@ package struct SubPlans: LoanSection {
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
   package var title: LocalizedText? { LoanWords.subPlans }
-  package var items: [Item] { plans { rows(of: $1, $0) } }
+
+  private static let rowsShown = 5
+
+  package var items: [Item] {
+    plans { plans in
+      let next = plans.sorted { isBefore($0.nextDue, $1.nextDue) }.prefix(Self.rowsShown)
+      row(
+        "count", LoanWords.planCount, facts.revolving.subPlans.map { _ in plans.count }, destination: .screen(.details))
+      table("next", LoanWords.nextPlans, of: next, isComplete: false)
+    } each: {
+      rows(of: $1, $0)
+    }
+  }
+
+  /// Whether a day is before another one. No day comes last.
+  private func isBefore(_ day: CalendarDate?, _ other: CalendarDate?) -> Bool {
+    day.map { day in other.map { day < $0 } ?? true } ?? false
+  }
 }
 
 /// The parts of the debt that are repaid by a plan of their own, with everything known about each.
@@ -46,14 +66,16 @@ package struct AllSubPlans: LoanSection {
   package let loan: LoanOnScreen
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  package var title: LocalizedText? { LoanWords.subPlans }
+  package var title: LocalizedText? {
+    (facts.revolving.subPlans.value ?? []).areMany ? titleWithCurrency(LoanWords.subPlans) : LoanWords.subPlans
+  }
 
   package var items: [Item] {
-    let rates = ratesOfPlans
-    plans { id, plan in
+    plans { plans in
+      table("rows", LoanWords.subPlans, of: plans, isComplete: true)
+    } each: { id, plan in
       row(.id(id.appending("original")), LoanWords.originalSum, plan.original)
       rows(of: plan, id)
-      row(.id(id.appending("rate")), LoanWords.rate, plan.rate ?? rates[plan.id])
       row(.id(id.appending("opened")), LoanWords.planStart, plan.opened)
       row(.id(id.appending("ends")), LoanWords.planEnd, plan.ends)
       if let product = plan.product {
@@ -61,21 +83,71 @@ package struct AllSubPlans: LoanSection {
       }
     }
   }
+}
+
+extension [SubPlan] {
+  /// Whether there are more than customers read one by one. A plan with a screen of its own keeps its link.
+  fileprivate var areMany: Bool { count > 8 && allSatisfy { $0.product == nil } }
+}
+
+extension LoanSection {
+  /// The parent product, and each plan under its name or, if there are many, all of them together.
+  fileprivate func plans(
+    @ItemsBuilder many: ([SubPlan]) -> [Item], @ItemsBuilder each rows: (ItemID, SubPlan) -> [Item]
+  ) -> [Item] {
+    related("parent", LoanWords.parentProduct, facts.parent)
+      + list(LoanWords.subPlans, facts.revolving.subPlans) { plans in
+        if plans.areMany {
+          many(plans)
+        } else {
+          each(plans, named: { "plans.plan.\($0.id)" }) { id, plan in
+            section(.id(id), title(of: plan), rows(id, plan))
+          }
+        }
+      }
+  }
+
+  /// A table with a row for each plan. A complete table also has what the plan began with, its days and its payments.
+  fileprivate func table(
+    _ part: PartID, _ title: LocalizedText, of plans: some Collection<SubPlan>, isComplete: Bool
+  ) -> [Item] {
+    let rates = ratesOfPlans
+    var optional: [(column: Table.Column, cells: [Value?])] = [
+      (column("payment", LoanWords.payment, .trailing), plans.map { $0.payment.map { figure($0) } }),
+      (column("due", LoanWords.payBy), plans.map { numeric($0.nextDue) }),
+      (column("payer", LoanWords.paidBy), plans.map { $0.payer.map { value($0) } }),
+      (column("rate", LoanWords.rate, .trailing), plans.map { ($0.rate ?? rates[$0.id]).map { value($0) } }),
+    ]
+    if isComplete {
+      optional += [
+        (column("original", LoanWords.originalSum, .trailing, .low), plans.map { $0.original.map { figure($0) } }),
+        (column("opened", LoanWords.planStart, .leading, .low), plans.map { numeric($0.opened) }),
+        (column("ends", LoanWords.planEnd, .leading, .low), plans.map { numeric($0.ends) }),
+        (column("paid", LoanWords.done, .trailing, .low), plans.map { $0.paid.map { value($0) } }),
+        (column("payments", LoanWords.paymentCount, .trailing, .low), plans.map { $0.payments.map { value($0) } }),
+      ]
+    }
+    optional.removeAll { $0.cells.allSatisfy { $0 == nil } }
+    let columns =
+      [column("plan", LoanWords.plan, .leading, .high), column("left", LoanWords.leftOfPlan, .trailing, .high)]
+      + optional.map(\.column)
+    return table(
+      part, titleWithCurrency(title), columns, of: Array(plans.enumerated()),
+      named: { plan in
+        "plans.plan.\(plan.element.id)"
+      }
+    ) { id, plan in
+      let first = [value(self.title(of: plan.element)), plan.element.left.map { figure($0) }]
+      return TableRow(id: id, cells: first + optional.map { $0.cells[plan.offset] })
+    }
+  }
+
+  private func numeric(_ day: CalendarDate?) -> Value? { day.map { .date(formatter.date($0, .numeric)) } }
 
   /// The rates that the terms state for plans, by the ids of the plans.
   private var ratesOfPlans: [String: Rate] {
     let current = (facts.terms.rates.value ?? []).filter { $0.applies(on: day) }
     return Dictionary(current.compactMap { rate in rate.subPlan.map { ($0, rate.rate) } }) { first, _ in first }
-  }
-}
-
-extension LoanSection {
-  /// The parent product, and each plan under its name.
-  fileprivate func plans(@ItemsBuilder _ rows: (ItemID, SubPlan) -> [Item]) -> [Item] {
-    related("parent", LoanWords.parentProduct, facts.parent)
-      + list(LoanWords.subPlans, facts.revolving.subPlans) { plans in
-        each(plans, named: { "plans.plan.\($0.id)" }) { id, plan in section(.id(id), title(of: plan), rows(id, plan)) }
-      }
   }
 
   @ItemsBuilder
@@ -87,6 +159,8 @@ extension LoanSection {
         .id(id.appending("due")), LoanWords.payBy, plan.nextDue,
         caption: plan.nextDue.flatMap { $0 < day ? timeLeft(toComing: $0) : nil })
     }
+    row(.id(id.appending("payer")), LoanWords.paidBy, plan.payer)
+    row(.id(id.appending("rate")), LoanWords.rate, plan.rate ?? ratesOfPlans[plan.id])
     if let all = plan.payments, let paid = plan.paid {
       row(
         .id(id.appending("paid")), LoanWords.done,

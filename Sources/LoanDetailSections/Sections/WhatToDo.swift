@@ -41,7 +41,7 @@ package struct WhatToDo: LoanSection {
     case .takeBack: [facts.debt.overpaid.source]
     case .awaitPayment, .payAfterHoliday, .askAboutRepayment, .payNothing, .follow: [source(.overlays)]
     case .checkRepayment: [facts.bookedRepayments.source]
-    case nil: [facts.obligations.source]
+    case .noPayments, nil: [facts.obligations.source]
     }
   }
 
@@ -115,6 +115,7 @@ package struct WhatToDo: LoanSection {
         title: LoanWords.payByEnd(value(end)), text: sentences([costOfDay]),
         tone: day.days(until: end) <= LoanOnDay.announcedDays ? .attention : .neutral)
     case .payAnyTime: Advice(title: LoanWords.payAnyTime, text: sentences([costOfDay]))
+    case .noPayments: Advice(title: LoanWords.noPaymentsToMake, text: sentences([costOfDay]))
     case .nothingDue: Advice(title: LoanWords.nothingDueNow, text: sentences([costOfDay]))
     case .nothingOwed(let own):
       Advice(

@@ -90,6 +90,9 @@ extension LoanWords {
   }
   static let originalSum = LocalizedText(en: "Initial amount", ru: "Первоначальная сумма")
   static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
+  static let plan = LocalizedText(en: "Plan", ru: "План")
+  static let planCount = LocalizedText(en: "Number of plans", ru: "Число планов")
+  static let nextPlans = LocalizedText(en: "Next payments", ru: "Ближайшие платежи")
   static let planStart = LocalizedText(en: "Start", ru: "Начало")
   static let planEnd = LocalizedText(en: "End", ru: "Окончание")
   static let planAsProduct = LocalizedText(en: "Its own page", ru: "Отдельная страница")

@@ -251,7 +251,7 @@ extension LoanWords {
   public static func text(of kind: ScheduleRow.Kind) -> LocalizedText? {
     switch kind {
     case .instalment: nil
-    case .disbursement: LocalizedText(en: "disbursed", ru: "выдача")
+    case .disbursement: LocalizedText(en: "disbursement", ru: "выдача")
     case .downPayment: LocalizedText(en: "down payment", ru: "первый взнос")
     case .earlyRepayment: LocalizedText(en: "early repayment", ru: "досрочно")
     case .paymentHoliday: LocalizedText(en: "payment holiday", ru: "каникулы")

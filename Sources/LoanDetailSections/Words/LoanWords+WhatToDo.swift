@@ -282,6 +282,8 @@ extension LoanWords {
       ru: "Погасите долг не позднее \(day): в этот день заканчивается договор")
   }
   static let nothingDueNow = LocalizedText(en: "No payment date is set", ru: "Дата платежа не назначена")
+  static let noPaymentsToMake = LocalizedText(
+    en: "You make no payments under this contract", ru: "По этому договору вы ничего не платите")
   static func dayAdds(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "Each day adds \(amount) to the debt.", ru: "Каждый день долг растёт на \(amount).")
   }

@@ -32,6 +32,8 @@ public struct SubPlan: Sendable, Hashable {
   public var left: Money?
   /// The regular payment.
   public var payment: Money?
+  /// Who pays, if it is not the customer.
+  public var payer: LocalizedText?
   /// The day of the next payment.
   public var nextDue: CalendarDate?
   /// The number of payments made.
@@ -45,8 +47,8 @@ public struct SubPlan: Sendable, Hashable {
   public init(
     id: String, kind: Kind, title: LocalizedText? = nil, merchant: DataText? = nil, opened: CalendarDate? = nil,
     ends: CalendarDate? = nil, original: Money? = nil, left: Money? = nil, payment: Money? = nil,
-    nextDue: CalendarDate? = nil, paid: Int? = nil, payments: Int? = nil, rate: Rate? = nil,
-    product: RelatedProduct? = nil
+    payer: LocalizedText? = nil, nextDue: CalendarDate? = nil, paid: Int? = nil, payments: Int? = nil,
+    rate: Rate? = nil, product: RelatedProduct? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -57,6 +59,7 @@ public struct SubPlan: Sendable, Hashable {
     self.original = original
     self.left = left
     self.payment = payment
+    self.payer = payer
     self.nextDue = nextDue
     self.paid = paid
     self.payments = payments

@@ -18,7 +18,7 @@ public struct PlanPayments: Sendable, Hashable {
 }
 
 extension LoanOnDay {
-  /// Finds the payments of all sub-plans from the day on, grouped by due date, the earliest first.
+  /// Finds the customer's payments of all sub-plans from the day on, grouped by due date, the earliest first.
   ///
   /// The next payment of a plan is as stated. Later ones are calculated if the amount left consists of equal payments
   /// and a last one that is no larger, which means that no interest is added. A plan whose next due date is past is
@@ -37,7 +37,8 @@ extension LoanOnDay {
   private static let paymentsAhead = 60
 
   private func comingPayments(of plan: SubPlan) -> [(due: CalendarDate, part: PlanPayments.Part)] {
-    guard let next = plan.nextDue, next >= day, let payment = plan.payment, payment.isPositive else { return [] }
+    guard plan.payer == nil, let next = plan.nextDue, next >= day, let payment = plan.payment, payment.isPositive
+    else { return [] }
     let number = plan.paid.map { $0 + 1 }
     let first = (due: next, part: PlanPayments.Part(plan: plan, number: number, amount: payment))
     guard let left = plan.left, let all = plan.payments, let paid = plan.paid, let every = terms.paymentEvery.value,

@@ -40,9 +40,9 @@ extension LoanOnDay {
 
   /// The number of all payments: as stated or, for a complete schedule, the number of its instalments.
   package var paymentsInAll: Fact<Int> {
-    guard schedule.total.or(terms.payments).value == nil, !schedule.isTruncated, !schedule.rows.isEmpty else {
-      return schedule.total.or(terms.payments)
-    }
+    guard schedule.total.or(terms.payments).value == nil, !schedule.isTruncated,
+      schedule.rows.contains(where: { $0.kind == .instalment })
+    else { return schedule.total.or(terms.payments) }
     return .known(
       schedule.rows.count { $0.kind == .instalment }, origin: .derived(rule: "instalments of the schedule"))
   }

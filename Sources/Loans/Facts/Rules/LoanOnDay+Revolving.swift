@@ -1,13 +1,16 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// Whether a state replaces the payments of the contract by none, or the source states for this day that nothing is due
-  /// on a revolving debt, apart from overdue amounts.
+  /// Whether a state replaces the payments of the contract by none, the contract has no payments of the customer, or the
+  /// source states for this day that nothing is due on a revolving debt, apart from overdue amounts.
   package var hasNothingDue: Bool {
-    let isInapplicable = obligations == .absent(.notApplicable)
-    if demand != .contract || isInapplicable, nextObligation == nil { return true }
+    if demand != .contract, nextObligation == nil { return true }
+    if hasNoPayments { return true }
     return isRevolving && !isOfAnotherDay && obligations.value?.allSatisfy { $0.kind == .overdue } == true
   }
+
+  /// Whether the source states that the contract has no payments of the customer, and no schedule has one.
+  package var hasNoPayments: Bool { obligations == .absent(.notApplicable) && nextObligation == nil }
 
   /// The day on which the next statement closes; not provided without a closing day. In a month without that day, it is
   /// the last day of the month.

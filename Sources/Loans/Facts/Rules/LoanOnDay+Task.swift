@@ -42,6 +42,8 @@ package enum LoanTask: Sendable, Hashable {
   case payAnyTime
   /// No payment is due, and it is unknown by when the debt has to be repaid.
   case nothingDue
+  /// The contract has no payments of the customer, as if others pay or the debt only grows.
+  case noPayments
   /// Nothing is owed on a product that can be used; the amount is the customer's own money.
   case nothingOwed(own: Money?)
   /// Everything is repaid.
@@ -131,6 +133,7 @@ extension LoanOnDay {
   /// has closed since the day of the facts, a payment may be due. If the source contradicts itself about arrears, one may
   /// be overdue.
   private var taskWithoutPayment: LoanTask? {
+    if hasNoPayments { return .noPayments }
     guard obligations.value != nil, contradictedArrears == nil, let total = debt.total.value else { return nil }
     if let asOf, let closing = on(asOf).nextClosing.value, closing < day { return nil }
     if let (limit, from) = limitSinceFacts { return .checkLimit(limit, from: from) }

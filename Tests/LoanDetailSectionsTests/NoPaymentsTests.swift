@@ -1,0 +1,49 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Loans
+import Testing
+
+@Suite("A contract without payments of the customer")
+struct NoPaymentsTests {
+  private func facts(_ obligations: Fact<[Obligation]>) -> LoanFacts {
+    var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+    facts.asOf = day("2026-11-21")
+    facts.debt.total = known(rub("250000"))
+    facts.obligations = obligations
+    return facts
+  }
+
+  private func told(_ facts: LoanFacts) -> [String] {
+    flattened(WhatToDo(shownLoan(facts)).body + NextPayment(shownLoan(facts)).body).compactMap { item in
+      switch item {
+      case .banner(let banner): banner.title.replacing("\u{a0}", with: " ")
+      case .note(let note): note.text
+      default: nil
+      }
+    }
+  }
+
+  @Test("says so, and does not say that the bank leaves the next payment out")
+  func notApplicable() {
+    #expect(told(facts(.absent(.notApplicable))) == ["You make no payments under this contract"])
+    #expect(
+      told(facts(.notProvided)) == ["The bank's system does not provide the date and the amount of the next payment."])
+  }
+
+  @Test("still has the payment that its schedule states")
+  func schedule() {
+    var facts = facts(.absent(.notApplicable))
+    facts.schedule.kind = .full
+    facts.schedule.rows = [ScheduleRow(kind: .instalment, number: 1, due: day("2026-12-05"), payment: rub("500"))]
+    #expect(told(facts) == ["Pay RUB 500.00 by December 5, 2026"])
+  }
+
+  @Test("counts no payments in a schedule of disbursements")
+  func disbursements() {
+    var facts = facts(.absent(.notApplicable))
+    facts.schedule.kind = .plan
+    facts.schedule.rows = [ScheduleRow(kind: .disbursement, due: day("2026-12-05"), payment: rub("500"))]
+    #expect(facts.on(day("2026-11-21")).paymentsInAll == .notProvided)
+  }
+}
