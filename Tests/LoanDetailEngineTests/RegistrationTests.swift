@@ -2,7 +2,6 @@ import DesignSystem
 import LoanDetailCore
 import LoanDetailEngine
 import Loans
-import Localization
 import Testing
 
 @MainActor
@@ -55,16 +54,6 @@ struct RegistrationTests {
         Pots registers the flow "polish", which is there already. Give its own flow another name.
         Pots registers the flow "pay", which is there already. Give its own flow another name.
         """)
-  }
-
-  @Test("holds a product's own words to the placeholders of the shared ones")
-  func words() {
-    var pots = MadeUpInteractor("teapot", module: "Pots")
-    pots.manifest.ownWords = OwnWords(texts: [.init("at least {1}", en: "at least", ru: "не менее {1}")])
-    #expect(
-      report(of: [pots])
-        == "Pots replaces shared words. \"at least\" has other placeholders than \"at least {1}\", which it replaces. "
-        + "Write each of them.")
   }
 
   @Test("holds each screen to one statement")

@@ -110,8 +110,6 @@ public struct RegistrationError: Error, Sendable, Hashable, CustomStringConverti
     case badFlow(String, module: String)
     /// A plugin states a flow more than once, or one that every product has.
     case duplicateFlow(String, module: String)
-    /// The words with which a plugin replaces shared ones have a fault.
-    case badWords(String, module: String)
   }
 
   /// All faults, in the order of the list.
@@ -149,8 +147,6 @@ extension RegistrationError.Fault: CustomStringConvertible {
         + "with a letter."
     case .duplicateFlow(let flow, let module):
       "\(module) registers the flow \"\(flow)\", which is there already. Give its own flow another name."
-    case .badWords(let fault, let module):
-      "\(module) replaces shared words. \(fault)"
     }
   }
 }
@@ -175,7 +171,6 @@ extension RegistrationError {
       }
       faults += repeated(manifest.screens).map { .duplicateScreen($0, type, module: manifest.module) }
       faults += kindFaults(manifest, of: type) + flowFaults(manifest)
-      faults += manifest.ownWords.faults.map { .badWords($0, module: manifest.module) }
     }
     return faults.isEmpty ? nil : RegistrationError(faults: faults)
   }

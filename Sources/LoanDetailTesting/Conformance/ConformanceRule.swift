@@ -38,8 +38,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case language
   /// No text is unfinished, such as a note to the author, a key in place of a word, or an unfilled placeholder.
   case placeholders
-  /// No text has a word that the product's manifest avoids.
-  case avoidedWords = "avoided-words"
+  /// The words in place of shared ones have their placeholders, and no text has a word that the manifest avoids.
+  case ownWords = "own-words"
   /// Account and contract numbers are masked.
   case maskedNumbers = "masked-numbers"
   /// No section has the heading of another section of the screen, or of the one around it.
@@ -105,7 +105,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .emptyTexts: subject.emptyTextFindings()
     case .language: subject.languageFindings()
     case .placeholders: subject.placeholderFindings()
-    case .avoidedWords: subject.avoidedWordFindings()
+    case .ownWords: subject.ownWordFindings()
     case .maskedNumbers: subject.maskedNumberFindings()
     case .headings: subject.headingFindings()
     case .rawColors: subject.rawColorFindings()

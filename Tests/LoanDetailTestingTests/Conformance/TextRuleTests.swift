@@ -35,19 +35,30 @@ struct TextRuleTests {
   }
 
   @Test("finds words that the product avoids")
-  func avoidedWords() async {
+  func falseWords() async {
     var habits = Teapot.Habits()
     habits.change = { items, _, context in
       let text = LocalizedText(en: "Boiling is of interest", ru: "Кипяток важен")
       if items.count > 1 { items.append(.note(Note(id: "note", text: text(context.language)))) }
     }
     let plugin = Teapot.plugin(habits: habits) { $0.ownWords = OwnWords(avoiding: ["en": ["boil"], "ru": ["чай"]]) }
-    let faults = await conformanceFaults(of: plugin).filter { $0.rule == .avoidedWords }.map(\.message)
+    let faults = await conformanceFaults(of: plugin).filter { $0.rule == .ownWords }.map(\.message)
     #expect(
       faults.first
         == "The property `text` of \"note\" is \"Boiling is of interest\", and the manifest avoids \"boil\". Replace the "
         + "shared text in the manifest's ownWords, or change the record's own text.")
     #expect(faults.allSatisfy { !$0.contains("Кипяток") })
+  }
+
+  @Test("holds a product's own words to the placeholders of the shared ones")
+  func ownWords() async {
+    let plugin = Teapot.plugin(manifest: {
+      $0.ownWords = OwnWords(texts: [.init("at least {1}", en: "at least", ru: "не менее {1}")])
+    })
+    #expect(
+      await conformanceFaults(of: plugin).filter { $0.rule == .ownWords }.map(\.message) == [
+        "\"at least\" has other placeholders than \"at least {1}\", which it replaces. Write each of them."
+      ])
   }
 
   @Test("lets through what the data says, abbreviations and names")

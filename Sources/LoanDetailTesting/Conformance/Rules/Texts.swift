@@ -48,16 +48,18 @@ extension ConformanceSubject {
     }
   }
 
-  /// Checks that no text has a word that the product avoids because it would be false.
-  func avoidedWordFindings() -> [Finding] {
+  /// Checks the words in place of shared ones, and that no text has a word that the product avoids because it would be
+  /// false.
+  func ownWordFindings() -> [Finding] {
     let words = plugin.manifest.ownWords
-    return texts { _ in true }.compactMap { screen, text in
-      guard let word = words.avoidedWord(in: text.text, screen.context.language.code) else { return nil }
-      return Finding(
-        screen.place,
-        "The property `\(text.property)` of \"\(text.item)\" is \"\(text.text)\", and the manifest avoids \"\(word)\". "
-          + "Replace the shared text in the manifest's ownWords, or change the record's own text.")
-    }
+    return words.faults.map { Finding(place, $0) }
+      + texts { _ in true }.compactMap { screen, text in
+        guard let word = words.avoidedWord(in: text.text, screen.context.language.code) else { return nil }
+        return Finding(
+          screen.place,
+          "The property `\(text.property)` of \"\(text.item)\" is \"\(text.text)\", and the manifest avoids \"\(word)\". "
+            + "Replace the shared text in the manifest's ownWords, or change the record's own text.")
+      }
   }
 
   /// Checks that no text is a colour, because each client has its own colours. A text from the data may be the name of
