@@ -144,7 +144,7 @@ struct ObjectReaderTests {
       reader.reportUnread()
       _ = reader.text("id")
     }
-    #expect(elapsed < .seconds(5))
+    #expect(elapsed < .seconds(60), "comparing each with each would take an hour")
     #expect(log.hasErrors)
     #expect(log.diagnostics.count == 23)
     #expect(log.diagnostics.filter { $0.id == "record.unknown-field" }.count == 20)

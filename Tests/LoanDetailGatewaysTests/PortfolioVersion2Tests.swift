@@ -60,7 +60,8 @@ struct PortfolioVersion2Tests {
         SubPlan(
           id: "p-1", kind: .instalments, title: text("Phone"), merchant: "Shop", opened: day("2026-01-10"),
           ends: day("2027-01-10"), original: rubles("60000"), left: rubles("10000"), payment: rubles("5000"),
-          nextDue: day("2026-12-10"), paid: 10, payments: 12, rate: Rate(percent: percent("0"), kind: .promotional),
+          payer: text("Buyer"), nextDue: day("2026-12-10"), paid: 10, payments: 12,
+          rate: Rate(percent: percent("0"), kind: .promotional),
           product: RelatedProduct(id: ProductID(type: "instalmentPlan", id: "77"), title: text("Plan 77")))
       ])
   }

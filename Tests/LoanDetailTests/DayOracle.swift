@@ -86,7 +86,10 @@ struct DayOracle {
   private mutating func check(_ status: Status) {
     check(status.text, of: status.id, date: nil)
     guard let dataDay, dataDay != day else { return }
-    let free: Set<String> = ["status.dataDay", "status.due", "status.partialData", "status.staleData"]
+    // What the data is, and what the contract is, on any day.
+    let free: Set<String> = [
+      "status.dataDay", "status.due", "status.partialData", "status.staleData", "status.no-loan",
+    ]
     // What has happened for good.
     let settled: Set<String> = [
       "status.phase", "status.restructured", "status.borrowerDied", "status.forgiven", "status.refinancedFrom",

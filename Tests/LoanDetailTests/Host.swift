@@ -11,7 +11,8 @@ struct Host {
   let reader: LoanReader
 
   init(
-    locale: String = "en_US", asOf: String? = "2026-11-21", options: LoanDetailService.Options = .init(),
+    locale: String = "en_US", asOf: String? = "2026-11-21",
+    options: LoanDetailService.Options = .init(deadline: .seconds(120)),
     revision: String? = "1", timeZone: BankTimeZone? = nil, requestID: String? = nil,
     beforeAnswer: @escaping @Sendable (CountingGateway.Question) async throws -> Void = { _ in }
   ) throws {

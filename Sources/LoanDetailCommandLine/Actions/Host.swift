@@ -26,8 +26,8 @@ struct Host {
     loans = try LoanDetailService(
       tool.plugins, source: gateway,
       options: .init(
-        deadline: source.deadline, searchesListForUnknownID: true, languages: try output.languages(in: surroundings),
-        today: surroundings.today,
+        deadline: source.deadline, answerMemory: 0, searchesListForUnknownID: true,
+        languages: try output.languages(in: surroundings), today: surroundings.today,
         pluginForOtherTypes: PlainLoan.plugin))
     report.add(try await loans.findings(for: scope))
     tool.note(try await gateway.productTypes(for: scope), into: &report)

@@ -53,7 +53,8 @@ struct FaultMatrixTests {
     if fault.hangs {
       // A request begins a moment before the answer to the one before it is seen here.
       #expect(run.longestRequest >= Self.deadline * 0.99, comment)
-      #expect(run.longestRequest <= Self.deadline * 1.05, comment)
+      // Two deadlines in a row would be twice as long; what else the machine does can add to each run.
+      #expect(run.longestRequest <= Self.deadline * 1.8, comment)
     }
     return outside.count
   }

@@ -10,7 +10,7 @@ extension Installation {
   ///
   /// Clients, statistics and translations identify an item by its id. The id has two meanings if the items of two
   /// products have neither words nor a kind in common. Words with figures or texts of the data are not compared. Words
-  /// of the shared sections are not compared either, because these sections use different words for each kind of
+  /// of the shared sections and screens are not compared either, because these use different words for each kind of
   /// product. The rate of a loan, for example, is a card's rate for purchases.
   func wordFindings() -> [Finding] {
     let used = subjects.map { ($0.place, UsedWords(of: $0)) }
@@ -47,7 +47,9 @@ private struct UsedWords {
         }
         guard case .actionGroup(let group) = item else { continue }
         for action in group.actions {
-          guard case .screen(let target, of: nil) = action.destination else { continue }
+          guard case .screen(let target, of: nil) = action.destination, !Self.sharedScreens.contains(target) else {
+            continue
+          }
           screens[Key(name: target.rawValue, language: language), default: []].insert(action.title)
         }
       }
@@ -59,13 +61,14 @@ private struct UsedWords {
     sharedSections.contains { id.rawValue == $0 || id.rawValue.hasPrefix("\($0).") }
   }
 
+  private static let sharedScreens: [ScreenID] = [.main, .details, .composition, .schedule, .operations]
+
   private static let sharedSections: Set<String> = {
     let facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
     let record = LoanRecord(id: ProductID(type: "any", id: "1"), scope: .allCustomers, facts: facts)
     guard let context = PresentationContext(locale: "en_US", asOf: "2000-01-01") else { return [] }
     let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "any"), in: context)
-    let screens: [ScreenID] = [.main, .details, .composition, .schedule, .operations]
-    return Set(screens.flatMap { SectionList.standard($0, of: loan)?.names ?? [] }.map(\.rawValue))
+    return Set(sharedScreens.flatMap { SectionList.standard($0, of: loan)?.names ?? [] }.map(\.rawValue))
   }()
 
   /// Whether a label consists of the product's own words.
