@@ -57,6 +57,18 @@ struct SourceWordTests {
     #expect(record.diagnostics.map(\.id) == ["record.unknown-word", "record.unknown-word"])
   }
 
+  @Test("leaves open whether an operation is completed, which one without a status is")
+  func operations() throws {
+    let record = try record(
+      #"""
+      "operations": [
+        {"id": "1", "kind": "payment", "date": "2026-11-01", "amount": "7", "status": "parked"},
+        {"id": "2", "kind": "payment", "date": "2026-11-01", "amount": "7"}]
+      """#)
+    #expect(record.facts.operations.value?.map(\.status) == [nil, .completed])
+    #expect(record.diagnostics.count == 1)
+  }
+
   @Test("is kept in place of a role, a purpose and a state, and costs no amount of what it belongs to")
   func everywhere() throws {
     let record = try record(

@@ -39,6 +39,18 @@ struct NoPaymentsTests {
     #expect(told(facts) == ["Pay RUB 500.00 by December 5, 2026"])
   }
 
+  @Test("has the payment of a plan, and the one at the end")
+  func planAndBalloon() {
+    var (plan, balloon) = (facts(.absent(.notApplicable)), facts(.absent(.notApplicable)))
+    plan.revolving.subPlans = known([
+      SubPlan(id: "a", kind: .instalments, left: rub("900"), payment: rub("300"), nextDue: day("2026-12-05"))
+    ])
+    balloon.terms.balloon = known(Balloon(.balloon, amount: rub("900"), due: day("2027-06-01")))
+    for facts in [plan, balloon] { #expect(!shownLoan(facts).hasNoPayments) }
+    balloon.terms.balloon = known(Balloon(.residual, amount: rub("900"), due: day("2027-06-01")))
+    #expect(shownLoan(balloon).hasNoPayments, "what a customer may pay or not")
+  }
+
   @Test("counts no payments in a schedule of disbursements")
   func disbursements() {
     var facts = facts(.absent(.notApplicable))

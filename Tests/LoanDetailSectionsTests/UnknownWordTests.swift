@@ -23,6 +23,32 @@ struct UnknownWordTests {
     #expect(lines(CurrentState(shownLoan(facts, on: "2026-11-26"))) == ["state.other | Status | escalated"])
   }
 
+  @Test("for a payment whose day has passed makes nothing overdue, unless the source states what it is for")
+  func payment() {
+    func isOverdue(_ purpose: Obligation.Purpose?) -> Bool {
+      var facts = healthyLoan()
+      facts.asOf = day("2026-11-21")
+      facts.debt.overdue.amount = .notProvided
+      facts.obligations = known([
+        obligation(.other, "70", due: "2026-11-05") { $0.purpose = purpose.map { known($0) } ?? .notProvided }
+      ])
+      return shownLoan(facts).isOverdue
+    }
+    #expect(!isOverdue(nil) && isOverdue(.avoidsPenalty))
+  }
+
+  @Test("for the status of an operation is no completion, and the customer is told")
+  func operation() {
+    var facts = healthyLoan()
+    facts.operations = known([
+      LoanOperation(id: "1", kind: .payment, date: day("2026-11-01"), amount: rub("7"), status: nil),
+      LoanOperation(id: "2", kind: .payment, date: day("2026-11-02"), amount: rub("7")),
+    ])
+    let told = bothLanguages(facts) { Operations($0) }
+    #expect(told[0].ranges(of: "status unknown").count == 1)
+    #expect(told[1].ranges(of: "статус неизвестен").count == 1)
+  }
+
   @Test("for a role is shown, or the source's own text for it")
   func role() {
     var facts = healthyLoan()

@@ -65,7 +65,7 @@ extension ObjectReader {
   }
 
   /// The value for a name, or the usual one if there is no name; `nil` if the name is not known.
-  private func named<Value: CaseIterable & RawRepresentable<String> & Sendable>(
+  func named<Value: CaseIterable & RawRepresentable<String> & Sendable>(
     _ name: String, or usual: Value
   ) -> Value? {
     let stated = self.name(name, of: Value.self)

@@ -74,7 +74,7 @@ extension PortfolioRecord {
     let title = reader.localizedText("title").value
     let portions = reader.portions("portions", in: currency, withOthers: version >= .two)
     let balance = reader.statedMoney("balance", in: currency).value
-    let status = reader.optional("status", reader.name("status", of: LoanOperation.Status.self)) ?? .completed
+    let status = reader.named("status", or: LoanOperation.Status.completed)
     guard let id, let date, let amount else { return nil }
     var operation = LoanOperation(
       id: id, kind: kind ?? .unknown("other"), date: date, amount: amount, title: title, portions: portions,

@@ -104,12 +104,12 @@ extension LoanSection {
     let instalment = operation.instalment.map {
       LoanWords.instalment(formatter.number($0.number), of: formatter.number($0.count))(language)
     }
-    let words = LoanWords.text(of: operation.status)
     let status: String? =
       switch operation.status {
       case .completed: nil
-      case .processing: dated(words)(language)
-      case .failed, .reversed: words(language)
+      case .processing: dated(LoanWords.text(of: .processing))(language)
+      case .failed?, .reversed?: operation.status.map { LoanWords.text(of: $0)(language) }
+      case nil: LoanWords.statusIsUnknown(language)
       }
     let description = [
       title, merchant.flatMap { title.includes($0) ? nil : $0 }, operation.merchantCategory?(language), instalment,
@@ -118,17 +118,18 @@ extension LoanSection {
     return [description.compactMap(\.self).joined(separator: ", "), status].compactMap(\.self).joined(separator: " — ")
   }
 
-  private func tone(of status: LoanOperation.Status) -> Tone {
+  private func tone(of status: LoanOperation.Status?) -> Tone {
     switch status {
-    case .completed: .neutral
+    case .completed, nil: .neutral
     case .processing: .attention
     case .failed: .critical
     case .reversed: .muted
     }
   }
 
-  private func state(of status: LoanOperation.Status) -> TableRow.State {
+  private func state(of status: LoanOperation.Status?) -> TableRow.State? {
     switch status {
+    case nil: nil
     case .completed: .done
     case .processing: .processing
     case .failed: .failed

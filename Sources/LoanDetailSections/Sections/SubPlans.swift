@@ -37,7 +37,7 @@ package struct SubPlans: LoanSection {
         "count", LoanWords.planCount, facts.revolving.subPlans.map { _ in plans.count }, destination: .screen(.details))
       table("next", LoanWords.nextPlans, of: next, isComplete: false)
     } each: {
-      rows(of: $1, $0)
+      rows(of: $1, $0, rate: $2)
     }
   }
 
@@ -73,9 +73,9 @@ package struct AllSubPlans: LoanSection {
   package var items: [Item] {
     plans { plans in
       table("rows", LoanWords.subPlans, of: plans, isComplete: true)
-    } each: { id, plan in
+    } each: { id, plan, rate in
       row(.id(id.appending("original")), LoanWords.originalSum, plan.original)
-      rows(of: plan, id)
+      rows(of: plan, id, rate: rate)
       row(.id(id.appending("opened")), LoanWords.planStart, plan.opened)
       row(.id(id.appending("ends")), LoanWords.planEnd, plan.ends)
       if let product = plan.product {
@@ -93,15 +93,16 @@ extension [SubPlan] {
 extension LoanSection {
   /// The parent product, and each plan under its name or, if there are many, all of them together.
   fileprivate func plans(
-    @ItemsBuilder many: ([SubPlan]) -> [Item], @ItemsBuilder each rows: (ItemID, SubPlan) -> [Item]
+    @ItemsBuilder many: ([SubPlan]) -> [Item], @ItemsBuilder each rows: (ItemID, SubPlan, Rate?) -> [Item]
   ) -> [Item] {
     related("parent", LoanWords.parentProduct, facts.parent)
       + list(LoanWords.subPlans, facts.revolving.subPlans) { plans in
         if plans.areMany {
           many(plans)
         } else {
+          let rates = ratesOfPlans
           each(plans, named: { "plans.plan.\($0.id)" }) { id, plan in
-            section(.id(id), title(of: plan), rows(id, plan))
+            section(.id(id), title(of: plan), rows(id, plan, plan.rate ?? rates[plan.id]))
           }
         }
       }
@@ -151,7 +152,7 @@ extension LoanSection {
   }
 
   @ItemsBuilder
-  fileprivate func rows(of plan: SubPlan, _ id: ItemID) -> [Item] {
+  fileprivate func rows(of plan: SubPlan, _ id: ItemID, rate: Rate?) -> [Item] {
     row(.id(id.appending("left")), LoanWords.leftOfPlan, plan.left)
     row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.flatMap(dayAndCountdown))
     if plan.payment == nil {
@@ -160,7 +161,7 @@ extension LoanSection {
         caption: plan.nextDue.flatMap { $0 < day ? timeLeft(toComing: $0) : nil })
     }
     row(.id(id.appending("payer")), LoanWords.paidBy, plan.payer)
-    row(.id(id.appending("rate")), LoanWords.rate, plan.rate ?? ratesOfPlans[plan.id])
+    row(.id(id.appending("rate")), LoanWords.rate, rate)
     if let all = plan.payments, let paid = plan.paid {
       row(
         .id(id.appending("paid")), LoanWords.done,

@@ -217,6 +217,8 @@ extension LoanWords {
     }
   }
 
+  static let statusIsUnknown = LocalizedText(en: "status unknown", ru: "статус неизвестен")
+
   // MARK: Money that is not in the debt
 
   static let unapplied = LocalizedText(en: "Received, not applied yet", ru: "Получено, но ещё не учтено")

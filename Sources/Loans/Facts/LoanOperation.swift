@@ -38,7 +38,8 @@ public struct LoanOperation: Sendable, Hashable {
   public var portions: [Portion]
   /// The principal after the operation.
   public var balance: Money?
-  public var status: Status
+  /// `nil` if the source's word for it is unknown.
+  public var status: Status?
   /// The name of the seller.
   public var merchant: DataText?
   /// The line of business of the seller, in words.
@@ -59,7 +60,7 @@ public struct LoanOperation: Sendable, Hashable {
 
   public init(
     id: String, kind: Kind, date: CalendarDate, amount: Money, title: LocalizedText? = nil, portions: [Portion] = [],
-    balance: Money? = nil, status: Status = .completed, merchant: DataText? = nil,
+    balance: Money? = nil, status: Status? = .completed, merchant: DataText? = nil,
     merchantCategory: LocalizedText? = nil, instalment: Instalment? = nil, original: Money? = nil,
     isCredit: Bool? = nil, posted: CalendarDate? = nil, statement: String? = nil, subPlan: String? = nil,
     reference: DataText? = nil

@@ -83,9 +83,10 @@ extension LoanOnDay {
   private var statesNothingOverdue: Bool { debt.overdue.isStatedAsNothing }
 
   /// Whether an obligation is missed if it is not paid in time. Nothing is missed that only keeps a benefit, nor the
-  /// balance of a statement unless the source states its purpose.
+  /// balance of a statement or a payment of the source's own kind, unless the source states its purpose.
   package func isRequired(_ obligation: Obligation) -> Bool {
-    obligation.purpose.value != .keepsGrace && (obligation.kind != .statement || obligation.purpose.value != nil)
+    if let purpose = obligation.purpose.value { return purpose != .keepsGrace }
+    return obligation.kind != .statement && obligation.kind != .other
   }
 
   /// Returns the unpaid sum of the first list that names missed payments; unreadable if one of its amounts is unknown or

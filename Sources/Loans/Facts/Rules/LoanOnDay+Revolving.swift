@@ -9,8 +9,12 @@ extension LoanOnDay {
     return isRevolving && !isOfAnotherDay && obligations.value?.allSatisfy { $0.kind == .overdue } == true
   }
 
-  /// Whether the source states that the contract has no payments of the customer, and no schedule has one.
-  package var hasNoPayments: Bool { obligations == .absent(.notApplicable) && nextObligation == nil }
+  /// Whether the source states that the contract has no payments of the customer, and no schedule, plan or payment at the
+  /// end is one.
+  package var hasNoPayments: Bool {
+    obligations == .absent(.notApplicable) && nextObligation == nil && planPayments.isEmpty
+      && (terms.balloon.value.map { $0.kind == .residual } ?? true)
+  }
 
   /// The day on which the next statement closes; not provided without a closing day. In a month without that day, it is
   /// the last day of the month.

@@ -133,8 +133,9 @@ extension LoanOnDay {
   /// has closed since the day of the facts, a payment may be due. If the source contradicts itself about arrears, one may
   /// be overdue.
   private var taskWithoutPayment: LoanTask? {
+    guard contradictedArrears == nil else { return nil }
     if hasNoPayments { return .noPayments }
-    guard obligations.value != nil, contradictedArrears == nil, let total = debt.total.value else { return nil }
+    guard obligations.value != nil, let total = debt.total.value else { return nil }
     if let asOf, let closing = on(asOf).nextClosing.value, closing < day { return nil }
     if let (limit, from) = limitSinceFacts { return .checkLimit(limit, from: from) }
     if let over = paymentForLimits.value { return .payExcess(over) }
