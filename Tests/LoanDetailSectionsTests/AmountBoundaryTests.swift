@@ -9,10 +9,7 @@ struct AmountBoundaryTests {
   private let today = day("2026-11-21")
 
   private func loan(_ change: (inout LoanFacts) -> Void) -> LoanOnDay {
-    var facts = healthyLoan()
-    facts.asOf = today
-    change(&facts)
-    return facts.on(today)
+    healthyLoan(asOf: "2026-11-21", change).on(today)
   }
 
   @Test("a rate that rises by one percentage point is serious")
@@ -140,14 +137,7 @@ struct AmountBoundaryTests {
   @Test("a derived schedule that ends with its fixed rate gives the end of the loan")
   func endOfFixedRate() {
     func ends(fixedUntil: (CalendarDate) -> CalendarDate?) -> CalendarDate? {
-      var facts = healthyLoan()
-      facts.opened = known(day("2026-06-05"))
-      facts.obligations = .notProvided
-      facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("10")))])
-      facts.terms.amortisation = known(.annuity)
-      facts.terms.interest = known(.days(.actual365Fixed))
-      facts.terms.payments = known(12)
-      facts.terms.paymentEvery = known(.month)
+      var facts = loanByItsTerms()
       facts.terms.rateFixing = fixedUntil(day("2027-06-05")).map { known(RateFixing(until: $0)) } ?? .notProvided
       return LoanOnDay(facts, on: today).facts.ends.value
     }

@@ -9,12 +9,7 @@ struct ChangeBoundaryTests {
   private let today = day("2026-11-21")
   private let next = day("2026-11-22")
 
-  private func loan(_ change: (inout LoanFacts) -> Void) -> LoanFacts {
-    var facts = healthyLoan()
-    facts.asOf = today
-    change(&facts)
-    return facts
-  }
+  private func loan(_ change: (inout LoanFacts) -> Void) -> LoanFacts { healthyLoan(asOf: "2026-11-21", change) }
 
   private func changes(_ facts: LoanFacts) -> [ComingChange] { facts.on(today).comingChanges }
 

@@ -10,12 +10,7 @@ struct DayBoundaryTests {
   private let today = day("2026-11-21")
   private let next = day("2026-11-22")
 
-  private func loan(_ change: (inout LoanFacts) -> Void) -> LoanFacts {
-    var facts = healthyLoan()
-    facts.asOf = today
-    change(&facts)
-    return facts
-  }
+  private func loan(_ change: (inout LoanFacts) -> Void) -> LoanFacts { healthyLoan(asOf: "2026-11-21", change) }
 
   @Test("the premium of a policy may be refunded up to its last day")
   func refundablePolicy() {

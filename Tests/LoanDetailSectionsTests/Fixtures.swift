@@ -32,6 +32,28 @@ func healthyLoan() -> LoanFacts {
   return facts
 }
 
+/// The same loan with changes, by facts of a day.
+func healthyLoan(asOf: String, _ change: (inout LoanFacts) -> Void) -> LoanFacts {
+  var facts = healthyLoan()
+  facts.asOf = day(asOf)
+  change(&facts)
+  return facts
+}
+
+/// The same loan with terms of twelve payments from which its schedule follows.
+func loanByItsTerms() -> LoanFacts {
+  var facts = healthyLoan()
+  facts.opened = known(day("2026-06-05"))
+  facts.obligations = .notProvided
+  facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("10")))])
+  facts.terms.amortisation = known(.annuity)
+  facts.terms.interest = known(.days(.actual365Fixed))
+  facts.terms.payments = known(12)
+  facts.terms.paymentEvery = known(.month)
+  facts.terms.paymentDay = known(5)
+  return facts
+}
+
 func shownLoan(
   _ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US", scope: CustomerScope = .allCustomers,
   revealsNumbers: Bool = false

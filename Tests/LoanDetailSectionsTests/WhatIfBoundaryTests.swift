@@ -114,15 +114,7 @@ struct WhatIfBoundaryTests {
 
   /// A loan whose schedule is calculated from its terms, as on the day of a payment or another day.
   private func derived(asOf: String, _ change: (inout LoanFacts) -> Void = { _ in }) -> LoanOnDay {
-    var facts = healthyLoan()
-    facts.opened = known(day("2026-06-05"))
-    facts.obligations = .notProvided
-    facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("10")))])
-    facts.terms.amortisation = known(.annuity)
-    facts.terms.interest = known(.days(.actual365Fixed))
-    facts.terms.payments = known(12)
-    facts.terms.paymentEvery = known(.month)
-    facts.terms.paymentDay = known(5)
+    var facts = loanByItsTerms()
     let rows = LoanOnDay(facts, on: today).facts.schedule.rows
     facts.debt.principal = known(rows.last { $0.due == day("2026-11-05") }?.balance ?? rub("0"))
     facts.asOf = day(asOf)
