@@ -22,21 +22,24 @@ struct Executable {
     var text: String { String(decoding: output, as: UTF8.self) }
   }
 
-  /// Runs the executable in an environment of its own.
+  /// Runs the executable in an environment of its own. Its input is a file, which is whole before the run begins: a
+  /// pipe's writer may get no thread before the program gives up waiting.
   func run(_ arguments: [String], input: Data = Data(), environment: [String: String] = [:]) async throws -> Result {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
     process.environment = environment
-    let (standardInput, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = standardInput
+    let file = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID().uuidString)")
+    try input.write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = try FileHandle(forReadingFrom: file)
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    async let written: Void = write(input, to: standardInput)
     async let outputData = read(output)
     async let errorData = read(errors)
-    let result = await (outputData, errorData, written)
+    let result = await (outputData, errorData)
     process.waitUntilExit()
     return Result(
       code: process.terminationStatus, output: result.0, errors: String(decoding: result.1, as: UTF8.self),
@@ -57,12 +60,6 @@ struct Executable {
   static func installed(_ name: String) -> Executable? {
     ["/bin", "/usr/bin", "/usr/local/bin", "/opt/homebrew/bin"].map { URL(filePath: $0).appending(path: name) }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }.map(Executable.init)
-  }
-
-  @concurrent
-  private func write(_ data: Data, to pipe: Pipe) async {
-    try? pipe.fileHandleForWriting.write(contentsOf: data)
-    try? pipe.fileHandleForWriting.close()
   }
 
   @concurrent

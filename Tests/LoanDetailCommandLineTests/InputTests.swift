@@ -66,9 +66,9 @@ struct InputTests {
   @Test(
     "that does not come in time is a source that does not answer",
     arguments: [
-      "mkfifo f; sleep 30 > f 2> /dev/null & loan-detail list --data - < f",
+      "mkfifo f; sleep 30 > f 2> /dev/null & trap 'kill $!' EXIT; loan-detail list --data - < f",
       "mkfifo f; loan-detail render 1001 --data f",
-      "mkfifo f; sleep 30 > f 2> /dev/null & loan-detail summary --customer C-1 --data f",
+      "mkfifo f; sleep 30 > f 2> /dev/null & trap 'kill $!' EXIT; loan-detail summary --customer C-1 --data f",
       "mkfifo f; loan-detail summary --customer C-1 --data p.json --in RUB --rates f",
     ])
   func silent(line: String) async throws {
@@ -133,8 +133,10 @@ struct InputTests {
     let pipe = Pipe()
     pipe.fileHandleForWriting.write(Data("{}".utf8))
     try pipe.fileHandleForWriting.close()
-    let descriptor = pipe.fileHandleForReading.fileDescriptor
-    #expect(SystemFile.content(of: descriptor, size: 1 << 50, atMost: 1 << 51) == Array("{}".utf8))
+    // The handle closes its descriptor when it is gone.
+    withExtendedLifetime(pipe.fileHandleForReading) { handle in
+      #expect(SystemFile.content(of: handle.fileDescriptor, size: 1 << 50, atMost: 1 << 51) == Array("{}".utf8))
+    }
   }
 
   @Test(

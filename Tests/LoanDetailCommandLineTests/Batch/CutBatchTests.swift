@@ -35,17 +35,19 @@ struct CutBatchTests {
   @Test(
     "a signal ends it in order, also while it waits for its input or for the reader of its output",
     arguments: [
-      ("(echo '{'; sleep 60)", "TERM", "cat"),
-      ("(echo '{'; sleep 60)", "HUP", "cat"), (Self.endless, "TERM", "cat"), (Self.endless, "TERM", "sleep 9"),
+      ("(echo '{'; exec sleep 60)", "TERM", "cat"),
+      ("(echo '{'; exec sleep 60)", "HUP", "cat"), (Self.endless, "TERM", "cat"),
+      (Self.endless, "TERM", "exec sleep 9"),
     ])
   func signal(input: String, signal: String, reader: String) async throws {
     defer { remove() }
     // The reader is a named pipe, so that the exit code is that of the batch. Kill gets the batch's own process.
     let run = try await shell(
       """
-      mkfifo in out; \(input) > in 2> /dev/null & (\(reader) < out > read 2> /dev/null) & \
+      mkfifo in out; \(input) > in 2> /dev/null & source=$!; (\(reader) < out > read 2> /dev/null) & reader=$!; \
       sh -c 'echo $$ > pid; exec loan-detail batch --threads 2 --summary summary.json < in > out 2> errors' & batch=$!; \
-      sleep 1.5; kill -\(signal) $(cat pid); wait $batch; code=$?; kill $(jobs -p) 2> /dev/null; \
+      sleep 1.5; kill -\(signal) $(cat pid); wait $batch; code=$?; kill $source 2> /dev/null; \
+      \(reader == "cat" ? "wait" : "kill") $reader; \
       cat errors; exit $code
       """)
     #expect(run.code == 128 + (["HUP": 1, "TERM": 15][signal] ?? 0), "\(run.text)")
@@ -64,8 +66,8 @@ struct CutBatchTests {
   func killed() async throws {
     defer { remove() }
     _ = try await shell(
-      "mkfifo in; sleep 60 > in 2> /dev/null & loan-detail batch --summary summary.json < in & sleep 1; kill -KILL $!; wait $!; "
-        + "kill $(jobs -p)")
+      "mkfifo in; sleep 60 > in 2> /dev/null & source=$!; loan-detail batch --summary summary.json < in & "
+        + "sleep 1; kill -KILL $!; wait $!; kill $source")
     #expect(try summary()["complete"] == .bool(false))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["in", "summary.json"])
   }
@@ -112,9 +114,9 @@ struct CutBatchTests {
     let run = try await shell(
       """
       loan-detail sample --lines > loans; for i in 1 2 3 4 5 6 7 8; do cat loans loans > more; mv more loans; done; \
-      mkfifo out; (sleep 60 < out > /dev/null 2>&1) & (sh -c 'echo $$ > pid; exec loan-detail batch --threads 512 < loans > out 2> errors' &) ; \
+      mkfifo out; sleep 60 < out > /dev/null 2>&1 & reader=$!; (sh -c 'echo $$ > pid; exec loan-detail batch --threads 512 < loans > out 2> errors' &) ; \
       sleep 6; sed -n 's/VmHWM: *//p' /proc/$(cat pid)/status; \
-      kill -KILL $(cat pid); kill $(jobs -p)
+      kill -KILL $(cat pid); kill $reader
       """)
     let kibibytes = run.text.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
     #expect(try #require(kibibytes) < 300_000)
