@@ -10,7 +10,7 @@ struct HostileRequestTests {
   func replies(calculation: Calculation) throws {
     var source = HostileRequests(calculation, seed: 7)
     var answered = 0
-    for _ in 0..<12 {
+    for _ in 0..<4 {
       let requests = (0..<500).map { _ in source.next() }
       let replies = try calculation.replies(toAll: "[\(requests.joined(separator: ",\n"))]")
       try #require(replies.count == requests.count)
@@ -27,7 +27,7 @@ struct HostileRequestTests {
       }
     }
     // Enough requests must be good enough to reach the calculation.
-    #expect(answered > 800, "\(answered)")
+    #expect(answered > 260, "\(answered)")
   }
 }
 

@@ -19,11 +19,12 @@ struct ClientKitDecodingTests {
     let list = await tool.run("list --format json").output
     let products = try JSONDecoder().decode(ProductList.Document.self, from: Data(list.utf8)).products
     #expect(products.count > 10)
-    for product in products {
+    for (number, product) in products.enumerated() {
       let id = try #require(product.id)
       let screens = try #require(InstalledProducts.all.first { $0.manifest.type.rawValue == product.type }).manifest
         .screens
-      for screen in screens where locale == "en_US" || screen == .main {
+      // The main screens have items of all kinds; of the others a fourth of the records is enough.
+      for screen in screens where screen == .main || locale == "en_US" && number % 4 == 0 {
         let name = "\(product.type):\(id) --screen \(screen)"
         let run = await tool.run("render \(name) --locale \(locale) --format json")
         try Self.expectRoundTrip(LoanDetail.Document.self, Data(run.output.utf8), name)
