@@ -87,7 +87,7 @@ struct SummaryHeaderTests {
     let day = try #require((document["asOf"] as? String).flatMap { CalendarDate($0) })
     var generator = SeededGenerator(seed: 9)
     var count = 0
-    for _ in 0..<40 {
+    for _ in 0..<15 {
       let changed = loans.map { Self.spoilt($0, using: &generator) }
       var whole: [String: Any] = ["schemaVersion": 2, "loans": changed]
       if Bool.random(using: &generator) { whole["asOf"] = document["asOf"] }

@@ -13,7 +13,7 @@ import Testing
 @Suite("Random clients")
 struct RandomProfileTests {
   /// 2,000 for each of the standard screens, shared by the products.
-  static let profilesOfAScreen = 2_000 / InstalledSamples.all.count
+  static let profilesOfAScreen = 600 / InstalledSamples.all.count
 
   /// Every screen of the sample products of a type.
   static func documents(of product: ProductWithSamples, locale: String = "ru_RU") async throws -> [ScreenDocument] {

@@ -55,22 +55,18 @@ struct WordsCommandTests {
       var leaks: Set<String> = []
       var drawn = 0
       for product in InstalledSamples.all {
-        let sample = try JSONParser.parse(product.records ?? [])
-        guard case .array(let loans)? = sample["loans"] else { continue }
-        for case .string(let id)? in loans.map({ $0["id"] }) {
-          for screen in product.manifest.screens {
-            let line =
-              "render \(product.manifest.type):\(id) --screen \(screen) --locale kk_KZ --words \(file) --format json"
-            let run = await tool.run(line)
-            guard let document = try? JSONParser.parse(Array(run.output.utf8)) else { continue }
+        let lines = await LoanDetailTool(products: [product]).run("sample --lines").output
+        for screen in product.manifest.screens {
+          let run = await tool.run("batch --screen \(screen) --locale kk_KZ --words \(file)", input: lines)
+          #expect(run.code == 0)
+          for line in run.output.split(separator: "\n") {
             drawn += 1
-            for text in DocumentTexts(of: document).texts where !latinWords(in: text, besides: data).isEmpty {
-              leaks.insert(text)
-            }
+            for text in DocumentTexts(of: try JSONParser.parse(Array(line.utf8))).texts
+            where !latinWords(in: text, besides: data).isEmpty { leaks.insert(text) }
           }
         }
       }
-      #expect(drawn > 40)
+      #expect(drawn > 400)
       return leaks
     }
     #expect(leaks.sorted() == [])
