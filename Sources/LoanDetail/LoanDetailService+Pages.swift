@@ -36,7 +36,7 @@ extension LoanDetailService {
     let (updates, update) = AsyncThrowingStream.makeStream(of: PagerUpdate.self)
     let work = Task {
       do throws(RequestError) {
-        try await turn(screen, for: scope, reader) { update.yield($0) }
+        try await turn(to: screen, for: scope, reader) { update.yield($0) }
         update.finish()
       } catch {
         update.finish(throwing: error)
@@ -46,8 +46,9 @@ extension LoanDetailService {
     return updates
   }
 
-  private func turn(
-    _ screen: ScreenID, for scope: CustomerScope, _ reader: LoanReader, show: @escaping (PagerUpdate) -> Void
+  /// Turns to all products in the caller's task, and passes each step to `show`.
+  package func turn(
+    to screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader, show: @escaping (PagerUpdate) -> Void
   ) async throws(RequestError) {
     try await request(.pages, for: scope, reader) { (log, day, first) throws(RequestError) in
       let registry = try await registry(scope, by: first)

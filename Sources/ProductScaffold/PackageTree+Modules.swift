@@ -27,7 +27,7 @@ extension PackageTree {
   }
 
   /// Returns the folders that contain a package, outer folders first.
-  private func packages(in folder: String) throws -> [String] {
+  func packages(in folder: String) throws -> [String] {
     let below = try folders(in: folder).flatMap { try packages(in: path($0, in: folder)) }
     return (isPackage(folder) ? [folder] : []) + below
   }

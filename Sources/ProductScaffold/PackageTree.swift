@@ -56,14 +56,14 @@ struct PackageTree {
     }
   }
 
-  /// Returns a number of thousands for the ids of the new product's sample records; it is larger than that of every
-  /// other product.
+  /// Returns a number of thousands for the ids and the customer of the new product's sample records; it is larger than
+  /// that of every other product, also of the packages below this one.
   func freeThousand() throws -> Int {
-    let folders = try products().map { "ProductPlugins/\($0)/Samples" }.filter(isFolder)
-    let ids = try folders.flatMap(files(in:)).flatMap { path in
-      try text(of: path).matches(of: /"id": "(\d{1,9})"/).compactMap { Int($0.1) }
+    let samples = try files(in: "ProductPlugins") + packages(in: "").filter { !$0.isEmpty }.flatMap(files(in:))
+    let numbers = try samples.filter { $0.contains("/Samples/") && $0.hasSuffix(".json") }.flatMap { path in
+      try text(of: path).matches(of: /"(?:id|customer)": "(?:C-)?(\d{1,9})"/).compactMap { Int($0.1) }
     }
-    return (ids.max() ?? 0) / 1000 + 1
+    return (numbers.max() ?? 0) / 1000 + 1
   }
 
   /// Returns the files of a kind's template: their paths below the product's folder, and their contents.

@@ -7,10 +7,12 @@ struct Toolchain {
   /// The process that runs this tool. A signal from the terminal does not reach this tool, but it can detect that this
   /// process has ended.
   private let parent = getppid()
+  private let makeProgress: () -> Progress
 
-  init(root: URL, scratch: URL) {
+  init(root: URL, scratch: URL, progress: @escaping () -> Progress = { Progress() }) {
     self.root = root
     self.scratch = scratch
+    makeProgress = progress
   }
 
   func format(_ paths: [String]) throws {
@@ -19,7 +21,10 @@ struct Toolchain {
 
   /// Builds all targets including tests.
   func build() throws {
-    try run(["build", "--build-tests"] + options, toSay: "The package does not build with the new product.")
+    // Without `--quiet`, so that the build prints its progress.
+    try run(
+      ["build", "--build-tests"] + options.filter { $0 != "--quiet" },
+      toSay: "The package does not build with the new product.")
   }
 
   func test(_ name: ProductName) throws {
@@ -47,7 +52,11 @@ struct Toolchain {
   @discardableResult
   private func run(_ arguments: [String], toSay failure: String) throws -> String {
     let result = try result(of: arguments)
-    guard result.code == 0 else { throw ScaffoldError("\(failure)\n\(result.errors)\(result.output)") }
+    guard result.code == 0 else {
+      // Lines such as "[3/40] Compiling Money.swift" are no reason for a failure.
+      let output = result.output.split(separator: "\n").filter { !$0.hasPrefix("[") }.joined(separator: "\n")
+      throw ScaffoldError("\(failure)\n\(result.errors)\(output)")
+    }
     return result.output
   }
 
@@ -69,15 +78,27 @@ struct Toolchain {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
+    let progress = makeProgress()
     while process.isRunning {
       if getppid() != parent { process.interrupt() }
+      progress.show(lastLine(of: output))
       Thread.sleep(forTimeInterval: 0.05)
     }
+    progress.end()
     if getppid() != parent { throw ScaffoldError("The command was interrupted.") }
     return (
       process.terminationStatus, try String(contentsOf: output, encoding: .utf8),
       try String(contentsOf: errors, encoding: .utf8)
     )
+  }
+
+  /// The last whole line of a file that grows.
+  private func lastLine(of file: URL) -> String? {
+    guard let reader = try? FileHandle(forReadingFrom: file), let end = try? reader.seekToEnd(),
+      (try? reader.seek(toOffset: end - min(end, 4_096))) != nil, let tail = try? reader.readToEnd()
+    else { return nil }
+    return String(decoding: tail, as: UTF8.self).split(separator: "\n").dropLast(tail.last == 10 ? 0 : 1).last
+      .map(String.init)
   }
 
   private func scratchFile() -> URL { FileManager.default.temporaryDirectory.appending(path: UUID().uuidString) }

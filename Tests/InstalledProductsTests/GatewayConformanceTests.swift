@@ -1,3 +1,4 @@
+import Foundation
 import InstalledProducts
 import InstalledSamples
 import LoanDetail
@@ -18,7 +19,7 @@ struct LoanTable: LoanRecordGateway {
   enum Mistake: Sendable, CaseIterable {
     case allTypes, lastPageTwice, ignoredCursor, openRecords, openRevisions, newRevisions, oldVersion, otherDay,
       notAlone
-    case endless
+    case endless, suspendingMemory, blockingMemory
 
     var rule: GatewayRule {
       switch self {
@@ -30,6 +31,7 @@ struct LoanTable: LoanRecordGateway {
       case .oldVersion, .otherDay: .content
       case .notAlone: .concurrency
       case .endless: .cancellation
+      case .suspendingMemory, .blockingMemory: .memory
       }
     }
   }
@@ -78,11 +80,21 @@ struct LoanTable: LoanRecordGateway {
       reading: reading)
   }
 
+  var answersFromMemory: AnswersFromMemory {
+    switch mistake {
+    case .suspendingMemory, .blockingMemory: .all
+    case nil: [.day, .types, .revisions]
+    default: []
+    }
+  }
+
   func asOf() -> CalendarDate? { day }
 
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
 
-  func productTypes(for scope: CustomerScope) -> [ProductType] {
+  func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
+    if mistake == .suspendingMemory { try await Task.sleep(for: .microseconds(1)) }
+    if mistake == .blockingMemory { usleep(1) }
     var seen: Set<ProductType> = []
     return rows(for: mistake == .allTypes ? .allCustomers : scope).map(\.id.type).filter { seen.insert($0).inserted }
   }
@@ -153,6 +165,22 @@ struct GatewayConformanceTests {
   func portfolio() async throws {
     let portfolio = try PortfolioGateway(merging: Self.documents.map { (name: "samples", bytes: $0) })
     try await assertConformance(of: portfolio, holding: portfolio, through: InstalledProducts.all)
+  }
+
+  @Test("name an answer that is said to come from memory and does not")
+  func memory() async throws {
+    func messages(_ mistake: LoanTable.Mistake) async throws -> [String] {
+      try await faults(mistake).filter { $0.rule == .memory }.map(\.message)
+    }
+    let end =
+      ", and `answersFromMemory` contains `.types`. Such a question is asked without a deadline, on a thread that all "
+      + "requests share: answer it from memory, or leave it out."
+    #expect(
+      try await messages(.suspendingMemory) == ["`productTypes(for: all customers)` suspends its task" + end])
+    #if os(Linux)
+      #expect(
+        try await messages(.blockingMemory) == ["`productTypes(for: all customers)` blocks its thread" + end])
+    #endif
   }
 
   @Test("name what a gateway does wrong", arguments: LoanTable.Mistake.allCases)

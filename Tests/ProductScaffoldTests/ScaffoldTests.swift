@@ -91,53 +91,6 @@ struct ScaffoldTests {
     #expect(try package.files() == before)
   }
 
-  @Test(
-    "refuses a name that a package below the root has for a module, and writes nothing",
-    arguments: [
-      ("KettleCard", "the package in Tests/Outside has a module KettleCard."),
-      ("KETTLECARD", "the package in Tests/Outside has a module KettleCard."),
-      ("KettleBench", "the package in Tests/Outside/Deeper has a module KettleBench."),
-      (
-        "KettleLid",
-        "the package in Tests/Outside has a module KettleLidTests, and the product's tests would have the same name."
-      ),
-    ])
-  func nestedModule(name: String, fault: String) throws {
-    let package = try TemporaryPackage()
-    try addNestedPackages(to: package)
-    let before = try package.files()
-    #expect(message { try package.add(name) } == "The name \"\(name)\" is taken: \(fault)")
-    #expect(try package.files() == before)
-  }
-
-  @Test(
-    "takes a name that below the root only a product, a dependency or something built has",
-    arguments: ["KettleProduct", "KettleEngine", "KettleCheckout", "Outside"])
-  func freeName(name: String) throws {
-    let package = try TemporaryPackage()
-    try addNestedPackages(to: package)
-    #expect(throws: Never.self) { try package.tree.checkIsFree(ProductName(name)) }
-  }
-
-  private func addNestedPackages(to package: TemporaryPackage) throws {
-    try package.write(
-      "Tests/Outside/Package.swift",
-      """
-      let package = Package(
-        name: "KettleProduct", dependencies: [.package(name: "KettleEngine", path: "../..")],
-        targets: [
-          .executableTarget(
-            name: "KettleCard", dependencies: [.product(name: "KettleEngine", package: "KettleEngine")], path: "."),
-          .testTarget(
-            name: "KettleLidTests", plugins: [.plugin(name: "KettleCheckout", package: "kettle-checkout")]),
-        ])
-      """)
-    try package.write("Tests/Outside/Deeper/Package.swift", "")
-    try package.write("Tests/Outside/Deeper/Sources/KettleBench/main.swift", "")
-    try package.write("Tests/Outside/.build/checkouts/x/Package.swift", "")
-    try package.write("Tests/Outside/.build/checkouts/x/Sources/KettleCheckout/main.swift", "")
-  }
-
   @Test("refuses a name whose tests would have the name of another module")
   func takenTests() throws {
     let package = try TemporaryPackage()
@@ -147,16 +100,6 @@ struct ScaffoldTests {
         The name "KettleLaw" is taken: the package has a module KettleLawTests, and the product's tests would have the \
         same name.
         """)
-  }
-
-  @Test("sees the modules of the packages below this one")
-  func realModules() throws {
-    #expect(
-      message { try TemporaryPackage.real.checkIsFree(ProductName("FuelCard")) }
-        == "The name \"FuelCard\" is taken: the package in Tests/ExternalProduct has a module FuelCard.")
-    let modules = try TemporaryPackage.real.modules()
-    #expect(modules.contains { $0.isNamed("LoanArithmeticBenchmarks") && $0.package == "Tests/Benchmarks" })
-    #expect(modules.contains { $0.isNamed("AddProduct") && $0.package.isEmpty })
   }
 
   @Test("lists what it would do without doing it, and then does exactly that")

@@ -39,8 +39,11 @@ extension LoanSection {
   }
 
   /// The items for all elements of a list. The id of an element is made from its name and is unique in the list.
+  ///
+  /// The list is an array and no other sequence: of `some Sequence`, the compiler blames an Optional for a wrong name
+  /// anywhere in `items`.
   public func each<Element>(
-    _ elements: some Sequence<Element>, named name: (Element) -> String,
+    _ elements: [Element], named name: (Element) -> String,
     @ItemsBuilder _ items: (ItemID, Element) -> [Item]
   ) -> [Item] {
     var (names, all) = (UniqueNames(), [Item]())

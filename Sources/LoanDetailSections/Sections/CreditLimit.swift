@@ -82,7 +82,7 @@ extension LoanSection {
       if lines.count == 1 {
         rows(id, lines[0])
       } else {
-        each(lines.indices, named: { $0 == 0 ? "limit" : "limit.line.\(lines[$0].id)" }) { id, index in
+        each(Array(lines.indices), named: { $0 == 0 ? "limit" : "limit.line.\(lines[$0].id)" }) { id, index in
           section(
             .id(id.appending("line")), lines[index].name ?? LoanWords.creditLine(index + 1), rows(id, lines[index]))
         }

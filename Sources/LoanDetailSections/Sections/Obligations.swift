@@ -23,11 +23,21 @@ package struct Obligations: LoanSection {
 
   package var items: [Item] {
     let (next, isOverdue) = (loan.nextObligations.first, loan.isOverdue)
-    each((facts.obligations.value ?? []).filter(isToCome), named: Self.name(of:)) { id, obligation in
+    let shown = (facts.obligations.value ?? []).filter(isToCome)
+    let days = Dictionary(grouping: shown, by: title).mapValues { Set($0.map(\.due.value)) }
+    each(shown, named: Self.name(of:)) { id, obligation in
       let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false
+      let title = title(of: obligation)
+      let day = days[title].flatMap { $0.count > 1 ? obligation.due.value : nil }
       section(
-        .id(id), name(of: obligation), rows(of: obligation, id, isNext: isNext, isOverdue: isOverdue))
+        .id(id), day.map { LoanWords.payment(title, of: text($0)) } ?? title,
+        rows(of: obligation, id, isNext: isNext, isOverdue: isOverdue))
     }
+  }
+
+  /// The heading of an obligation without its day. That of a missed payment is not the heading of `OverdueNotice`.
+  private func title(of obligation: Obligation) -> LocalizedText {
+    obligation.kind == .overdue && obligation.title == nil ? LoanWords.missedPayment : name(of: obligation)
   }
 
   /// Whether no booked full repayment replaces an obligation.

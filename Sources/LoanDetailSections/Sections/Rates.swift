@@ -45,7 +45,7 @@ struct AllRates: LoanSection {
       let _ = trace(id, [facts.terms.rates.source])
       let now = loan.rate(on: day).value.flatMap { $0.applies(on: day) ? $0 : nil }
       let (current, plans) = (now.flatMap(rates.firstIndex), planTitles)
-      each(rates.indices, named: { $0 == current ? "terms.rate" : Self.name(of: rates[$0]) }) { id, index in
+      each(Array(rates.indices), named: { $0 == current ? "terms.rate" : Self.name(of: rates[$0]) }) { id, index in
         let isNow = index == current
         row(
           .id(id), label(of: rates[index], isNow && !isPart(rates[index]) ? LoanWords.rateNow : LoanWords.rate, plans),

@@ -129,6 +129,11 @@ extension LoanWords {
   static func fromDay(_ day: String) -> LocalizedText { LocalizedText(en: "From \(day)", ru: "С \(day)") }
   static let ifHardToPay = LocalizedText(en: "If it is hard to pay", ru: "Если платить трудно")
   static let missedCount = LocalizedText(en: "Number of missed payments", ru: "Пропущено платежей")
+  static let missedPayment = LocalizedText(en: "Missed payment", ru: "Пропущенный платёж")
+  /// One of several payments with the same name.
+  static func payment(_ name: LocalizedText, of day: String) -> LocalizedText {
+    LocalizedText(en: "\(name), \(day)", ru: "\(name), \(day)")
+  }
   static let missedPayments = LocalizedText(en: "Missed payments", ru: "Пропущенные платежи")
   static let paidPart = LocalizedText(en: "Paid", ru: "Оплачено")
   static let leftPart = LocalizedText(en: "Left to pay", ru: "Осталось")

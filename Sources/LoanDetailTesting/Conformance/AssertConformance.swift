@@ -23,15 +23,16 @@ public import LoanDetailGateways
   ///   - product: the product with its sample records.
   ///   - names: words that are the same in every language, such as brands. Texts of the sample records need not be
   ///     listed.
+  ///   - events: the events of the product's own items, each with the sample on which it is performed.
   ///   - deadline: the time that each call of the plugin's code may take. A call that takes longer is a fault.
   ///   - sourceLocation: the place in the test for faults.
   /// - Throws: `CancellationError` if the test is cancelled, for example by a time limit. The findings are then not
   ///   reliable and not reported.
   public func assertConformance(
-    of product: ProductWithSamples, names: [String] = [], deadline: Duration = .seconds(60),
-    sourceLocation: SourceLocation = #_sourceLocation
+    of product: ProductWithSamples, names: [String] = [], events: [SampleEvent] = [],
+    deadline: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let faults = await conformanceFaults(of: product, names: names, deadline: deadline)
+    let faults = await conformanceFaults(of: product, names: names, events: events, deadline: deadline)
     try record(faults, sourceLocation)
   }
 
@@ -68,9 +69,9 @@ public import LoanDetailGateways
 /// Returns the faults that `assertConformance(of:)` would report, for another test library or a script.
 @concurrent
 public func conformanceFaults(
-  of product: ProductWithSamples, names: [String] = [], deadline: Duration = .seconds(60)
+  of product: ProductWithSamples, names: [String] = [], events: [SampleEvent] = [], deadline: Duration = .seconds(60)
 ) async -> [ConformanceFault] {
-  let subject = await ConformanceSubject(product, names: names, deadline: deadline)
+  let subject = await ConformanceSubject(product, names: names, events: events, deadline: deadline)
   var faults: [ConformanceFault] = []
   for rule in ConformanceRule.allCases { faults.add(await rule.findings(in: subject), of: rule) }
   return faults
@@ -82,7 +83,7 @@ public func conformanceFaults(
   together products: [ProductWithSamples], deadline: Duration = .seconds(60)
 ) async -> [ConformanceFault] {
   var subjects: [ConformanceSubject] = []
-  for product in products { subjects.append(await ConformanceSubject(product, names: [], deadline: deadline)) }
+  for product in products { subjects.append(await ConformanceSubject(product, deadline: deadline)) }
   let installation = Installation(subjects: subjects)
   var faults: [ConformanceFault] = []
   for rule in ConformanceRule.allCases { faults.add(rule.findings(in: installation), of: rule) }

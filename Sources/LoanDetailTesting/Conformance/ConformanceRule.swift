@@ -32,6 +32,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case customItems = "custom-items"
   /// The flows that items open are in the manifest, and their parameters fit.
   case flows
+  /// The amount that an action suggests for a standard flow is the one that the screen asks for.
+  case actionAmounts = "action-amounts"
   /// No text is empty.
   case emptyTexts = "empty-texts"
   /// The words of a screen are in its language, except texts from the data.
@@ -64,6 +66,9 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case notFound = "not-found"
   /// A cancelled request ends.
   case cancellation
+  /// An unknown event is refused. A stated event changes what its product shows, for later requests too, and changes
+  /// the revision with it.
+  case events
   /// The same records give the same bytes.
   case deterministic
   /// Products are listed in the order of the source.
@@ -102,6 +107,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .sums: subject.sumFindings()
     case .customItems: subject.customItemFindings()
     case .flows: subject.flowFindings()
+    case .actionAmounts: subject.actionAmountFindings()
     case .emptyTexts: subject.emptyTextFindings()
     case .language: subject.languageFindings()
     case .placeholders: subject.placeholderFindings()
@@ -118,6 +124,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .errors: await subject.errorFindings()
     case .notFound: await subject.notFoundFindings()
     case .cancellation: await subject.cancellationFindings()
+    case .events: await subject.eventFindings()
     case .deterministic: subject.determinismFindings()
     case .sourceOrder: subject.sourceOrderFindings()
     case .listedHeader: subject.listedHeaderFindings()

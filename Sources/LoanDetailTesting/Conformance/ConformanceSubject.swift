@@ -8,6 +8,8 @@ struct ConformanceSubject {
   let plugin: ProductPlugin
   /// The calls of the product's code.
   let calls: ProductCalls
+  /// The events to perform.
+  let events: [SampleEvent]
   /// The texts of the sample records.
   let data: SampleTexts
   /// The sample records; `nil` if they cannot be read.
@@ -25,8 +27,11 @@ struct ConformanceSubject {
   /// The list of the sample records.
   private(set) var listing = Listing()
 
-  init(_ product: ProductWithSamples, names: [String], deadline: Duration) async {
+  init(
+    _ product: ProductWithSamples, names: [String] = [], events: [SampleEvent] = [], deadline: Duration
+  ) async {
     plugin = product.plugin
+    self.events = events
     calls = ProductCalls(deadline: deadline)
     data = SampleTexts(of: product.records ?? [], names: names)
     do throws(GatewayError) {

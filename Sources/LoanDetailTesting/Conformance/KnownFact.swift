@@ -81,7 +81,7 @@ extension LoanOnDay {
   }
 
   /// The same facts with a schedule calculated from the terms.
-  private var withCalculatedSchedule: LoanOnDay {
+  var withCalculatedSchedule: LoanOnDay {
     LoanOnDay(facts, on: day)
   }
 

@@ -31,9 +31,7 @@ final class ProductCalls: Sendable {
   ) async throws -> Answer {
     guard isAnswered else { throw NoAnswer() }
     do {
-      return try await Deadline(of: deadline, on: ContinuousClock()).answer(on: executor) {
-        try await LocalWork.$meter.withValue(nil) { try await body() }
-      }
+      return try await executor.answer(within: deadline, of: body)
     } catch is DeadlinePassed {
       throw miss(call, at: place)
     }

@@ -36,18 +36,21 @@ public import Loans
   ///   - recording: which files may be written; `nil` to let the trait or the environment decide.
   ///   - asOf: the day to show, `YYYY-MM-DD`.
   ///   - scope: the customer whose products are shown.
+  ///   - deadline: the time in which each screen must be made. It is longer than that of `assertConformance(of:)`, which
+  ///     names the call that does not return.
   ///   - filePath: the test file; `__Snapshots__` is in the same folder.
   ///   - sourceLocation: the place in the test for faults.
   public func assertSnapshots(
     of source: some SnapshotSource, locales: [String] = ["en_US", "ru_RU"], screens: [ScreenID]? = nil,
     profiles: [String: ClientProfile] = [:], profileScreens: [ScreenID]? = nil,
     formats: Set<SnapshotFormat> = [.text, .json], record recording: SnapshotRecording? = nil, asOf: String,
-    scope: CustomerScope = .allCustomers, filePath: String = #filePath,
+    scope: CustomerScope = .allCustomers, deadline: Duration = .seconds(120), filePath: String = #filePath,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let faults = try await snapshotFaults(
       of: source, locales: locales, screens: screens, profiles: profiles, profileScreens: profileScreens,
-      formats: formats, record: recording, asOf: asOf, scope: scope, fileID: sourceLocation.fileID, filePath: filePath)
+      formats: formats, record: recording, asOf: asOf, scope: scope, deadline: deadline,
+      fileID: sourceLocation.fileID, filePath: filePath)
     for fault in faults {
       for actual in fault.actuals {
         Attachment.record(actual.content, named: actual.name, sourceLocation: sourceLocation)
@@ -66,14 +69,20 @@ public func snapshotFaults(
   of source: some SnapshotSource, locales: [String] = ["en_US", "ru_RU"], screens: [ScreenID]? = nil,
   profiles: [String: ClientProfile] = [:], profileScreens: [ScreenID]? = nil,
   formats: Set<SnapshotFormat> = [.text, .json], record recording: SnapshotRecording? = nil, asOf: String,
-  scope: CustomerScope = .allCustomers, fileID: String = #fileID, filePath: String = #filePath
+  scope: CustomerScope = .allCustomers, deadline: Duration = .seconds(120), fileID: String = #fileID,
+  filePath: String = #filePath
 ) async throws -> [SnapshotFault] {
   let clients =
     [SnapshotClient(name: nil, profile: nil, screens: screens)]
     + profiles.map { SnapshotClient(name: $0, profile: $1, screens: profileScreens ?? screens) }
   guard let day = CalendarDate(asOf) else { throw SnapshotError.noDay(asOf) }
-  let snapshots = try await Snapshots(
-    of: source.interactors, in: locales, on: day, for: clients, formats: formats, scope: scope)
+  let snapshots: Snapshots
+  do {
+    snapshots = try await Snapshots(
+      of: source.interactors, in: locales, on: day, for: clients, formats: formats, scope: scope, deadline: deadline)
+  } catch let late as Snapshots.Late {
+    return [SnapshotFault("\(late)")]
+  }
   let folder = SnapshotFolder(
     beside: filePath, recording: try .inForce(argument: recording), module: String(fileID.prefix { $0 != "/" }))
   return snapshots.faults + (try folder.faults(against: snapshots.files))

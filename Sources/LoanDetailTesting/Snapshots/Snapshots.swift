@@ -6,6 +6,7 @@ import LoanDetailEngine
 import LoanDetailRendering
 import Loans
 import Localization
+import Synchronization
 
 /// The client of a snapshot. Without a profile, the client can draw everything.
 struct SnapshotClient {
@@ -22,16 +23,33 @@ struct Snapshots {
   /// The file names that more than one screen has.
   private var clashes: Set<String> = []
   private let clients: [SnapshotClient]
+  private let deadline: Duration
+  /// The threads on which screens are made. A thread whose screen never ends is abandoned.
+  private let executor = SourceExecutor()
+
+  /// The error for a screen that was not made in time.
+  struct Late: Error, CustomStringConvertible {
+    let place: String
+    let deadline: Duration
+
+    var description: String {
+      "\(place): The screen is not made within \(deadline.components.seconds) s, and no screen was compared. "
+        + "`assertConformance(of:)` names the call that does not return; if the test machine is slow, pass `deadline:`."
+    }
+  }
 
   /// Makes the snapshots with `LoanDetailService`. JSON is made in the first locale only, because other locales change
   /// only the words, which the text also contains.
   init(
     of interactors: [any ProductBusinessLogicProtocol], in locales: [String], on day: CalendarDate,
     for clients: [SnapshotClient] = [SnapshotClient()], formats: Set<SnapshotFormat> = [.text, .json],
-    scope: CustomerScope = .allCustomers
+    scope: CustomerScope = .allCustomers, deadline: Duration = .seconds(120)
   ) async throws {
     self.clients = clients
-    let loans = try LoanDetailService(interactors: interactors, options: .init(deadline: .seconds(300)))
+    self.deadline = deadline
+    // Each screen is asked for once, so that no answer is kept.
+    let loans = try LoanDetailService(
+      interactors: interactors, options: .init(deadline: .seconds(300), answerMemory: 0))
     for (index, locale) in locales.enumerated() {
       let reader = try loans.reader(locale: locale, asOf: day)
       try await add(loans, scope, reader, as: index == 0 ? formats : formats.subtracting([.json]))
@@ -46,13 +64,36 @@ struct Snapshots {
   private mutating func add(
     _ loans: LoanDetailService, _ scope: CustomerScope, _ reader: LoanReader, as formats: Set<SnapshotFormat>
   ) async throws {
-    for try await update in loans.pages(for: scope, reader) {
-      guard case .page(let main, _) = update else { continue }
+    for main in try await mains(of: loans, scope, reader) {
       add(main.tree, as: formats)
       guard let product = main.product else { continue }
       for screen in main.screens where screen != main.tree.screen {
-        add(try await Self.tree(of: product, screen, loans, scope, reader), as: formats)
+        let tree = try await inTime("\(product), \(screen), \(main.tree.locale)") {
+          try await Self.tree(of: product, screen, loans, scope, reader)
+        }
+        add(tree, as: formats)
       }
+    }
+  }
+
+  /// The main screen of each product.
+  private func mains(
+    of loans: LoanDetailService, _ scope: CustomerScope, _ reader: LoanReader
+  ) async throws -> [RenderedScreen] {
+    let turned = TurnedPages()
+    return try await inTime(turned.place) {
+      try await loans.turn(for: scope, reader) { turned.add($0) }
+      return turned.pages
+    }
+  }
+
+  private func inTime<Made: Sendable>(
+    _ place: @autoclosure () -> String, _ make: @escaping @Sendable () async throws -> Made
+  ) async throws -> Made {
+    do {
+      return try await executor.answer(within: deadline, of: make)
+    } catch is DeadlinePassed {
+      throw Late(place: place(), deadline: deadline)
     }
   }
 
@@ -102,6 +143,31 @@ struct Snapshots {
         name.unicodeScalars.append(scalar)
       } else {
         name += "%" + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+}
+
+/// The pages that a pager has turned to so far.
+private final class TurnedPages: Sendable {
+  private let state = Mutex((list: [RenderedScreen](), pages: [RenderedScreen]()))
+
+  var pages: [RenderedScreen] { state.withLock(\.pages) }
+
+  /// The page that the pager makes now.
+  var place: String {
+    state.withLock { state in
+      guard state.pages.count < state.list.count else { return "The list of the products" }
+      let tree = state.list[state.pages.count].tree
+      return "\(tree.subject.type):\(tree.subject.id), \(tree.screen), \(tree.locale)"
+    }
+  }
+
+  func add(_ update: PagerUpdate) {
+    state.withLock { state in
+      switch update {
+      case .list(let screens): state.list = screens
+      case .page(let screen, _): state.pages.append(screen)
       }
     }
   }

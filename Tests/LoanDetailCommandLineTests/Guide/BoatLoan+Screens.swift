@@ -16,7 +16,7 @@ extension BoatLoan {
         .replacing(.more, with: More(loan, adding: [toInspections(loan)]))
         .without(.operations)
     case .details: standard?.after(.terms, boat)
-    case Self.inspections: SectionList(Inspections(loan: loan, vessel: vessel))
+    case Self.inspections: SectionList(Inspections(loan: loan, vessel: vessel, isBooked: isInspectionBooked))
     default: standard
     }
   }
@@ -53,13 +53,14 @@ struct Boat: LoanSection {
   var items: [Item] { item(Self.card, of: vessel) }
 }
 
-/// The last inspection, or that none is known.
+/// The last inspection, or that none is known, and whether another one is booked.
 struct Inspections: LoanSection {
   static let name: SectionName = "inspections"
   static let summary = "The last inspection of the boat."
 
   let loan: LoanOnScreen
   let vessel: Vessel?
+  let isBooked: Bool
 
   var title: LocalizedText? { BoatWords.inspections }
   var sources: [ProvenanceLog.Source] { [inspected.source] }
@@ -67,6 +68,7 @@ struct Inspections: LoanSection {
   var items: [Item] {
     let last = row("last", BoatWords.inspected, inspected)
     if last.isEmpty { note("none", BoatWords.noInspection) } else { last }
+    if isBooked { note("booked", BoatWords.isBooked) }
   }
 
   private var inspected: Fact<CalendarDate> { vessel?.inspected ?? .notProvided }

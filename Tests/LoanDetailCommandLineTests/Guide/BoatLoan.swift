@@ -16,6 +16,8 @@ struct BoatLoan: RecordProduct {
 
   var record: LoanRecord
   let vessel: Vessel?
+  /// Whether the customer has booked an inspection.
+  var isInspectionBooked = false
 
   init(_ record: LoanRecord, own reader: ObjectReader?) {
     self.record = record
@@ -61,6 +63,7 @@ enum BoatWords {
   static let inspections = LocalizedText(en: "Inspections", ru: "Осмотры")
   static let inspected = LocalizedText(en: "Last inspection", ru: "Последний осмотр")
   static let isInspected = LocalizedText(en: "Inspected", ru: "Осмотр пройден")
+  static let isBooked = LocalizedText(en: "An inspection is booked.", ru: "Осмотр заказан.")
   static let noInspection = LocalizedText(en: "No inspection is known.", ru: "Об осмотрах ничего не известно.")
 
   static func text(of hull: Vessel.Hull) -> LocalizedText {

@@ -19,7 +19,7 @@ struct BoatLoanBusinessLogic: CompletionHandlerInteractor {
   func productWithDetails(
     by id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<any ProductProtocol>
   ) -> RequestCancellation? {
-    answer(completion) { try await gateway.product(by: id, for: scope, make: BoatLoan.init(reading:)) }
+    answer(completion) { try await product(id, for: scope) }
   }
 
   func handle(
@@ -31,8 +31,17 @@ struct BoatLoanBusinessLogic: CompletionHandlerInteractor {
       return nil
     }
     return answer(completion) {
-      let loan = try await gateway.product(by: id, for: scope, make: BoatLoan.init(reading:))
+      // Throws for a boat that the customer may not see.
+      _ = try await product(id, for: scope)
       desk.book(id)
+      return try await product(id, for: scope)
+    }
+  }
+
+  private func product(_ id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    try await gateway.product(by: id, for: scope) { record throws(ProductFault) in
+      var loan = try BoatLoan(reading: record)
+      loan.isInspectionBooked = desk.booked.contains(id)
       return loan
     }
   }

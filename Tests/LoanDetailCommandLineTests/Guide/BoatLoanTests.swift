@@ -15,7 +15,9 @@ struct BoatLoanTests {
 
   @Test("keeps to the contract, behind completion handlers")
   func conformance() async throws {
-    try await assertConformance(of: product)
+    try await assertConformance(
+      of: BoatLoan.plugin(booking: InspectionDesk()).withSamples(in: "Samples"),
+      events: [SampleEvent(BusinessEvent(name: "inspection.book"), of: "1")])
   }
 
   @Test("does what an event of its own item asks for, and says when it does not know one")

@@ -197,4 +197,44 @@ struct FactRuleTests {
       items[1] = .row(rate)
     })
   }
+
+  @Test("names an action that suggests another amount than the screen asks for")
+  func actionAmounts() async {
+    let due = #", "obligations": [{"kind": "instalment", "due": "2026-12-01", "amount": "20.00", "covered": "5.00"}]"#
+    func found(_ flow: String, _ units: Int64, _ members: String) async -> [String] {
+      var habits = Teapot.Habits()
+      habits.change = { items, record, context in
+        guard items.count > 1 else { return }
+        let amount = context.formatter.money(Money(minorUnits: units, currency: record.facts.currency))
+        let title = LocalizedText(en: "Pay", ru: "Оплатить")(context.language)
+        items.append(
+          .actionGroup(
+            ActionGroup(
+              id: "actions", title: title,
+              actions: [
+                Action(
+                  id: "actions.pay", title: title,
+                  destination: .flow(flow, [.init("suggestedAmount", .value(.money(amount)))]))
+              ])))
+      }
+      let samples = Teapot.portfolio([Teapot.record("1", members)])
+      return await conformanceFaults(of: Teapot.plugin(samples: samples, habits: habits))
+        .filter { $0.rule == .actionAmounts }.map(\.description)
+    }
+    func message(_ suggested: String, _ flow: String, _ record: String) -> String {
+      "teapot:1, main, en_US: The action \"actions.pay\" suggests \(suggested) for the flow \"\(flow)\", and the record "
+        + "\(record). Suggest the amount that the screen asks for, as the section `actions` does, or none. [action-amounts]"
+    }
+    #expect(await found("pay", 1_500, due) == [])
+    let whole = await found("pay", 2_000, due)
+    #expect(whole.first == message("RUB\u{a0}20.00", "pay", "has 15.00 RUB"))
+    #expect(whole.count == 2)
+    #expect(await found("setUpAutopay", 2_000, due) == [])
+    let rest = await found("setUpAutopay", 1_500, due)
+    #expect(rest.first == message("RUB\u{a0}15.00", "setUpAutopay", "has 20.00 RUB"))
+    // What the data states elsewhere may be suggested only where the record has no amount of its own.
+    #expect(await found("repayFull", 10_000, due) == [])
+    let invented = await found("repayFull", 7_700, due)
+    #expect(invented.first == message("RUB\u{a0}77.00", "repayFull", "knows none"))
+  }
 }

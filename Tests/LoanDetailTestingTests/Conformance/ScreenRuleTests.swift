@@ -126,13 +126,26 @@ struct ScreenRuleTests {
         return .section(Section(id: ItemID(rawValue: id), title: "–", items: [note]))
       }
     })
-    for (plugin, section) in [(twice, "inner"), (beside, "other")] {
+    let ofLists = Teapot.plugin(changing: { items, _, _ in
+      items += ["brew", "brew.2026-11-09"].map { id in
+        let note = Item.note(Note(id: "\(id).note", text: "–"))
+        return .section(Section(id: ItemID(rawValue: id), title: "–", items: [note]))
+      }
+    })
+    for (plugin, section) in [(twice, "inner"), (beside, "other"), (ofLists, "brew.2026-11-09")] {
       #expect(
         await faults(of: plugin) == [
           "teapot:1, main, en_US (and in 3 more places): The section \"\(section)\" has the heading \"–\", which is on the "
             + "screen already. Say it once: give one of the two another title, or join them. [headings]"
         ])
     }
+    let equals = Teapot.plugin(changing: { items, _, _ in
+      items += ["brew.fee", "brew.fee.2"].map { id in
+        let note = Item.note(Note(id: "\(id).note", text: "–"))
+        return .section(Section(id: ItemID(rawValue: id), title: "–", items: [note]))
+      }
+    })
+    #expect(await faults(of: equals) == [])
     let slow = Teapot.plugin(changing: { _, record, context in
       let end = ContinuousClock.now + .milliseconds(400)
       while record.id.id == "1", context.language.code == "en", ContinuousClock.now < end {}

@@ -1,6 +1,9 @@
 import DesignSystem
+import Foundation
 import LoanArithmetic
+import LoanDetailCore
 import Loans
+import Localization
 import Testing
 
 @testable import LoanDetailTesting
@@ -66,6 +69,31 @@ struct SnapshotsTests {
       #expect(files == first)
     }
   }
+
+  @Test("name the screen that is never made, and end")
+  func endless() async throws {
+    for (screen, locale) in [(ScreenID.main, "ru_RU"), (.schedule, "en_US")] {
+      var habits = Teapot.Habits()
+      habits.change = { _, record, context in
+        guard record.id.id == "2", context.formatter.locale == locale else { return }
+        if screen == .main { Self.loop() }
+      }
+      habits.changeHeader = { _, shown, context in
+        if screen == .schedule, shown == screen, context.formatter.locale == locale { Self.loop() }
+      }
+      let faults = try await snapshotFaults(
+        of: Teapot.plugin(habits: habits), record: .never, asOf: "2026-11-21", deadline: .seconds(5))
+      let product = screen == .main ? "2" : "1"
+      #expect(
+        faults.map(\.description) == [
+          "teapot:\(product), \(screen), \(locale): The screen is not made within 5 s, and no screen was compared. "
+            + "`assertConformance(of:)` names the call that does not return; if the test machine is slow, pass `deadline:`."
+        ])
+    }
+  }
+
+  /// Blocks its thread for longer than any test lasts.
+  private static func loop() { Thread.sleep(forTimeInterval: 600) }
 
   private func snapshots(ids: [String], locales: [String]) async throws -> Snapshots {
     try await Snapshots(of: [Pots(type: "teapot", ids: ids)], in: locales, on: day)

@@ -77,6 +77,9 @@ public enum GatewayRule: String, Sendable, Hashable, CaseIterable {
   /// The screens and lists of every customer are those of the portfolio, byte for byte: also of a record in an older
   /// version of its format.
   case content
+  /// An answer that the gateway states to be from memory comes without suspending its task and, where the system counts
+  /// it, without blocking its thread.
+  case memory
   /// Many questions at the same time have the same answers as one after the other.
   case concurrency
   /// A question whose task is cancelled ends.

@@ -105,6 +105,7 @@ extension GatewayRule {
     case .scope: try await subject.checkScope()
     case .revision: try await subject.checkRevision()
     case .content: try await subject.checkContent()
+    case .memory: try await subject.checkMemory()
     case .concurrency: try await subject.checkConcurrency()
     case .cancellation: try await subject.checkCancellation()
     }

@@ -31,7 +31,7 @@ extension ConformanceSubject {
 
 extension Item {
   /// The destination of the item itself, or the destinations of its actions.
-  fileprivate var destinations: [(id: ItemID, destination: Destination)] {
+  var destinations: [(id: ItemID, destination: Destination)] {
     switch self {
     case .row(let row): row.destination.map { [(row.id, $0)] } ?? []
     case .amount(let amount): amount.destination.map { [(amount.id, $0)] } ?? []

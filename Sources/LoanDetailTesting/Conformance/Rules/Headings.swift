@@ -3,13 +3,18 @@ import DesignSystem
 extension ConformanceSubject {
   /// Checks that no section of a screen has the heading of another one, or of the section around it.
   ///
-  /// A section for an element of a list, such as `obligation.instalment.2027-01-10`, may have the heading of another one.
+  /// Elements of a list that the data gives the same name, such as two instalments of one day, may share a heading: the
+  /// id of the second one is that of the first with a number.
   func headingFindings() -> [Finding] {
     screens.flatMap { screen in
-      var seen: Set<String> = []
+      var seen: [String: ItemID] = [:]
       let sections = screen.document.contentItems.compactMap(\.section)
       let again = sections.filter { section in
-        !section.id.rawValue.contains(".") && !seen.insert(section.title.lowercased()).inserted
+        guard let first = seen[section.title.lowercased()] else {
+          seen[section.title.lowercased()] = section.id
+          return false
+        }
+        return !section.id.isRepeated(first)
       }
       return (again + sections.flatMap(\.repetitions)).map { section in
         Finding(
@@ -18,6 +23,13 @@ extension ConformanceSubject {
             + "give one of the two another title, or join them.")
       }
     }
+  }
+}
+
+extension ItemID {
+  /// Whether the id is another one with a number, as that of the second element of a list with the same name.
+  fileprivate func isRepeated(_ first: ItemID) -> Bool {
+    rawValue.hasPrefix("\(first).") && Int(rawValue.dropFirst(first.rawValue.count + 1)) != nil
   }
 }
 

@@ -37,25 +37,6 @@ extension ConformanceSubject {
     } + untrueFactFindings()
   }
 
-  /// Finds items that are marked as a fact which the record does not know, with a value that is nowhere in the data.
-  private func unknownFactFindings() -> [Finding] {
-    products.flatMap { product -> [Finding] in
-      guard let facts = product.record?.facts else { return [] }
-      return product.screens.flatMap { screen in
-        let known = facts.demanded(on: screen.context.asOf).materialFacts
-        return screen.items.compactMap { item -> Finding? in
-          guard let fact = item.fact, let value = item.figure, !data.states(value),
-            !known.contains(where: { $0.fact == fact && $0.isComparable(with: value) })
-          else { return nil }
-          return Finding(
-            screen.place,
-            "The item \"\(item.id)\" has the fact \"\(fact.rawValue)\" and shows \(value.text), which is nowhere in the "
-              + "record. Show the record's value, or leave the item unmarked.")
-        }
-      }
-    }
-  }
-
   /// Finds items that are marked as a fact which the record rules out, or whose value is nowhere in it.
   private func untrueFactFindings() -> [Finding] {
     products.flatMap { product -> [Finding] in

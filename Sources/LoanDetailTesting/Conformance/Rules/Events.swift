@@ -1,0 +1,129 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailGateways
+import Loans
+
+extension ConformanceSubject {
+  /// Checks that an unknown event is refused, and that each stated event changes its product for everybody who asks.
+  func eventFindings() async -> [Finding] { (try? await findingsOfEvents()) ?? [] }
+
+  private func findingsOfEvents() async throws -> [Finding] {
+    guard let samples, let day = samples.asOf() else { return [] }
+    let context = ShownProduct.contexts(on: day)[0].speaking(plugin.manifest.ownWords)
+    let opened = products.filter { $0.statement != nil }.map(\.id)
+    var findings: [Finding] = []
+    if let id = opened.first {
+      let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
+      findings += try await message(ofUnknownEventBy: interactor, id).map { [Finding("\(id)", $0)] } ?? []
+    }
+    for sample in events {
+      guard let id = opened.first(where: { $0.id == sample.recordID }) else {
+        findings.append(
+          Finding(
+            place,
+            "The test states the event \"\(sample.event.name)\" of the product \"\(sample.recordID)\", and no sample record "
+              + "has this id. State the id of a sample."))
+        continue
+      }
+      // Its own interactor, so that no event sees what another one did.
+      let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
+      findings += try await messages(of: sample.event, by: interactor, id, in: context).map { Finding("\(id)", $0) }
+    }
+    return findings
+  }
+
+  private func message(
+    ofUnknownEventBy interactor: any ProductBusinessLogicProtocol, _ id: ProductID
+  ) async throws -> String? {
+    let unknown = BusinessEvent(name: "conformance.unknown")
+    let start = "The event \"\(unknown.name)\", which no product has, is answered with"
+    let remedy = "Throw ProductError.unsupportedEvent, so that nobody takes it for done."
+    switch try await answer(to: unknown, by: interactor, id, for: .allCustomers) {
+    case .success: return "\(start) the product. \(remedy)"
+    case .failure(ProductError.unsupportedEvent): return nil
+    case .failure(let error): return "\(start) \(error). \(remedy)"
+    }
+  }
+
+  private func messages(
+    of event: BusinessEvent, by interactor: any ProductBusinessLogicProtocol, _ id: ProductID,
+    in context: PresentationContext
+  ) async throws -> [String] {
+    let start = "The event \"\(event.name)\""
+    let stranger = CustomerScope.customer(CustomerID(rawValue: "conformance-stranger"))
+    let before = try await screens(of: id, by: interactor, in: context)
+    let revision = try await revision(of: id, by: interactor)
+    var messages: [String] = []
+    switch try await answer(to: event, by: interactor, id, for: stranger) {
+    case .failure(ProductError.notFound(id)): break
+    default:
+      messages.append("\(start) is performed for another customer. Throw ProductError.notFound, as for its screens.")
+    }
+    let answered: [ScreenDocument]
+    switch try await answer(to: event, by: interactor, id, for: .allCustomers) {
+    case .success(let loan): answered = try await screens(of: loan, in: context)
+    case .failure(let error):
+      return messages + ["\(start) fails with \(error). Perform it, or state another sample in the test."]
+    }
+    guard answered != before else {
+      return messages + [
+        "\(start) changes nothing: its answer has the screens from before. Do what it asks for and show it, or throw "
+          + "the reason against it."
+      ]
+    }
+    guard try await screens(of: id, by: interactor, in: context) == answered else {
+      return messages + [
+        "\(start) is forgotten: the next request for the product has other screens than its answer. Keep what it "
+          + "changed, and answer with the product as it is then."
+      ]
+    }
+    if let revision, try await self.revision(of: id, by: interactor) == revision {
+      messages.append(
+        "\(start) changes the screens, and `revision(of:for:)` stays \"\(revision.rawValue)\": a client that holds the old "
+          + "screen is told that it is current. Change the revision with everything that the screens show.")
+    }
+    return messages
+  }
+
+  private func answer(
+    to event: BusinessEvent, by interactor: any ProductBusinessLogicProtocol, _ id: ProductID,
+    for scope: CustomerScope
+  ) async throws -> Result<any ProductProtocol, any Error> {
+    do {
+      return .success(
+        try await calls.answer(to: "handle(_:by:for:)", at: "\(id)") {
+          try await interactor.handle(event, by: id, for: scope)
+        })
+    } catch let noAnswer as ProductCalls.NoAnswer {
+      throw noAnswer
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func revision(
+    of id: ProductID, by interactor: any ProductBusinessLogicProtocol
+  ) async throws -> RecordRevision? {
+    try await calls.answer(to: "revision(of:for:)", at: "\(id)") {
+      try await interactor.revision(of: id, for: .allCustomers)
+    }
+  }
+
+  private func screens(
+    of id: ProductID, by interactor: any ProductBusinessLogicProtocol, in context: PresentationContext
+  ) async throws -> [ScreenDocument] {
+    let loan = try await calls.answer(to: "productWithDetails(by:for:)", at: "\(id)") {
+      try await interactor.productWithDetails(by: id, for: .allCustomers)
+    }
+    return try await screens(of: loan, in: context)
+  }
+
+  private func screens(
+    of loan: any ProductProtocol, in context: PresentationContext
+  ) async throws -> [ScreenDocument] {
+    try await calls.answer(to: "viewModel(for:in:)", at: "a product after an event") {
+      loan.screens.compactMap { ShownScreen(of: loan, $0, in: context)?.document }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailGateways
+import LoanDetailTesting
+import Loans
+import Localization
+import Synchronization
+import Testing
+
+/// Teapots whose whistle is an event, and what a hasty team gets wrong about it.
+private struct Whistle: ProductBusinessLogicProtocol {
+  enum Mistake: CaseIterable {
+    case nothing, forgotten, sameRevision, anyEvent, anyCustomer, failing
+  }
+
+  var usual: TeapotBusinessLogic
+  var mistake: Mistake?
+  private let count = Count()
+
+  private final class Count: Sendable { let value = Atomic(0) }
+
+  init(_ usual: TeapotBusinessLogic, _ mistake: Mistake?) { (self.usual, self.mistake) = (usual, mistake) }
+
+  var manifest: ProductManifest { usual.manifest }
+
+  func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] { try await usual.allProducts(for: scope) }
+
+  func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    let whistled = count.value.load(ordering: .relaxed)
+    return try await product(id, scope, whistled: mistake == .forgotten ? 0 : whistled)
+  }
+
+  func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+    if event.name != "whistle", mistake != .anyEvent { throw ProductError.unsupportedEvent(event) }
+    if mistake == .failing { throw ProductError.unsupportedEvent(event) }
+    _ = try await product(id, mistake == .anyCustomer ? .allCustomers : scope, whistled: 0)
+    if mistake != .nothing { count.value.add(1, ordering: .relaxed) }
+    return try await product(
+      id, mistake == .anyCustomer ? .allCustomers : scope, whistled: count.value.load(ordering: .relaxed))
+  }
+
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+    let whistled = count.value.load(ordering: .relaxed)
+    return RecordRevision(rawValue: "\(mistake == .sameRevision ? 0 : whistled)")
+  }
+
+  private func product(_ id: ProductID, _ scope: CustomerScope, whistled: Int) async throws -> any ProductProtocol {
+    var habits = usual.habits
+    habits.change = { items, _, context in
+      let note = LocalizedText(en: "Whistled: \(whistled)", ru: "Свистков: \(whistled)")(context.language)
+      items.append(.note(Note(id: "whistled", text: note)))
+    }
+    return try await usual.gateway.product(by: id, for: scope) { [habits] in Teapot(record: $0, habits: habits) }
+  }
+}
+
+@Suite("The conformance kit, of events")
+struct EventRuleTests {
+  private func found(_ mistake: Whistle.Mistake?, of id: String = "1") async -> [String] {
+    await conformanceFaults(
+      of: Teapot.plugin(interactor: { Whistle($0, mistake) }),
+      events: [SampleEvent(BusinessEvent(name: "whistle"), of: id)]
+    ).map(\.description)
+  }
+
+  @Test("has no fault where an event does what it says")
+  func right() async { #expect(await found(nil) == []) }
+
+  @Test("names an event that does nothing, or that is forgotten")
+  func nothing() async {
+    #expect(
+      await found(.nothing) == [
+        "teapot:1: The event \"whistle\" changes nothing: its answer has the screens from before. Do what it asks for and "
+          + "show it, or throw the reason against it. [events]"
+      ])
+    #expect(
+      await found(.forgotten) == [
+        "teapot:1: The event \"whistle\" is forgotten: the next request for the product has other screens than its "
+          + "answer. Keep what it changed, and answer with the product as it is then. [events]"
+      ])
+  }
+
+  @Test("names an event that the revision ignores")
+  func revision() async {
+    #expect(
+      await found(.sameRevision) == [
+        "teapot:1: The event \"whistle\" changes the screens, and `revision(of:for:)` stays \"0\": a client that holds the "
+          + "old screen is told that it is current. Change the revision with everything that the screens show. [events]"
+      ])
+  }
+
+  @Test("names an answer to an event that no product has, also where no event is stated")
+  func unknown() async {
+    let message =
+      "teapot:1: The event \"conformance.unknown\", which no product has, is answered with the product. Throw "
+      + "ProductError.unsupportedEvent, so that nobody takes it for done. [events]"
+    #expect(await found(.anyEvent) == [message])
+    #expect(await faults(of: Teapot.plugin(interactor: { Whistle($0, .anyEvent) })) == [message])
+  }
+
+  @Test("names an event that is performed for another customer, or fails, and a sample that is not there")
+  func scope() async {
+    #expect(
+      await found(.anyCustomer) == [
+        "teapot:1: The event \"whistle\" is performed for another customer. Throw ProductError.notFound, as for its "
+          + "screens. [events]"
+      ])
+    let failing = await found(.failing)
+    #expect(failing.count == 2, "\(failing)")
+    #expect(failing.last?.contains("The event \"whistle\" fails with unsupportedEvent(") == true, "\(failing)")
+    #expect(
+      await found(nil, of: "9") == [
+        "teapot: The test states the event \"whistle\" of the product \"9\", and no sample record has this id. State the id "
+          + "of a sample. [events]"
+      ])
+  }
+}
