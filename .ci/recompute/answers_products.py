@@ -88,6 +88,8 @@ def limit_changes(loan):
     for line in lines(loan):
         yield from dated("new limit from", day(line.get("newLimitFrom")), ["changes.limit"])
         yield from summed("new limit", money(line.get("newLimit")), ["changes.limit"])
+        yield from dated("last day to draw", day(line.get("drawUntil")), ["limit.draw-until"])
+        yield from dated("repaid from", day(line.get("repayFrom")), ["limit.repay-from"])
 
 
 def plans(loan):

@@ -24,6 +24,9 @@ def demanded(loan, when, screen):
         for id in facts(loan, when):
             yield (id,)
     if screen == "details":
+        for one in loan.record["debt"].get("forecast") or []:
+            if day(one["on"]) >= when:
+                yield ("forecast.%s" % one["on"],)
         for key in ("principal", "interest", "fees", "penalties"):
             if loan.of_debt(key) is not None:
                 yield ("debt.known.%s" % key,)
@@ -37,6 +40,9 @@ def demanded(loan, when, screen):
         for row in loan.rows:
             name = row["number"] if row["kind"] == "instalment" else row["due"]
             yield ("schedule.%s.%s" % ("payment" if row["kind"] == "instalment" else row["kind"], name),)
+        for plan in loan.map("revolving").get("subPlans") or []:
+            for row in plan.get("schedule") or []:
+                yield ("plan-schedules.plan.%s.payment.%s" % (plan["id"], row["number"]),)
     if screen == "operations":
         for operation in loan.operations:
             if when >= loan.data_day or day(operation["date"]) <= when:

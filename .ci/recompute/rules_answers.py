@@ -84,6 +84,9 @@ def by_contract(c):
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
         passed = {t for one in loan.booked for t in on(day(one["on"])) if c.field != "title" and t[1] < when}
         return on(day(full["on"]) if full else loan.due) | passed | c.data_day
+    if c.field == "text" and not loan.obligations and not loan.rows:
+        # Nobody pays: the debt grows.
+        return amount(money(loan.payoff.get("perDiem"))) | c.data_day
     if c.field == "title":
         return amount(loan.missing or loan.amount) | on(loan.due) | ({TODAY} if loan.due == when else set())
     if loan.amount is not None and not loan.missing:
@@ -273,6 +276,10 @@ def change(c, kind, parts):
     if kind == "limit":
         line = next((one for one in lines(loan) if (day(one.get("newLimitFrom")) or date.min) >= c.day), {})
         return day(line.get("newLimitFrom")), money(line.get("newLimit")), money(line.get("limit"))
+    if kind in ("drawing", "repayment-period"):
+        facts = "drawUntil" if kind == "drawing" else "repayFrom"
+        line = next((one for one in lines(loan) if (day(one.get(facts)) or date.min) >= c.day), {})
+        return day(line.get(facts)), None, None
     if kind == "last-payment":
         row = loan.payments[-1]
         return day(row["due"]), money(row["payment"]), money(loan.payments[-2]["payment"])

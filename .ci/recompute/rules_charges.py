@@ -91,11 +91,11 @@ def payoff_by_day(c):
 
 
 def plan_payments(loan, when):
-    """The coming payments of all plans by their days: what each plan still pays, the last one what is left."""
+    """The coming payments of all plans that the customer pays, by their days: what each plan still pays, the last one what is left."""
     found, every = {}, loan.terms.get("paymentEvery") or {}
     for plan in loan.map("revolving").get("subPlans") or []:
         due, payment, left = day(plan.get("nextDue")), money(plan.get("payment")), money(plan.get("left"))
-        if due is None or not payment:
+        if due is None or not payment or plan.get("payer"):
             continue
         coming = (plan["payments"] - plan["paid"]) if every and None not in (plan.get("payments"), plan.get("paid"), left) else 1
         for step in range(coming):

@@ -136,6 +136,20 @@ def schedule(c):
     return None
 
 
+@rule("plan-schedules")
+def plan_schedules(c):
+    """The payments of a plan, each like a payment of the loan."""
+    parts = c.id.split("/", 1)[0].split(".")
+    plan = next((one for one in c.loan.map("revolving").get("subPlans") or [] if len(parts) > 2 and one["id"] == parts[2]), {})
+    rows = plan.get("schedule") or []
+    if "/" in c.id:
+        own = [row for row in rows if row["due"][:4] == c.id.rsplit("/", 1)[-1]]
+        return sums(c, own) if c.column else year_heading(c, [row["due"] for row in own])
+    if len(parts) > 3:
+        return schedule_row(c, next((row for row in rows if str(row.get("number")) == c.last), None))
+    return sums(c, rows) if c.column else set()
+
+
 def sums(c, rows, every=False):
     """The sum of a column over the rows that are paid or to be paid."""
     owed = [row for row in rows if (every or row.get("status") != "skipped") and row["kind"] != "disbursement"]

@@ -174,6 +174,8 @@ def limit(c):
         "new": lambda: amount(money(line.get("newLimit"))) | on(day(line.get("newLimitFrom"))),
         "rate": lambda: {t for facts in rate_for(c.loan, "excess") for t in percent(facts["percent"])},
         "flexible": set,
+        "draw-until": lambda: on(day(line.get("drawUntil"))) | c.away(day(line.get("drawUntil"))),
+        "repay-from": lambda: on(day(line.get("repayFrom"))) | c.away(day(line.get("repayFrom"))),
         # A line without a name is told by its place.
         "line": lambda: set() if line.get("name") else count(every.index(line) + 1),
     }
@@ -245,6 +247,13 @@ def earlier(c, facts):
     return on(day(facts["until"])) if c.column == "until" else amount(money(facts.get(c.column)))
 
 
+@rule("forecast")
+def forecast(c):
+    """What the bank expects to be owed on a later day."""
+    one = next((one for one in c.loan.record["debt"].get("forecast") or [] if one["on"] == c.last), {})
+    return on(day(one.get("on"))) if c.column == "on" else amount(money(one.get("total")))
+
+
 @rule("plans")
 def plans(c):
     for plan in c.loan.map("revolving").get("subPlans") or []:
@@ -263,6 +272,7 @@ def plans(c):
             "opened": lambda: on(day(plan.get("opened"))),
             "ends": lambda: on(day(plan.get("ends"))),
             "product": set,
+            "payer": set,
         }
         return known[c.last]() if c.last in known else set()
     return set()

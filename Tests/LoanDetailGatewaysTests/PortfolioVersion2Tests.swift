@@ -34,6 +34,7 @@ struct PortfolioVersion2Tests {
     #expect(try lines[0].cashLimit.value == rubles("30000") && lines[0].cashAvailable.value == rubles("25000"))
     #expect(lines[0].name == text("Main line") && lines[0].isFlexible == true)
     #expect(try lines[0].newLimit.value == rubles("200000") && lines[0].newLimitFrom.value == day("2026-12-01"))
+    #expect(try lines[0].drawUntil.value == day("2027-12-01") && lines[0].repayFrom.value == day("2028-01-10"))
     #expect(lines[1] == CreditLine(id: "second"))
     #expect(facts.revolving.closingDay.value == 20 && facts.revolving.dueDay.value == 15)
     #expect(
@@ -62,6 +63,10 @@ struct PortfolioVersion2Tests {
           ends: day("2027-01-10"), original: rubles("60000"), left: rubles("10000"), payment: rubles("5000"),
           payer: text("Buyer"), nextDue: day("2026-12-10"), paid: 10, payments: 12,
           rate: Rate(percent: percent("0"), kind: .promotional),
+          schedule: [
+            ScheduleRow(number: 11, due: day("2026-12-10"), payment: rubles("5000"), balance: rubles("5000")),
+            ScheduleRow(number: 12, due: day("2027-01-10"), payment: rubles("5000"), balance: rubles("0")),
+          ],
           product: RelatedProduct(id: ProductID(type: "instalmentPlan", id: "77"), title: text("Plan 77")))
       ])
   }
@@ -157,6 +162,7 @@ struct PortfolioVersion2Tests {
           paidOn: day("2026-11-12")),
       ])
     #expect(try facts.debt.overdue.perDiem.value == rubles("3.95") && facts.debt.overdue.count.value == 2)
+    #expect(try facts.debt.forecast.value == [ExpectedDebt(on: day("2027-11-21"), total: rubles("380000"))])
     #expect(try facts.debt.otherPortions.value == [Portion(.other("loyalty"), rubles("0"), title: text("L"))])
     let obligation = try #require(facts.obligations.value?.last)
     #expect(try obligation.autopayAmount.value == rubles("12000") && obligation.autopayDay.value == day("2026-12-04"))

@@ -43,6 +43,45 @@ struct CreditLimitTests {
       ])
   }
 
+  @Test(
+    "says until when money can be drawn, and when the repayment period begins; on the next day that the time is over")
+  func periods() {
+    let facts = card {
+      $0.asOf = day("2026-11-20")
+      $0.revolving.lines = known([
+        CreditLine(
+          id: "main", limit: known(rub("50000")), available: known(rub("30000")), drawUntil: known(day("2026-11-21")),
+          repayFrom: known(day("2026-11-22")))
+      ])
+    }
+    let rows = [
+      "limit.draw-until | Last day to draw money | November 21, 2026",
+      "limit.repay-from | Repayment period begins | November 22, 2026",
+    ]
+    #expect(main(facts).suffix(2) == ["\(rows[0]) | today", "\(rows[1]) | tomorrow"])
+    #expect(lines(CreditLines(shownLoan(facts))).suffix(2) == main(facts).suffix(2))
+    #expect(
+      lines(ComingChanges(shownLoan(facts))) == [
+        "changes.drawing | Last day to draw money | November 21, 2026 | today",
+        "changes.repayment-period | Repayment period begins | November 22, 2026 | tomorrow",
+      ])
+    #expect(!main(facts)[0].contains("the time to draw it is over"))
+    let next = shownLoan(facts, on: "2026-11-22")
+    #expect(lines(CreditLimit(next))[0].contains("RUB 30,000.00 | the time to draw it is over"))
+    #expect(lines(CreditLimit(next)).suffix(2) == ["\(rows[0]) | the time is over", "\(rows[1]) | today"])
+    #expect(lines(ComingChanges(next)).map { $0.prefix(24) } == ["changes.repayment-period"])
+  }
+
+  @Test("calculates nothing as available after the last day to draw it")
+  func drawingIsOver() {
+    func available(until last: String) -> Fact<Money> {
+      let line = CreditLine(id: "main", limit: known(rub("50000")), drawUntil: known(day(last)))
+      return card { $0.revolving.lines = known([line]) }.on(day("2026-11-21")).available(of: line)
+    }
+    #expect(available(until: "2026-11-21").value == rub("30000"))
+    #expect(available(until: "2026-11-20") == .notProvided)
+  }
+
   @Test("shows a debt above the limit as critical")
   func overLimit() {
     let facts = card { $0.debt.total = known(rub("51028.53")) }

@@ -24,6 +24,8 @@ struct PageOfManyTests {
     facts.schedule.rows = (0..<40).map {
       ScheduleRow(number: $0 % 3 + 1, payment: Money(minorUnits: Int64($0), currency: .rub))
     }
+    facts.revolving.subPlans = .known(
+      (0..<40).map { SubPlan(id: "\($0 % 7)", kind: .instalments, paid: $0) }, origin: .customer)
     record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let day = try #require(CalendarDate("2026-11-21"))
     context = { PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day, page: $0) }
@@ -31,12 +33,17 @@ struct PageOfManyTests {
 
   private func table(on screen: ScreenID, _ page: PageRequest?) throws -> Table {
     let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: try context(page))
-    let items = screen == .operations ? Operations(loan).body : Schedule(loan).body
+    let items =
+      switch screen {
+      case .operations: Operations(loan).body
+      case .details: AllSubPlans(loan).body
+      default: Schedule(loan).body
+      }
     for case .table(let table) in items.flatMap(\.withChildren) { return table }
     throw Missing()
   }
 
-  @Test("is made alone: the screen makes no other row", arguments: [ScreenID.operations, .schedule])
+  @Test("is made alone: the screen makes no other row", arguments: [ScreenID.operations, .schedule, .details])
   func rows(screen: ScreenID) throws {
     let whole = try table(on: screen, nil)
     #expect(whole.rows.count == 40)
@@ -56,7 +63,7 @@ struct PageOfManyTests {
     #expect(last.window?.rows == 40..<40)
   }
 
-  @Test("is made alone in both directions", arguments: [ScreenID.operations, .schedule])
+  @Test("is made alone in both directions", arguments: [ScreenID.operations, .schedule, .details])
   func cursors(screen: ScreenID) throws {
     let whole = try table(on: screen, nil)
     let document = ScreenDocument(

@@ -26,6 +26,29 @@ struct WhatIfPermissionTests {
     return facts
   }
 
+  @Test("is not said to lack a rate that the bank does not provide: none applies")
+  func noRate() throws {
+    var facts = try loanOnTheWay()
+    facts.terms.rates = .absent(.notApplicable)
+    let questions: [WhatIf.Scenario] = [
+      .earlyRepayment(amount: percent("10000")), .paymentHoliday(months: 2),
+      .rateChange(percent: percent("10"), from: day("2027-01-27")),
+    ]
+    for question in questions {
+      #expect(facts.on(day("2026-11-21")).answer(to: question) == .impossible(.noRate))
+    }
+    #expect(
+      ["en_US", "ru_RU"].map { sentence(questions[0], facts, locale: $0) } == [
+        "This cannot be calculated | No rate applies to this contract, and this is calculated from a rate. "
+          + "Ask the bank what would change.",
+        "Рассчитать это нельзя | По этому договору ставки нет, а расчёт делается по ставке. "
+          + "Что изменится, спросите в банке.",
+      ])
+    #expect(
+      card { $0.terms.rates = .absent(.notApplicable) }.on(day("2026-11-21")).answer(to: .minimumOnly)
+        == .impossible(.noRate))
+  }
+
   @Test("is refused, unless the bank offers it or the day is the last one of the contract")
   func forbidden() throws {
     var facts = try loan { $0.full = false }

@@ -31,6 +31,14 @@ extension StateQuestion {
     StateQuestion("2034", "Where is the money?", "later-security.held", "RUB 8,500,000.00"),
     StateQuestion("2034", "When is it finished?", "later-security.by", "September 30, 2027"),
     StateQuestion("2034", "What do I do then?", "later-security.steps", "register it as your own"),
+    // A credit line with a time for drawing and a time for repaying
+    StateQuestion("2036", "How much can I still take?", "limit.available", "RUB 3,176,278.96"),
+    StateQuestion("2036", "Until when?", "limit.draw-until", "September 5, 2027"),
+    StateQuestion("2036", "When must all of it be repaid?", "limit.repay-from", "October 5, 2027"),
+    // A debt that nobody pays down
+    StateQuestion("2037", "Must I pay?", "now.task", "You make no payments under this contract"),
+    StateQuestion("2037", "How fast does it grow?", "now.task", "Each day adds RUB 652.26 to the debt."),
+    StateQuestion("2037", "What will it be in a year?", "forecast.rows", "11/15/2027 2,642,879.82"),
     // Parts of co-borrowers
     StateQuestion("2035", "Which part is mine?", "payment-shares.coBorrower", "RUB 25,858.04", as: "C-137"),
     StateQuestion("2035", "Who pays the rest?", "payment-shares.borrower", "RUB 38,787.05", as: "C-137"),

@@ -125,6 +125,19 @@ struct ContradictionBoundaryTests {
     Limit("More payments of sub-plan 1 are made than there are in all.") {
       $0.revolving.subPlans = known([SubPlan(id: "a", kind: .cash, paid: 4 + $1, payments: 4)])
     },
+    Limit("The last day for drawing money has passed, and something is available.") {
+      $0.asOf = day($1)
+      $0.revolving.lines = known([CreditLine(id: "a", available: known(rub(0)), drawUntil: known(day(0)))])
+    },
+    Limit("The parts of a payment of sub-plan 1 do not add up to it.") {
+      let row = ScheduleRow(due: day(20), payment: rub(0), portions: [Portion(.interest, rub($1))])
+      $0.revolving.subPlans = known([SubPlan(id: "a", kind: .cash, schedule: [row])])
+    },
+    Limit("The payments of sub-plan 1 to come do not repay what is left of it.") {
+      let row = ScheduleRow(
+        due: day(20), payment: rub(0), portions: [Portion(.principal, rub(0))], balance: .zero(.rub))
+      $0.revolving.subPlans = known([SubPlan(id: "a", kind: .cash, left: rub($1), schedule: [row])])
+    },
     Limit("More is left of sub-plan 1 than it began with.") {
       $0.revolving.subPlans = known([SubPlan(id: "a", kind: .cash, original: rub(0), left: rub($1))])
     },

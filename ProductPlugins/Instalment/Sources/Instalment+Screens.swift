@@ -2,7 +2,7 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 public import LoanDetailSections
-import Loans
+public import Loans
 import Localization
 
 extension Instalment {
@@ -18,6 +18,16 @@ extension Instalment {
     case .details: standard?.after(.contract, bought)
     default: standard
     }
+  }
+
+  /// The contradictions of the facts, and a full cost of what is no loan: by law, only a loan has one.
+  public var contradictions: [Diagnostic] {
+    guard isLoan.value == false, let cost = record.facts.terms.fullCost.value else { return record.contradictions }
+    return record.contradictions + [
+      .contradiction(
+        at: isLoan, "The contract is said to be no loan, and a full cost is stated.", found: "false",
+        expected: "true beside a full cost of \(cost.percent)%, or a full cost that is not applicable")
+    ]
   }
 
   /// That the contract is no loan by law, if the source states it.

@@ -19,9 +19,19 @@ extension PortfolioRecord {
       return Payoff(
         amount: amount, validOn: payoff.date("validOn").value, perDiem: payoff.money("perDiem", in: currency).value)
     }
-    if version >= .two { debt.otherPortions = reader.otherPortions("otherPortions", in: currency) }
+    if version >= .two {
+      debt.otherPortions = reader.otherPortions("otherPortions", in: currency)
+      debt.forecast = reader.objects("forecast", expectedDebt, then: { $0.sortStably { $0.on < $1.on } })
+    }
     reader.reportUnread()
     return debt
+  }
+
+  private func expectedDebt(_ reader: ObjectReader) -> ExpectedDebt? {
+    let on = reader.required("on", reader.date("on"))
+    let total = reader.required("total", reader.money("total", in: currency))
+    guard let on, let total else { return nil }
+    return ExpectedDebt(on: on, total: total)
   }
 
   private func overdue(of debt: ObjectReader) -> Overdue {

@@ -3,8 +3,8 @@ import LoanDetailCore
 import Loans
 
 extension PortfolioRecord {
-  /// Reads the facts of a revolving product.
-  func revolving() -> Revolving {
+  /// Reads the facts of a revolving product. A header does not need the payments of its plans.
+  func revolving(_ reading: LoanRecord.Reading) -> Revolving {
     var revolving = Revolving()
     let reader = loan.group("revolving")
     revolving.lines = reader.objects("lines", line)
@@ -20,7 +20,7 @@ extension PortfolioRecord {
         percent: rule.share("percent").value, floor: rule.nonNegative("floor", in: currency).value,
         addsInterest: rule.flag("addsInterest").value, addsFees: rule.flag("addsFees").value)
     }
-    revolving.subPlans = reader.objects("subPlans", subPlan)
+    revolving.subPlans = reader.objects("subPlans") { subPlan($0, reading) }
     reader.reportUnread()
     return revolving
   }
@@ -35,7 +35,8 @@ extension PortfolioRecord {
       cashLimit: reader.nonNegative("cashLimit", in: currency),
       cashAvailable: reader.money("cashAvailable", in: currency),
       isFlexible: reader.flag("isFlexible").value, newLimit: reader.nonNegative("newLimit", in: currency),
-      newLimitFrom: reader.date("newLimitFrom"))
+      newLimitFrom: reader.date("newLimitFrom"), drawUntil: reader.date("drawUntil"),
+      repayFrom: reader.date("repayFrom"))
   }
 
   private func statement(_ reader: ObjectReader) -> Statement? {
@@ -68,7 +69,7 @@ extension PortfolioRecord {
       interestIfLost: interestIfLost)
   }
 
-  private func subPlan(_ reader: ObjectReader) -> SubPlan? {
+  private func subPlan(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> SubPlan? {
     let id = reader.required("id", reader.nonEmptyText("id"))
     let kind = reader.required("kind", reader.word("kind", among: SubPlan.Kind.named) { .other($0) })
     var plan = SubPlan(id: id ?? "", kind: kind ?? .other("other"))
@@ -84,6 +85,11 @@ extension PortfolioRecord {
     plan.paid = reader.integer("paid", in: 0...120_000).value
     plan.payments = reader.integer("payments", in: 1...120_000).value
     plan.rate = reader.rate("rate").value
+    if reading == .full {
+      plan.schedule = rows("schedule", of: reader, reading, isNumbered: true)
+    } else {
+      reader.leaveUnread("schedule")
+    }
     plan.product = reader.relatedProduct("product").value
     reader.checkOrder(of: plan.opened, plan.ends, named: "opened", "ends")
     return id == nil ? nil : plan

@@ -21,23 +21,30 @@ extension PortfolioRecord {
       schedule.left = reader.integer("left", in: 0...120_000)
       schedule.overdue = reader.integer("overdue", in: 0...120_000)
     }
-    var last: CalendarDate?
-    schedule.rows =
-      reader.objects("rows", plain: { plainRow($0, isFull: reading == .full, isNumbered: isNumbered, after: &last) }) {
-        row in
-        let made = self.row(row, reading, isNumbered: isNumbered)
-        if let last, let due = made.due, due < last {
-          row.log.add(
-            Diagnostic(
-              id: "record.dates-out-of-order", severity: .warning, path: row.path(of: "due"),
-              summary: "The row's day is before that of a row above it.", found: "\(due)",
-              expected: "\(last) or later"))
-        }
-        if let due = made.due { last = max(last ?? due, due) }
-        return made
-      }.value ?? []
+    schedule.rows = rows("rows", of: reader, reading, isNumbered: isNumbered)
     reader.reportUnread()
     return schedule
+  }
+
+  /// Returns the rows of a list of payments. A row before an earlier one is reported.
+  func rows(
+    _ name: String, of reader: ObjectReader, _ reading: LoanRecord.Reading, isNumbered: Bool
+  ) -> [ScheduleRow] {
+    var last: CalendarDate?
+    return reader.objects(
+      name, plain: { plainRow($0, isFull: reading == .full, isNumbered: isNumbered, after: &last) }
+    ) { row in
+      let made = self.row(row, reading, isNumbered: isNumbered)
+      if let last, let due = made.due, due < last {
+        row.log.add(
+          Diagnostic(
+            id: "record.dates-out-of-order", severity: .warning, path: row.path(of: "due"),
+            summary: "The row's day is before that of a row above it.", found: "\(due)",
+            expected: "\(last) or later"))
+      }
+      if let due = made.due { last = max(last ?? due, due) }
+      return made
+    }.value ?? []
   }
 
   /// Returns a row. A header does not need the parts of its payment, and its number only if some first payments are

@@ -95,7 +95,7 @@ struct PortfolioRecord {
     if version >= .two {
       facts.timeZone = loan.timeZone("timeZone")
       facts.settled = loan.date("settled")
-      facts.revolving = revolving()
+      facts.revolving = revolving(reading)
       facts.transfer = loan.object("transfer", transfer)
     }
     if needsPayments { facts.obligations = obligations() }

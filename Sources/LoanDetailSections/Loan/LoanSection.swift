@@ -107,7 +107,8 @@ public struct SectionName: RawRepresentable, Sendable, Hashable, ExpressibleBySt
 /// ```
 public struct PartID: Sendable, Hashable, ExpressibleByStringInterpolation {
   private let text: String
-  private let isWhole: Bool
+  /// Whether the text is the whole id.
+  let isWhole: Bool
 
   public init(stringLiteral value: String) { (text, isWhole) = (value, false) }
 

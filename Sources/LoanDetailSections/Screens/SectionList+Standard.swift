@@ -9,7 +9,7 @@ extension SectionList {
     case .composition:
       SectionList(DebtParts(loan), OverdueParts(loan), PaymentParts(loan), YearlyPayments(loan))
         .otherwise(NoComposition(loan))
-    case .schedule: SectionList(Schedule(loan))
+    case .schedule: SectionList(Schedule(loan), PlanSchedules(loan))
     case .operations: SectionList(Operations(loan))
     case .whatIf: whatIf(of: loan)
     default: nil
@@ -60,6 +60,7 @@ extension SectionList {
       PlanCalendar(loan),
       HomeCurrency(loan),
       ChargeLimit(loan),
+      DebtForecast(loan, on: .main),
       MainTerms(loan),
       Cost(loan, on: .main),
       LastStatement(loan),
@@ -80,6 +81,7 @@ extension SectionList {
       Disbursement(loan),
       Payouts(loan),
       KnownDebt(loan),
+      DebtForecast(loan),
       Cost(loan),
       CreditLines(loan),
       HomeCurrency(loan),
@@ -137,6 +139,7 @@ extension SectionName {
   public static let actions: SectionName = "actions"
   public static let paymentsAround: SectionName = "payments-around"
   public static let plans: SectionName = "plans"
+  public static let planSchedules: SectionName = "plan-schedules"
   public static let planCalendar: SectionName = "plan-calendar"
   public static let extensionOfPayment: SectionName = "extension"
   public static let chargeLimit: SectionName = "charge-limit"
@@ -147,6 +150,7 @@ extension SectionName {
   public static let more: SectionName = "more"
   public static let contract: SectionName = "contract"
   public static let debt: SectionName = "debt"
+  public static let forecast: SectionName = "forecast"
   public static let cost: SectionName = "cost"
   public static let obligations: SectionName = "obligation"
   public static let fees: SectionName = "fees"

@@ -176,6 +176,8 @@ extension LoanSection {
     case .insuranceEnds(let kind): LoanWords.insuranceEnds(LoanWords.text(of: kind))
     case .graceEnds: loan.laterForGrace.isEmpty ? LoanWords.graceEnds : LoanWords.graceOfFirstPurchasesEnds
     case .limit: LoanWords.limitChanges
+    case .drawingEnds: LoanWords.lastDayToDraw
+    case .repaymentPeriodBegins: LoanWords.repaymentPeriodBegins
     case .planEnds(let id): LoanWords.planEnds(planTitles[id])
     case .holidayBegins: LoanWords.holidayBegins
     case .holidayEnds: LoanWords.holidayEnds
@@ -207,6 +209,8 @@ extension ComingChange.Kind {
     case .insuranceEnds(let kind): "insurance.\(InsurancePolicy.Kind.named.name(of: kind))"
     case .graceEnds: "grace"
     case .limit(let line): line.map { "limit.line.\($0)" } ?? "limit"
+    case .drawingEnds(let line): line.map { "drawing.line.\($0)" } ?? "drawing"
+    case .repaymentPeriodBegins(let line): line.map { "repayment-period.line.\($0)" } ?? "repayment-period"
     case .planEnds(let id): "plan.\(id)"
     case .holidayBegins: "holiday-begins"
     case .holidayEnds: "holiday-ends"

@@ -27,11 +27,12 @@ package struct CreditLimit: LoanSection {
       if line.cashAvailable.value != nil {
         row(
           .id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable,
-          caption: blocked(line.cashAvailable))
+          caption: notAtHand(line.cashAvailable, of: line))
       } else {
         row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
       }
       if loan.hasOldLimit(line) { newLimit(in: id, line) }
+      periods(in: id, line)
     }
   }
 }
@@ -63,9 +64,10 @@ package struct CreditLines: LoanSection {
       row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
       row(
         .id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable,
-        caption: blocked(line.cashAvailable))
+        caption: notAtHand(line.cashAvailable, of: line))
       row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
       newLimit(in: id, line)
+      periods(in: id, line)
     }
   }
 }
@@ -96,7 +98,7 @@ extension LoanSection {
     let isOverdrawn = available.value.map { $0.minorUnits < 0 } ?? false
     if available.value != nil {
       amount(
-        .id(id.appending("available")), LoanWords.available, available, caption: blocked(available),
+        .id(id.appending("available")), LoanWords.available, available, caption: notAtHand(available, of: line),
         tone: isOverdrawn ? .critical : .neutral)
     } else {
       row(.id(id.appending("available")), LoanWords.available, available)
@@ -113,9 +115,22 @@ extension LoanSection {
       })
   }
 
-  /// The caption that an amount is not at hand while transactions are blocked; `nil` if they are not, or without an amount.
-  fileprivate func blocked(_ amount: Fact<Money>) -> String? {
-    guard loan.isShown(.frozen), amount.value?.isPositive ?? false else { return nil }
-    return LoanWords.notWhileBlocked(language)
+  /// The last day for drawing money, and the first day of the repayment period.
+  @ItemsBuilder
+  fileprivate func periods(in id: ItemID, _ line: CreditLine) -> [Item] {
+    row(
+      .id(id.appending("draw-until")), LoanWords.lastDayToDraw, line.drawUntil,
+      caption: line.drawUntil.value.map { timeLeft(until: $0) })
+    row(
+      .id(id.appending("repay-from")), LoanWords.repaymentPeriodBegins, line.repayFrom,
+      caption: line.repayFrom.value.flatMap { timeLeft(toComing: $0) })
+  }
+
+  /// The caption that an amount is not at hand, because the time for drawing it is over or transactions are blocked;
+  /// `nil` if it is at hand, or without an amount.
+  fileprivate func notAtHand(_ amount: Fact<Money>, of line: CreditLine) -> String? {
+    guard amount.value?.isPositive ?? false else { return nil }
+    if loan.isDrawingOver(line) { return LoanWords.drawingIsOver(language) }
+    return loan.isShown(.frozen) ? LoanWords.notWhileBlocked(language) : nil
   }
 }

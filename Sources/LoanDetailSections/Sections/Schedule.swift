@@ -30,14 +30,18 @@ package struct Schedule: LoanSection {
   }
 
   /// Whether a row or a number of payments is known.
-  var hasContent: Bool { !facts.schedule.rows.isEmpty || PaymentCounts(loan).hasContent }
+  var hasContent: Bool {
+    !facts.schedule.rows.isEmpty || PaymentCounts(loan).hasContent || !plansWithPayments.isEmpty
+  }
 
   package var items: [Item] {
     PaymentCounts(loan)
     if facts.schedule.rows.isEmpty {
-      absenceNote(
-        LoanWords.schedule, because: facts.schedule.absence, otherwise: LoanWords.scheduleAbsent,
-        orNone: LoanWords.noSchedule)
+      if plansWithPayments.isEmpty || facts.schedule.absence.reason != nil {
+        absenceNote(
+          LoanWords.schedule, because: facts.schedule.absence, otherwise: LoanWords.scheduleAbsent,
+          orNone: LoanWords.noSchedule)
+      }
     } else {
       notes
       schedule(rows: facts.schedule.rows, id: "rows", isComplete: !facts.schedule.isTruncated)
@@ -107,16 +111,26 @@ extension LoanSection {
   ///
   /// - Parameters:
   ///   - rows: The payments, the earliest first.
-  ///   - part: The id of the table in the section.
+  ///   - part: The id of the table in the section. The ids of the rows begin with the name of the section or, for a
+  ///     whole id, with that id.
   ///   - title: The title of the table; `nil` for the usual one.
   ///   - isComplete: Whether these are all payments. Otherwise there are no totals, and nothing is folded.
   public func schedule(
     rows: [ScheduleRow], id part: PartID, title: LocalizedText? = nil, isComplete: Bool = true
   ) -> [Item] {
+    schedule(rows: rows, of: [], id: part, title: title, isComplete: isComplete)
+  }
+
+  /// A table of payments; see ``schedule(rows:id:title:isComplete:)``. With the sub-plan of each row, it has a column
+  /// for the plans.
+  func schedule(
+    rows: [ScheduleRow], of plans: [SubPlan], id part: PartID, title: LocalizedText?, isComplete: Bool
+  ) -> [Item] {
     let parts = rows.map { $0.portions }
     let components = parts.components
     let coming = firstComing(of: rows)
-    var columns = [
+    var columns = plans.isEmpty ? [] : [column("plan", LoanWords.plan, .leading, .high)]
+    columns += [
       column("number", LoanWords.number, .leading, .low), column("date", LoanWords.date, .leading, .high),
       column("payment", LoanWords.payment, .trailing, .high),
     ]
@@ -126,14 +140,16 @@ extension LoanSection {
     if hasStatus { columns.append(column("status", LoanWords.rowStatus, .leading, .high)) }
     let hasPaidDay = rows.contains { $0.paidOn != nil && $0.paidOn != $0.due }
     if hasPaidDay { columns.append(column("paid-on", LoanWords.paidOn, .leading, .low)) }
-    let prefix = "\(id)."
+    let prefix = part.isWhole ? "\(id(part))." : "\(id)."
     let items = table(
-      part, titleWithCurrency(title ?? LoanWords.schedule), columns, of: rows,
-      named: { prefix + Self.name(of: $0) }, coming: coming
-    ) { id, row in
+      part, titleWithCurrency(title ?? LoanWords.schedule), columns, of: rows.indices,
+      named: { prefix + (plans.isEmpty ? "" : "plan.\(plans[$0].id).") + Self.name(of: rows[$0]) }, coming: coming
+    ) { id, index in
+      let row = rows[index]
       let status = loan.status(of: row)
       var cells: [Value?] = []
       cells.reserveCapacity(columns.count)
+      if !plans.isEmpty { cells.append(value(titleWithPayer(of: plans[index]))) }
       cells.append(row.number.map { .text(formatter.number($0)) })
       cells.append(row.due.map { .date(formatter.date($0, .numeric)) })
       cells.append(row.payment.map { figure($0) })
@@ -157,7 +173,7 @@ extension LoanSection {
   private func add(_ sums: ScheduleSums, to table: inout Table) {
     func cells(_ amounts: [Money?]) -> [Value?]? {
       guard amounts.contains(where: { $0 != nil }) else { return nil }
-      let figures = [nil, nil] + amounts.map { $0.map { figure($0) } }
+      let figures = table.columns.prefix { $0.id != "payment" }.map { _ in nil } + amounts.map { $0.map { figure($0) } }
       return figures + Array(repeating: nil, count: table.columns.count - figures.count)
     }
     table.totals = cells(sums.all).map { Table.Totals(title: LoanWords.total(language), cells: $0) }

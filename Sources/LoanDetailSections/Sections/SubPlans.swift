@@ -32,18 +32,13 @@ package struct SubPlans: LoanSection {
 
   package var items: [Item] {
     plans { plans in
-      let next = plans.sorted { isBefore($0.nextDue, $1.nextDue) }.prefix(Self.rowsShown)
+      let next = plans.sorted { $0.nextDue.isBefore($1.nextDue) }.prefix(Self.rowsShown)
       row(
         "count", LoanWords.planCount, facts.revolving.subPlans.map { _ in plans.count }, destination: .screen(.details))
       table("next", LoanWords.nextPlans, of: next, isComplete: false)
     } each: {
       rows(of: $1, $0, rate: $2)
     }
-  }
-
-  /// Whether a day is before another one. No day comes last.
-  private func isBefore(_ day: CalendarDate?, _ other: CalendarDate?) -> Bool {
-    day.map { day in other.map { day < $0 } ?? true } ?? false
   }
 }
 
@@ -85,9 +80,17 @@ package struct AllSubPlans: LoanSection {
   }
 }
 
+extension CalendarDate? {
+  /// Whether the day is before another one. No day comes last.
+  func isBefore(_ other: CalendarDate?) -> Bool { map { day in other.map { day < $0 } ?? true } ?? false }
+}
+
 extension [SubPlan] {
-  /// Whether there are more than customers read one by one. A plan with a screen of its own keeps its link.
-  fileprivate var areMany: Bool { count > 8 && allSatisfy { $0.product == nil } }
+  /// Whether there are more than customers read one by one.
+  var areManyToRead: Bool { count > 8 }
+
+  /// Whether they are shown together. A plan with a screen of its own keeps its link.
+  fileprivate var areMany: Bool { areManyToRead && allSatisfy { $0.product == nil } }
 }
 
 extension LoanSection {

@@ -78,9 +78,10 @@ extension LoanWords {
     switch kind {
     case .rate, .rateResets: newRateFrom
     case .payment, .repaymentBegins: firstChangedPayment
-    case .holidayBegins, .limit: firstDay
+    case .holidayBegins, .repaymentPeriodBegins, .limit: firstDay
     case .lastPayment, .answerBy, .chooseBy: payBy
-    case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .contractEnds, .chargeCapReached: lastDay
+    case .rateEnds, .insuranceEnds, .graceEnds, .drawingEnds, .planEnds, .holidayEnds, .contractEnds, .chargeCapReached:
+      lastDay
     }
   }
 

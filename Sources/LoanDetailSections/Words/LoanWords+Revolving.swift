@@ -18,6 +18,12 @@ extension LoanWords {
     LocalizedText(en: "\(amount) above the limit", ru: "Превышение лимита: \(amount)")
   }
   static let newLimit = LocalizedText(en: "New limit", ru: "Новый лимит")
+  static let lastDayToDraw = LocalizedText(
+    en: "Last day to draw money", ru: "Последний день, когда можно взять деньги")
+  static let drawingIsOver = LocalizedText(
+    en: "the time to draw it is over", ru: "срок, когда можно было взять деньги, истёк")
+  static let repaymentPeriodBegins = LocalizedText(
+    en: "Repayment period begins", ru: "Начало периода погашения")
   static let overLimit = LocalizedText(en: "Over the limit", ru: "Сверх лимита")
   /// "Used".
   public static let usedPart = LocalizedText(en: "Used", ru: "Использовано")
@@ -91,6 +97,9 @@ extension LoanWords {
   static let originalSum = LocalizedText(en: "Initial amount", ru: "Первоначальная сумма")
   static let leftOfPlan = LocalizedText(en: "Left to repay", ru: "Осталось погасить")
   static let plan = LocalizedText(en: "Plan", ru: "План")
+  static func plan(_ title: LocalizedText, paidBy payer: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "\(title): paid by \(payer)", ru: "\(title): платит \(payer)")
+  }
   static let planCount = LocalizedText(en: "Number of plans", ru: "Число планов")
   static let nextPlans = LocalizedText(en: "Next payments", ru: "Ближайшие платежи")
   static let planStart = LocalizedText(en: "Start", ru: "Начало")

@@ -89,6 +89,10 @@ extension LoanWords {
       LocalizedText(
         en: "This product has no schedule of payments that could change.",
         ru: "У этого продукта нет графика платежей, который мог бы измениться.")
+    case .noRate:
+      LocalizedText(
+        en: "No rate applies to this contract, and this is calculated from a rate. Ask the bank what would change.",
+        ru: "По этому договору ставки нет, а расчёт делается по ставке. Что изменится, спросите в банке.")
     case .noMinimum:
       LocalizedText(
         en: "This product has no minimum payment: it is repaid by a schedule.",

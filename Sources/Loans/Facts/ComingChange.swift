@@ -21,6 +21,10 @@ public struct ComingChange: Sendable, Hashable {
     case graceEnds
     /// The limit of the credit line with this id changes; without an id, that of the main line.
     case limit(line: String? = nil)
+    /// The time for drawing money from the credit line with this id ends; without an id, from the main line.
+    case drawingEnds(line: String? = nil)
+    /// The time for repaying what is drawn from the credit line with this id begins; without an id, from the main line.
+    case repaymentPeriodBegins(line: String? = nil)
     /// The sub-plan with this id ends.
     case planEnds(id: String)
     case holidayBegins
@@ -98,8 +102,8 @@ extension ComingChange {
     case .lastPayment(let kind): [.balloon, .residual, .other].contains(kind)
     case .holidayBegins, .holidayEnds, .chargeCapReached: false
     case .limit: lowersLimit
-    case .rate, .rateEnds, .rateResets, .payment, .repaymentBegins, .graceEnds, .planEnds, .answerBy, .chooseBy,
-      .contractEnds:
+    case .rate, .rateEnds, .rateResets, .payment, .repaymentBegins, .graceEnds, .drawingEnds, .repaymentPeriodBegins,
+      .planEnds, .answerBy, .chooseBy, .contractEnds:
       raisesRate || raisesPayment
     }
   }

@@ -20,6 +20,8 @@ public struct Debt: Sendable, Hashable {
   public var overdue = Overdue()
   /// The amount that closes the product.
   public var payoff: Fact<Payoff> = .notProvided
+  /// The debts that the source expects for later days, the earliest first. Nothing is calculated from them.
+  public var forecast: Fact<[ExpectedDebt]> = .notProvided
 
   /// Creates a debt with all facts absent.
   public init() {}
@@ -92,6 +94,17 @@ public struct Payoff: Sendable, Hashable {
     self.amount = amount
     self.validOn = validOn
     self.perDiem = perDiem
+  }
+}
+
+/// The debt that the source expects for a later day, as for a debt that grows because nobody repays it.
+public struct ExpectedDebt: Sendable, Hashable {
+  public var on: CalendarDate
+  public var total: Money
+
+  public init(on day: CalendarDate, total: Money) {
+    on = day
+    self.total = total
   }
 }
 

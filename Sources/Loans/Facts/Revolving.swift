@@ -46,12 +46,17 @@ public struct CreditLine: Sendable, Hashable {
   public var newLimit: Fact<Money>
   /// The first day of the announced limit.
   public var newLimitFrom: Fact<CalendarDate>
+  /// The last day on which money can be drawn from the line.
+  public var drawUntil: Fact<CalendarDate>
+  /// The first day of the time for repaying all that is drawn.
+  public var repayFrom: Fact<CalendarDate>
 
   public init(
     id: String, name: LocalizedText? = nil, limit: Fact<Money> = .notProvided, available: Fact<Money> = .notProvided,
     used: Fact<Money> = .notProvided, cashLimit: Fact<Money> = .notProvided,
     cashAvailable: Fact<Money> = .notProvided, isFlexible: Bool? = nil, newLimit: Fact<Money> = .notProvided,
-    newLimitFrom: Fact<CalendarDate> = .notProvided
+    newLimitFrom: Fact<CalendarDate> = .notProvided, drawUntil: Fact<CalendarDate> = .notProvided,
+    repayFrom: Fact<CalendarDate> = .notProvided
   ) {
     self.id = id
     self.name = name
@@ -63,6 +68,8 @@ public struct CreditLine: Sendable, Hashable {
     self.isFlexible = isFlexible
     self.newLimit = newLimit
     self.newLimitFrom = newLimitFrom
+    self.drawUntil = drawUntil
+    self.repayFrom = repayFrom
   }
 }
 

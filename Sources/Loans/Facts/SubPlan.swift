@@ -41,6 +41,9 @@ public struct SubPlan: Sendable, Hashable {
   /// The number of all payments.
   public var payments: Int?
   public var rate: Rate?
+  /// The payments of the plan, the earliest first; empty if the source does not list them. The screens only show them:
+  /// what is to be paid follows from the obligations, the schedule and the other members.
+  public var schedule: [ScheduleRow]
   /// The separate product for the plan, if it has one.
   public var product: RelatedProduct?
 
@@ -48,7 +51,7 @@ public struct SubPlan: Sendable, Hashable {
     id: String, kind: Kind, title: LocalizedText? = nil, merchant: DataText? = nil, opened: CalendarDate? = nil,
     ends: CalendarDate? = nil, original: Money? = nil, left: Money? = nil, payment: Money? = nil,
     payer: LocalizedText? = nil, nextDue: CalendarDate? = nil, paid: Int? = nil, payments: Int? = nil,
-    rate: Rate? = nil, product: RelatedProduct? = nil
+    rate: Rate? = nil, schedule: [ScheduleRow] = [], product: RelatedProduct? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -64,6 +67,7 @@ public struct SubPlan: Sendable, Hashable {
     self.paid = paid
     self.payments = payments
     self.rate = rate
+    self.schedule = schedule
     self.product = product
   }
 }

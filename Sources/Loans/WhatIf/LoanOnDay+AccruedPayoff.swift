@@ -83,7 +83,7 @@ extension LoanOnDay {
       rates.allSatisfy({ other in
         other.isForWholeAmount && other.rate.isSame(as: rate.rate) && other.applies(on: start) && other.applies(on: end)
       })
-    else { throw .missing([.wholeRate]) }
+    else { throw hasNoRate ? .noRate : .missing([.wholeRate]) }
     switch (rate.rate.period, terms.interest.value) {
     case (.day, _):
       let (year, overflows) = rate.rate.percent.coefficient.multipliedReportingOverflow(by: 365)

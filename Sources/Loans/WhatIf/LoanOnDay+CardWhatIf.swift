@@ -31,7 +31,7 @@ extension LoanOnDay {
     if onDayOfState.isOverdue { throw .overdue }
     guard revolving.subPlans.value?.isEmpty ?? true else { throw .missing([.wholeRate]) }
     guard let rate = rate(on: dayOfState).value?.rate, rate.period == .year, rate.basis == .nominal else {
-      throw .missing([.rate])
+      throw hasNoRate ? .noRate : .missing([.rate])
     }
     let rule: MinimumPaymentRule, isOnTop: Bool
     let least = fixed == nil ? nil : leastPayment(on: owed, at: rate.percent)

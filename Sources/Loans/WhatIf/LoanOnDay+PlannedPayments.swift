@@ -25,6 +25,7 @@ extension LoanOnDay {
     let isUnknown = comingInstalments.isEmpty
     if isUnknown, isStated, !schedule.isTruncated, !schedule.rows.isEmpty { return .irregularSchedule(irregularity) }
     if terms.balloon.value?.kind == .residual { return .irregularSchedule(.lastPayment(terms.balloon.value?.due)) }
+    if hasNoRate { return .noRate }
     let needed: [(WhatIfObstacle.Needed, isMissing: Bool)] = [
       (.schedule, isUnknown), (.originalAmount, terms.originalAmount.value == nil),
       (.opened, opened.value == nil), (.rate, terms.rates.value?.isEmpty ?? true),
@@ -34,6 +35,9 @@ extension LoanOnDay {
     let missing = needed.filter(\.isMissing).map(\.0)
     return missing.isEmpty ? .differs(termsDifference) : .missing(missing)
   }
+
+  /// Whether the source states that no rate applies to the contract.
+  var hasNoRate: Bool { terms.rates == .absent(.notApplicable) }
 
   /// The first row to come that is no whole instalment.
   private var irregularity: WhatIfObstacle.Irregularity {

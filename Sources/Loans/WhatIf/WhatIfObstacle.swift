@@ -22,6 +22,8 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
 
   /// The source does not provide these facts.
   case missing([Needed])
+  /// The contract has no rate, so that nothing follows from one.
+  case noRate
   /// The terms give other figures than the source states, the first of them if it is known.
   case differs(WhatIfDifference?)
   /// The schedule contains what the terms do not describe.

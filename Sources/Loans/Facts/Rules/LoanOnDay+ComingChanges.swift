@@ -21,7 +21,7 @@ extension LoanOnDay {
     let all =
       withPaymentSteps(rates) + policiesThatEnd + periodsThatEnd
       + holidayChanges + last + balloonChanges(beside: last) + chargeCapChanges
-      + newLimits + [rateReset].compactMap(\.self)
+      + newLimits + linePeriods + [rateReset].compactMap(\.self)
     let end = min(horizon, booked(.full) ?? horizon)
     return withContractEnd(all).filter { (day...end).contains($0.day) && !isTheOnlyPayment($0) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
@@ -266,10 +266,12 @@ extension ComingChange.Kind {
     case .holidayEnds: 7
     case .graceEnds: 8
     case .limit: 9
-    case .planEnds: 10
-    case .lastPayment: 11
-    case .contractEnds: 12
-    case .chargeCapReached: 13
+    case .drawingEnds: 10
+    case .repaymentPeriodBegins: 11
+    case .planEnds: 12
+    case .lastPayment: 13
+    case .contractEnds: 14
+    case .chargeCapReached: 15
     }
   }
 }

@@ -127,7 +127,14 @@ extension LoanOnDay {
 
 extension Diagnostic {
   /// Makes a warning about a contradiction of a fact, or of a member of its value.
-  static func contradiction<Value>(
+  ///
+  /// - Parameters:
+  ///   - fact: The fact that another one contradicts.
+  ///   - member: The name of the member of its value; `nil` for the whole value.
+  ///   - summary: The contradiction in one English sentence.
+  ///   - found: What the fact states.
+  ///   - expected: What agrees with the other fact.
+  public static func contradiction<Value>(
     at fact: Fact<Value>, member: String? = nil, _ summary: String, found: String, expected: String
   ) -> Diagnostic {
     let place = if case .provider(let field) = fact.origin { field.description } else { "facts" }

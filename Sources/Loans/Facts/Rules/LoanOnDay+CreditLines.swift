@@ -69,6 +69,23 @@ extension LoanOnDay {
     }
   }
 
+  /// The ends of the periods for drawing money, and the beginnings of those for repaying it.
+  var linePeriods: [ComingChange] {
+    (revolving.lines.value ?? []).enumerated().flatMap { index, line -> [ComingChange] in
+      let id = index == 0 ? nil : line.id
+      let periods: [(ComingChange.Kind, Fact<CalendarDate>)] = [
+        (.drawingEnds(line: id), line.drawUntil), (.repaymentPeriodBegins(line: id), line.repayFrom),
+      ]
+      return periods.compactMap { kind, stated in
+        guard case .known(let on, let origin, _) = stated, on >= day else { return nil }
+        return ComingChange(kind, on: on, origin: origin)
+      }
+    }
+  }
+
+  /// Whether the time for drawing money from a credit line is over.
+  package func isDrawingOver(_ line: CreditLine) -> Bool { line.drawUntil.value.map { $0 < day } ?? false }
+
   /// Returns the used amount of a credit line: as stated; if the source does not mention it, the whole debt for the
   /// only line of a product; otherwise the limit less the available amount.
   ///
@@ -88,12 +105,12 @@ extension LoanOnDay {
   /// Returns the available amount of a credit line: as stated or, if the source does not mention it, the limit less the
   /// used amount. It is below zero only if the source states that.
   ///
-  /// It is not calculated for a product that is blocked, in collection or not active, because less than the limit may
-  /// be available.
+  /// It is not calculated for a product that is blocked, in collection or not active, or after the last day for drawing
+  /// money, because less than the limit may be available.
   public func available(of line: CreditLine) -> Fact<Money> {
     guard line.available == .notProvided else { return line.available }
     guard lifecycle.phase == .active, lifecycle.overlays.isDisjoint(with: [.frozen, .collections]),
-      let limit = line.limit.value, let rest = used(of: line).value.flatMap(limit.subtracting)
+      !isDrawingOver(line), let limit = line.limit.value, let rest = used(of: line).value.flatMap(limit.subtracting)
     else { return .notProvided }
     return .known(
       rest.minorUnits < 0 ? .zero(currency) : rest, origin: .derived(rule: "limit without what is used"))

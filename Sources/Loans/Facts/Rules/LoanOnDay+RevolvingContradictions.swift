@@ -29,6 +29,13 @@ extension LoanOnDay {
         at: line.cashAvailable, "More cash is available than its limit allows.", found: "\(cash)",
         expected: "\(limit) or less")
     }
+    if let until = line.drawUntil.value, let asOf, until < asOf, let available = line.available.value,
+      available.isPositive
+    {
+      found.contradict(
+        at: line.available, "The last day for drawing money has passed, and something is available.",
+        found: "\(available) available", expected: "zero after \(until)")
+    }
     if hasOldLimit(line), let limit = line.limit.value, let new = line.newLimit.value {
       found.contradict(
         at: line.limit, "The day of the new limit has come, and the limit is the old one.", found: "\(limit)",
@@ -132,6 +139,28 @@ extension LoanOnDay {
           at: revolving.subPlans, "More is left of sub-plan \(index + 1) than it began with.", found: "\(left)",
           expected: "\(original) or less")
       }
+      found += planScheduleContradictions(plan, number: index + 1)
+    }
+    return found
+  }
+
+  /// Compares the payments of a sub-plan with their parts, and the principal to come with what is left of the plan.
+  private func planScheduleContradictions(_ plan: SubPlan, number: Int) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    for row in plan.schedule where !row.portions.isEmpty && row.kind == .instalment {
+      guard let payment = row.payment, let sum = row.portions.sum(in: currency), sum != payment else { continue }
+      found.contradict(
+        at: revolving.subPlans, "The parts of a payment of sub-plan \(number) do not add up to it.", found: "\(sum)",
+        expected: "\(payment)")
+    }
+    let open = plan.schedule.filter { $0.kind.isOwed && $0.isOpen(on: day) }
+    let principal = open.compactMap { $0.portions.amount(of: .principal) }
+    if let left = plan.left, open.last?.balance?.isZero ?? false, principal.count == open.count,
+      let sum = Money.sum(principal, currency: currency), sum != left
+    {
+      found.contradict(
+        at: revolving.subPlans, "The payments of sub-plan \(number) to come do not repay what is left of it.",
+        found: "\(sum)", expected: "\(left)")
     }
     return found
   }

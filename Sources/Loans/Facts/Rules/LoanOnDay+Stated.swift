@@ -209,9 +209,9 @@ extension ComingChange.Kind {
   /// Whether the day of the change is the first day of something, not the last.
   fileprivate var isBeginning: Bool {
     switch self {
-    case .rate, .rateResets, .payment, .repaymentBegins, .limit, .holidayBegins: true
-    case .rateEnds, .insuranceEnds, .graceEnds, .planEnds, .holidayEnds, .answerBy, .chooseBy, .lastPayment,
-      .contractEnds, .chargeCapReached:
+    case .rate, .rateResets, .payment, .repaymentBegins, .repaymentPeriodBegins, .limit, .holidayBegins: true
+    case .rateEnds, .insuranceEnds, .graceEnds, .drawingEnds, .planEnds, .holidayEnds, .answerBy, .chooseBy,
+      .lastPayment, .contractEnds, .chargeCapReached:
       false
     }
   }

@@ -12,6 +12,9 @@ extension ReverseMortgage {
         ru: "Пока вы живёте в своём жилье, платить не нужно"),
       .init("Each day adds {1} to the debt.", en: "Each day adds {1}.", ru: "Каждый день сумма растёт на {1}."),
       .init("Debt", en: "To be paid from the home", ru: "Будет выплачено из стоимости жилья"),
+      .init(
+        "The bank's forecast of the debt", en: "What the bank expects to get from the home",
+        ru: "Сколько банк ожидает получить из стоимости жилья"),
       .init("What the debt is made of", en: "What it is made of", ru: "Из чего складывается сумма"),
       .init("Principal", en: "Paid to you", ru: "Выплачено вам"),
       .init("About the loan", en: "Terms", ru: "Условия"),

@@ -1,0 +1,47 @@
+package import DesignSystem
+import LoanArithmetic
+import Loans
+package import Localization
+
+/// The debts that the bank expects for later days, as it states them. The main screen shows the first five.
+///
+/// ```
+/// The bank's forecast of the debt, RUB
+///   Day                  Debt
+///   11/15/2027   2,642,799.91
+///   11/15/2028   2,904,437.10
+/// ```
+package struct DebtForecast: LoanSection {
+  package static let name = SectionName.forecast
+  package static let summary = "The debts that the bank expects for later days, as for one that nobody repays."
+  package static let needs = [NeededFact("debt.forecast", \.debt.forecast)]
+  package static let emptiness = "no such day is to come"
+
+  package let loan: LoanOnScreen
+  let screen: ScreenID
+
+  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
+    self.loan = loan
+    self.screen = screen
+  }
+
+  package var title: LocalizedText? { titleWithCurrency(LoanWords.forecastOfDebt) }
+  package var silence: String? { silenceWhenOver }
+
+  private static let rowsOnMainScreen = 5
+
+  package var items: [Item] {
+    list(LoanWords.forecastOfDebt, facts.debt.forecast) { forecast in
+      let coming = forecast.drop { $0.on < day }
+      if !coming.isEmpty {
+        table(
+          "rows", titleWithCurrency(LoanWords.forecastOfDebt),
+          [column("on", LoanWords.date, .leading, .high), column("total", LoanWords.debt, .trailing, .high)],
+          of: screen == .main ? coming.prefix(Self.rowsOnMainScreen) : coming, named: { "forecast.\($0.on)" }
+        ) { id, expected in
+          TableRow(id: id, cells: [.date(formatter.date(expected.on, .numeric)), figure(expected.total)])
+        }
+      }
+    }
+  }
+}

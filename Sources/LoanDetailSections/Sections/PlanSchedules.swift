@@ -1,0 +1,52 @@
+package import DesignSystem
+import LoanArithmetic
+import Loans
+package import Localization
+
+/// The payments of the parts of the debt with a plan of their own, each plan in a table; many plans are in one table, by
+/// day.
+///
+/// ```
+/// Separate repayment plans
+///   Washing machine, RUB
+///   #   Date        Payment      Balance   Status
+///   1   10/25/26   4,000.00    20,000.00     paid
+///   Today · November 21, 2026
+///   2   11/25/26   4,000.00    16,000.00
+/// ```
+package struct PlanSchedules: LoanSection {
+  package static let name = SectionName.planSchedules
+  package static let summary = "The payments of each part of the debt with a plan of its own."
+  package static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
+  package static let emptiness = "no plan lists its payments"
+
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  package var title: LocalizedText? { LoanWords.subPlans }
+
+  package var items: [Item] {
+    let plans = plansWithPayments
+    if plans.areManyToRead {
+      let rows = plans.flatMap { plan in plan.schedule.map { (plan: plan, row: $0) } }.enumerated().sorted {
+        let (due, other) = ($0.element.row.due, $1.element.row.due)
+        return due == other ? $0.offset < $1.offset : due.isBefore(other)
+      }.map(\.element)
+      schedule(rows: rows.map(\.row), of: rows.map(\.plan), id: "rows", title: LoanWords.subPlans, isComplete: true)
+    } else {
+      each(plans, named: { "plan-schedules.plan.\($0.id)" }) { id, plan in
+        schedule(rows: plan.schedule, id: .id(id), title: titleWithPayer(of: plan))
+      }
+    }
+  }
+}
+
+extension LoanSection {
+  /// The title of a plan, with the one who pays it if it is not the customer.
+  func titleWithPayer(of plan: SubPlan) -> LocalizedText {
+    plan.payer.map { LoanWords.plan(title(of: plan), paidBy: $0) } ?? title(of: plan)
+  }
+
+  /// The sub-plans whose payments the source lists.
+  var plansWithPayments: [SubPlan] { (facts.revolving.subPlans.value ?? []).filter { !$0.schedule.isEmpty } }
+}

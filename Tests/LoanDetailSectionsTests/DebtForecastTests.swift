@@ -1,0 +1,49 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Loans
+import Testing
+
+@Suite("The bank's forecast of a debt")
+struct DebtForecastTests {
+  private func facts(_ forecast: Fact<[ExpectedDebt]>) -> LoanFacts { card { $0.debt.forecast = forecast } }
+
+  private func rows(
+    _ forecast: Fact<[ExpectedDebt]>, on asOf: String = "2026-11-21", screen: ScreenID = .details
+  ) -> [[String]] {
+    flattened(DebtForecast(shownLoan(facts(forecast), on: asOf), on: screen).body).compactMap { item -> Table? in
+      if case .table(let table) = item { table } else { nil }
+    }.flatMap(\.rows).map { $0.cells.compactMap { $0?.text } }
+  }
+
+  private let stated = known(
+    (1...7).map { ExpectedDebt(on: day("202\($0 + 2)-11-21"), total: rub("\($0)000000")) })
+
+  @Test("has the stated days from the day of the screen on, and at most five of them on the main screen")
+  func days() {
+    #expect(rows(stated).count == 4)
+    #expect(rows(stated).first == ["11/21/2026", "4,000,000.00"])
+    #expect(rows(stated, on: "2026-11-22").first == ["11/21/2027", "5,000,000.00"])
+    #expect(rows(stated, on: "2023-01-01", screen: .main).count == 5)
+    #expect(rows(stated, on: "2023-01-01").count == 7)
+    #expect(rows(stated, on: "2030-01-01").isEmpty)
+  }
+
+  @Test("is said to be the bank's, and its absence has a reason only if it is withheld")
+  func words() {
+    guard case .section(let section)? = DebtForecast(shownLoan(facts(stated))).body.first else {
+      Issue.record("no section")
+      return
+    }
+    #expect(section.title == "The bank's forecast of the debt, RUB")
+    #expect(DebtForecast(shownLoan(facts(.notProvided))).body.isEmpty)
+    #expect(!DebtForecast(shownLoan(facts(.absent(.withheld)))).body.isEmpty)
+  }
+
+  @Test("is nothing from which anything is calculated")
+  func shownOnly() {
+    let (with, without) = (shownLoan(facts(stated)), shownLoan(facts(.notProvided)))
+    #expect(with.header == without.header)
+    #expect(with.task == without.task && with.comingChanges == without.comingChanges)
+  }
+}
