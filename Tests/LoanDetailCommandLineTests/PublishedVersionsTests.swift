@@ -6,7 +6,8 @@ import Testing
 
 /// Holds what the published versions of the screens say to the bytes that were read and frozen.
 ///
-/// `Frozen/portfolio.json` is the input. `Frozen/hashes.txt` has a line for each command, with the start of the SHA-256
+/// `Frozen/portfolio.json` and `Frozen/portfolio.2.json` are the input: the two published versions of the portfolio
+/// format, the second with a record that has every member. `Frozen/hashes.txt` has a line for each command, with the start of the SHA-256
 /// of what it prints in each locale. The form of a published version never changes: its schema and the strict clients
 /// hold it. What the screens say may change: then `SNAPSHOT_RECORD=all` writes the lines anew, and
 /// `SNAPSHOT_RECORD=missing` only the new ones.
@@ -77,16 +78,7 @@ struct PublishedVersionsTests {
 
   /// Every loan of the frozen portfolio alone, and records of another source.
   private static func inputs() throws -> [Input] {
-    let portfolio = try JSONParser.parse([UInt8](Data(contentsOf: folder.appending(path: "Frozen/portfolio.json"))))
-    guard case .object(let members) = portfolio, case .array(let loans)? = portfolio["loans"] else {
-      throw Unreadable()
-    }
-    let own = try loans.map { loan in
-      guard case .string(let id)? = loan["id"], case .string(let type)? = loan["type"] else { throw Unreadable() }
-      let alone = JSONValue.object(members.map { $0.name == "loans" ? .init("loans", .array([loan])) : $0 })
-      return Input(
-        text: String(decoding: alone.rendered(.compact), as: UTF8.self), commands: commands(for: "\(type):\(id)"))
-    }
+    let own = try loans(of: "portfolio") + loans(of: "portfolio.2", remark: " (portfolio.2)")
     let payloads = folder.appending(path: "../LoanDetailGatewaysTests/Payloads/fineract")
     return try own
       + foreign.map { name in
@@ -95,6 +87,21 @@ struct PublishedVersionsTests {
         let commands = [1, 2].map { "render \(id) --client-version \($0) --source fineract" }
         return Input(text: text, commands: commands, remark: " (\(name))")
       }
+  }
+
+  /// Each loan of a frozen portfolio alone.
+  private static func loans(of file: String, remark: String = "") throws -> [Input] {
+    let portfolio = try JSONParser.parse([UInt8](Data(contentsOf: folder.appending(path: "Frozen/\(file).json"))))
+    guard case .object(let members) = portfolio, case .array(let loans)? = portfolio["loans"] else {
+      throw Unreadable()
+    }
+    return try loans.map { loan in
+      guard case .string(let id)? = loan["id"], case .string(let type)? = loan["type"] else { throw Unreadable() }
+      let alone = JSONValue.object(members.map { $0.name == "loans" ? .init("loans", .array([loan])) : $0 })
+      return Input(
+        text: String(decoding: alone.rendered(.compact), as: UTF8.self), commands: commands(for: "\(type):\(id)"),
+        remark: remark)
+    }
   }
 
   private static func commands(for product: String) -> [String] {
