@@ -1,7 +1,7 @@
-public import DesignSystem
+import DesignSystem
 public import LoanDetailCore
 public import LoanDetailSections
-public import Loans
+import Loans
 import Localization
 
 /// A line of credit that a home secures: money is drawn in tranches during some years, and repaid afterwards.
