@@ -46,25 +46,29 @@ final class OpenFile: Sendable {
 
 /// Writes files and streams.
 enum OutputFile {
-  /// Writes a file, replacing an existing one; returns whether it could be written.
-  ///
-  /// - Parameter argument: the path as a text of `ArgumentText`.
-  static func write(_ bytes: [UInt8], to argument: String) -> Bool {
+  /// Writes to a pipe, a device or what a link leads to; returns whether it could be written. The file of the standard
+  /// output, such as `/dev/stdout`, keeps what it has.
+  private static func write(_ bytes: [UInt8], to argument: String) -> Bool {
     let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0]
+    var (file, output) = (stat(), stat())
     // Safe: the path ends with a zero.
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let isOutput =
+      unsafe stat(path, &file) == 0 && fstat(STDOUT_FILENO, &output) == 0
+      && (file.st_dev, file.st_ino) == (output.st_dev, output.st_ino)
+    // Safe: as above.
+    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | (isOutput ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return false }
     let isWritten = write(bytes, to: descriptor) == .done
     return close(descriptor) == 0 && isWritten
   }
 
-  /// Whether ``replace(_:at:)`` puts another file in place of this one: a file, or nothing yet. A pipe or a device is
-  /// written to.
+  /// Whether ``replace(_:at:)`` puts another file in place of this one: a file, or nothing yet. A pipe, a device and a
+  /// link, such as `/dev/stdout`, are written to.
   static func isReplaceable(_ argument: String) -> Bool {
     let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0]
     var status = stat()
     // Safe: the path ends with a zero.
-    return unsafe stat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    return unsafe lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Writes a file at once: a reader sees the old content or the new one, and never a part. Returns whether it could

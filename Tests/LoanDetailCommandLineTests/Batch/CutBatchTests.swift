@@ -30,6 +30,9 @@ struct CutBatchTests {
   /// Bad lines without end; they are long, so that a block has few of them.
   private static let endless = "yes \"$(printf '{%300s' '')\""
 
+  /// Waits until the batch has begun, which is when its summary is there, and a second for its work.
+  private static let begun = "n=0; until [ -s summary.json ] || [ $((n += 1)) = 300 ]; do sleep 0.1; done; sleep 1"
+
   private func remove() { try? FileManager.default.removeItem(at: folder) }
 
   @Test(
@@ -46,7 +49,7 @@ struct CutBatchTests {
       """
       mkfifo in out; \(input) > in 2> /dev/null & source=$!; (\(reader) < out > read 2> /dev/null) & reader=$!; \
       sh -c 'echo $$ > pid; exec loan-detail batch --threads 2 --summary summary.json < in > out 2> errors' & batch=$!; \
-      sleep 1.5; kill -\(signal) $(cat pid); wait $batch; code=$?; kill $source 2> /dev/null; \
+      \(Self.begun); kill -\(signal) $(cat pid); wait $batch; code=$?; kill $source 2> /dev/null; \
       \(reader == "cat" ? "wait" : "kill") $reader; \
       cat errors; exit $code
       """)
@@ -67,7 +70,7 @@ struct CutBatchTests {
     defer { remove() }
     _ = try await shell(
       "mkfifo in; sleep 60 > in 2> /dev/null & source=$!; loan-detail batch --summary summary.json < in & "
-        + "sleep 1; kill -KILL $!; wait $!; kill $source")
+        + "\(Self.begun); kill -KILL $!; wait $!; kill $source")
     #expect(try summary()["complete"] == .bool(false))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["in", "summary.json"])
   }
@@ -105,6 +108,10 @@ struct CutBatchTests {
     #expect(run.errors == "error: The summary could not be written to \"nowhere/summary.json\".\n")
     let device = try await shell("echo '{' | loan-detail batch --summary /dev/stdout 2> /dev/null")
     #expect(device.text.contains(#""complete": true"#))
+    let link = try await shell(
+      "ln -s /dev/fd/1 link; echo '{' | loan-detail batch --summary link > output; readlink link; cat output")
+    #expect(link.text.hasPrefix("/dev/fd/1\n{\"line\":1,"), "\(link.text)")
+    #expect(link.text.contains(#""complete": true"#), "\(link.text)")
   }
 
   @Test("the memory does not depend on the number of threads when the reader is slow")
