@@ -44,6 +44,21 @@ PEERS = {"Jinja2 + Babel": ("jinja", 0.85), "Node, a tree of `${}` + Intl": ("no
 SCREENS = {"a mortgage of 2.4 kB → JSON": "small", "1001 → JSON": "1001", "360-row schedule → JSON": "schedule"}
 
 
+# What a host asks of the front door, beside a bare JSON answer of the same size.
+HOST = [
+    ("\"unchanged\"", "an unchanged screen", "a bare JSON screen"), ("a repeated screen", "a repeated screen", "a bare JSON screen"),
+    ("a mapped screen", "a mapped screen", "a bare JSON screen"), ("a list of three loans", "a list", "a bare JSON list"),
+]
+# The requests of one iteration.
+HOST_REQUESTS = 200
+
+
+def host_row(words, name, bare, threads):
+    """The time of one request on so many threads; both sides by the clock, because the threads work at once."""
+    ours, theirs = (Benchmark(f"host, {what}, {threads} at once", scale=HOST_REQUESTS) for what in (name, bare))
+    return ratio(f"{words} by the front door / bare JSON of that size, {threads} thread{'s' if threads > 1 else ''}", ours, theirs)
+
+
 def rows(many, lines, batch_loans):
     hello = Start("hello")
     compact = Benchmark("tree to compact JSON")
@@ -90,6 +105,7 @@ def rows(many, lines, batch_loans):
         ratio("1001 by the front door / Jinja2 + Babel",
               Benchmark("record to JSON, 1001, by the front door", by_processor=True), Screen("1001", "jinja")),
         Row("100 screens of 1001 at once by the front door", (at_once,), lambda measure: milliseconds(measure, at_once)),
+        *(host_row(words, name, bare, threads) for words, name, bare in HOST for threads in (1, 2)),
         ratio("compact JSON of a tree / `JSONEncoder`", compact, encoder, most=0.28),
         ratio("the same without the content hash", compact, encoder, less=hashed, most=0.12),
         ratio("compact JSON of a tree / copy of its bytes", compact,

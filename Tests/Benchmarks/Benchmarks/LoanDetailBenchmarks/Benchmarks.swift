@@ -18,6 +18,7 @@ let benchmarks: @Sendable () -> Void = {
     try addScreens()
     try addSchedules()
     addRecords()
+    addHost()
   } catch {
     Benchmark("the inputs") { benchmark in benchmark.error("\(error)") }
   }

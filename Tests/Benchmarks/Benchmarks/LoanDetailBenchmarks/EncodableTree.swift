@@ -1,7 +1,7 @@
 import LoanDetailJSON
 
 /// A JSON value as `JSONEncoder` takes it: the baseline of writing.
-indirect enum EncodableTree: Encodable {
+indirect enum EncodableTree: Encodable, Sendable {
   case null
   case flag(Bool)
   case integer(Int)
