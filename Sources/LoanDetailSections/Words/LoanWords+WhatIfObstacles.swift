@@ -87,8 +87,8 @@ extension LoanWords {
         ru: "\(text(of: state)): сколько платить, теперь зависит не от договора.")
     case .noInstalments:
       LocalizedText(
-        en: "This product has no schedule of payments that could change.",
-        ru: "У этого продукта нет графика платежей, который мог бы измениться.")
+        en: "This product has no single schedule of payments that could change.",
+        ru: "У этого продукта нет единого графика платежей, который мог бы измениться.")
     case .noRate:
       LocalizedText(
         en: "No rate applies to this contract, and this is calculated from a rate. Ask the bank what would change.",

@@ -32,7 +32,7 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case notOpen
   /// The payments do not follow the contract because of this state.
   case notByContract(Lifecycle.Overlay)
-  /// The product has no schedule of payments that an early repayment or a holiday could change.
+  /// The product has no schedule of payments that an early repayment or a holiday could change, or one for each plan.
   case noInstalments
   /// The product has no minimum payment.
   case noMinimum
