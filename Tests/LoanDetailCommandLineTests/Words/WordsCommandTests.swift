@@ -75,7 +75,8 @@ struct WordsCommandTests {
   @Test("is complete on the list and in text too")
   func listAndText() async throws {
     // The list names the types as the command line does; the name of a sample may be a part of one.
-    let data = try await InstalledProducts.all.map(\.manifest.type.rawValue) + dataTexts()
+    let data = try await (dataTexts() + InstalledProducts.all.map(\.manifest.type.rawValue))
+      .sorted { $0.utf8.count > $1.utf8.count }
     try await withFile(await fullTable()) { file in
       for command in ["list", "render 1001", "render 2001 --screen schedule"] {
         let run = await tool.run("\(command) --locale kk_KZ --words \(file) --width 500")
