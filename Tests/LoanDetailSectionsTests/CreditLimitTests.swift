@@ -66,10 +66,21 @@ struct CreditLimitTests {
         "changes.repayment-period | Repayment period begins | November 22, 2026 | tomorrow",
       ])
     #expect(!main(facts)[0].contains("the time to draw it is over"))
-    let next = shownLoan(facts, on: "2026-11-22")
-    #expect(lines(CreditLimit(next))[0].contains("RUB 30,000.00 | the time to draw it is over"))
-    #expect(lines(CreditLimit(next)).suffix(2) == ["\(rows[0]) | the time is over", "\(rows[1]) | today"])
-    #expect(lines(ComingChanges(next)).map { $0.prefix(24) } == ["changes.repayment-period"])
+    // Since the data of the 20th, the bank may have given more time.
+    let passed = shownLoan(facts, on: "2026-11-22")
+    #expect(!lines(CreditLimit(passed))[0].contains("is over"))
+    #expect(
+      lines(CreditLimit(passed)).suffix(2) == [
+        "\(rows[0]) | the day has passed, the data is from before it", "\(rows[1]) | today",
+      ])
+    var fresh = facts
+    fresh.asOf = day("2026-11-22")
+    let over = shownLoan(fresh, on: "2026-11-22")
+    #expect(lines(CreditLimit(over))[0].contains("RUB 30,000.00 | the time to draw it is over"))
+    #expect(lines(CreditLimit(over)).suffix(2) == ["\(rows[0]) | the time is over", "\(rows[1]) | today"])
+    for loan in [passed, over] {
+      #expect(lines(ComingChanges(loan)).map { $0.prefix(24) } == ["changes.repayment-period"])
+    }
   }
 
   @Test("calculates nothing as available after the last day to draw it")

@@ -11,7 +11,13 @@ struct DebtForecastTests {
   private func rows(
     _ forecast: Fact<[ExpectedDebt]>, on asOf: String = "2026-11-21", screen: ScreenID = .details
   ) -> [[String]] {
-    flattened(DebtForecast(shownLoan(facts(forecast), on: asOf), on: screen).body).compactMap { item -> Table? in
+    rows(of: facts(forecast), on: asOf, screen: screen)
+  }
+
+  private func rows(
+    of facts: LoanFacts, on asOf: String = "2026-11-21", screen: ScreenID = .details
+  ) -> [[String]] {
+    flattened(DebtForecast(shownLoan(facts, on: asOf), on: screen).body).compactMap { item -> Table? in
       if case .table(let table) = item { table } else { nil }
     }.flatMap(\.rows).map { $0.cells.compactMap { $0?.text } }
   }
@@ -27,6 +33,13 @@ struct DebtForecastTests {
     #expect(rows(stated, on: "2023-01-01", screen: .main).count == 5)
     #expect(rows(stated, on: "2023-01-01").count == 7)
     #expect(rows(stated, on: "2030-01-01").isEmpty)
+  }
+
+  @Test("ends with the day of a full repayment that is booked")
+  func booked() {
+    var facts = facts(stated)
+    facts.bookedRepayments = known([BookedRepayment(.full, on: day("2027-11-21"), amount: rub("5000000"))])
+    #expect(rows(of: facts).count == 1)
   }
 
   @Test("is said to be the bank's, and its absence has a reason only if it is withheld")

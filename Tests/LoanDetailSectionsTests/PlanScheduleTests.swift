@@ -53,6 +53,7 @@ struct PlanScheduleTests {
     other.payer = words("Example Foods", "ООО «Пример»")
     #expect(tables(facts([other])).map(\.title) == ["Plan a: paid by Example Foods, RUB"])
     let many = facts((1...9).map { number in number == 5 ? other : plan("\(number)") })
+    #expect(tables(many).map(\.totals) == [nil])
     #expect(tables(many).flatMap(\.rows).contains { $0.cells.first??.text == "Plan a: paid by Example Foods" })
   }
 
@@ -70,6 +71,15 @@ struct PlanScheduleTests {
     #expect(page.rows == Array(whole.rows[9..<18]))
     #expect(page.window == ListWindow(rows: 9..<18, total: 120))
     #expect(tables(facts(Array(plans.prefix(8)))).count == 8)
+  }
+
+  @Test("are why an early repayment cannot be calculated")
+  func whatIf() {
+    func answer(_ plans: [SubPlan]) -> WhatIfAnswer {
+      facts(plans).on(day("2026-11-21")).answer(to: .earlyRepayment(amount: percent("1000")))
+    }
+    #expect(answer([plan("a")]) == .impossible(.severalSchedules))
+    #expect(answer([SubPlan(id: "b", kind: .cash)]) == .impossible(.noInstalments))
   }
 
   @Test("change nothing but the schedule screen")

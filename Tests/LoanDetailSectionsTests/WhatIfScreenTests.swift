@@ -123,8 +123,8 @@ struct WhatIfScreenTests {
       ])
     #expect(
       sentence(.earlyRepayment(amount: percent("300")), facts) == [
-        "This cannot be calculated | This product has no single schedule of payments that could change.",
-        "Рассчитать это нельзя | У этого продукта нет единого графика платежей, который мог бы измениться.",
+        "This cannot be calculated | This product has no schedule of payments that could change.",
+        "Рассчитать это нельзя | У этого продукта нет графика платежей, который мог бы измениться.",
       ])
   }
 

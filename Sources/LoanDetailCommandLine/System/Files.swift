@@ -46,29 +46,36 @@ final class OpenFile: Sendable {
 
 /// Writes files and streams.
 enum OutputFile {
-  /// Writes to a pipe, a device or what a link leads to; returns whether it could be written. The file of the standard
-  /// output, such as `/dev/stdout`, keeps what it has.
-  private static func write(_ bytes: [UInt8], to argument: String) -> Bool {
-    let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0]
-    var (file, output) = (stat(), stat())
-    // Safe: the path ends with a zero.
-    let isOutput =
-      unsafe stat(path, &file) == 0 && fstat(STDOUT_FILENO, &output) == 0
-      && (file.st_dev, file.st_ino) == (output.st_dev, output.st_ino)
-    // Safe: as above.
-    let descriptor = unsafe open(path, O_WRONLY | O_CREAT | (isOutput ? O_APPEND : O_TRUNC) | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { return false }
-    let isWritten = write(bytes, to: descriptor) == .done
-    return close(descriptor) == 0 && isWritten
+  /// What a path leads to.
+  private enum Target {
+    /// An open stream of this process, such as that of `/dev/stdout`.
+    case stream(Int32)
+    /// A pipe or a device, by its path.
+    case device([CChar])
+    /// A file or nothing yet, by the path behind all links. A path ends with a zero.
+    case file([CChar])
   }
 
-  /// Whether ``replace(_:at:)`` puts another file in place of this one: a file, or nothing yet. A pipe, a device and a
-  /// link, such as `/dev/stdout`, are written to.
-  static func isReplaceable(_ argument: String) -> Bool {
+  private static func target(of argument: String) -> Target {
     let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0]
-    var status = stat()
+    var (found, stream) = (stat(), stat())
     // Safe: the path ends with a zero.
-    return unsafe lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
+    guard unsafe stat(path, &found) == 0 else { return .file(path) }
+    for descriptor in [STDOUT_FILENO, STDERR_FILENO]
+    where unsafe fstat(descriptor, &stream) == 0
+      && (found.st_dev, found.st_ino) == (stream.st_dev, stream.st_ino)
+    { return .stream(descriptor) }
+    guard found.st_mode & S_IFMT == S_IFREG else { return .device(path) }
+    // Safe: the path ends with a zero, and so does the new one, which is freed when it is copied.
+    guard let real = unsafe realpath(path, nil) else { return .file(path) }
+    defer { unsafe free(real) }
+    return unsafe .file(Array(UnsafeBufferPointer(start: real, count: strlen(real) + 1)))
+  }
+
+  /// Whether ``replace(_:at:)`` puts another file in place of the one that a path leads to: a file, or nothing yet. To a
+  /// pipe, a device, the standard output and the errors it writes.
+  static func isReplaceable(_ argument: String) -> Bool {
+    if case .file = target(of: argument) { true } else { false }
   }
 
   /// Writes a file at once: a reader sees the old content or the new one, and never a part. Returns whether it could
@@ -76,18 +83,31 @@ enum OutputFile {
   ///
   /// - Parameter argument: the path as a text of `ArgumentText`.
   static func replace(_ bytes: [UInt8], at argument: String) -> Bool {
-    guard isReplaceable(argument) else { return write(bytes, to: argument) }
-    let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:))
-    let part = path + ".\(getpid()).part".utf8.map(CChar.init(bitPattern:)) + [0]
+    switch target(of: argument) {
+    case .stream(let descriptor): write(bytes, to: descriptor) == .done
+    // Safe: the path ends with a zero.
+    case .device(let path): write(bytes, closing: unsafe open(path, O_WRONLY | O_CLOEXEC))
+    case .file(let path): replace(bytes, path)
+    }
+  }
+
+  private static func replace(_ bytes: [UInt8], _ path: [CChar]) -> Bool {
+    let part = Array(path[..<(path.count - 1)]) + ".\(getpid()).part".utf8.map(CChar.init(bitPattern:)) + [0]
     // Safe: the paths end with a zero.
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return false }
-    let isWritten = write(bytes, to: descriptor) == .done
-    guard close(descriptor) == 0, isWritten, unsafe rename(part, path + [0]) == 0 else {
+    guard write(bytes, closing: descriptor), unsafe rename(part, path) == 0 else {
       _ = unsafe unlink(part)
       return false
     }
     return true
+  }
+
+  /// Writes everything to a descriptor, if it is open, and closes it; returns whether both succeeded.
+  private static func write(_ bytes: [UInt8], closing descriptor: Int32) -> Bool {
+    guard descriptor >= 0 else { return false }
+    let isWritten = write(bytes, to: descriptor) == .done
+    return close(descriptor) == 0 && isWritten
   }
 
   /// The number of bytes that are in a file before the next ones are written to a descriptor; `nil` for a pipe or a

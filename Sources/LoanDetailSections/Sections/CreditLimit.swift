@@ -120,7 +120,7 @@ extension LoanSection {
   fileprivate func periods(in id: ItemID, _ line: CreditLine) -> [Item] {
     row(
       .id(id.appending("draw-until")), LoanWords.lastDayToDraw, line.drawUntil,
-      caption: line.drawUntil.value.map { timeLeft(until: $0) })
+      caption: line.drawUntil.value.map { noteOfPassedDay($0) ?? timeLeft(until: $0) })
     row(
       .id(id.appending("repay-from")), LoanWords.repaymentPeriodBegins, line.repayFrom,
       caption: line.repayFrom.value.flatMap { timeLeft(toComing: $0) })
@@ -130,7 +130,10 @@ extension LoanSection {
   /// `nil` if it is at hand, or without an amount.
   fileprivate func notAtHand(_ amount: Fact<Money>, of line: CreditLine) -> String? {
     guard amount.value?.isPositive ?? false else { return nil }
-    if loan.isDrawingOver(line) { return LoanWords.drawingIsOver(language) }
+    if loan.isDrawingOver(line) {
+      // The bank may have given more time since then.
+      return line.drawUntil.value.flatMap(noteOfPassedDay) == nil ? LoanWords.drawingIsOver(language) : nil
+    }
     return loan.isShown(.frozen) ? LoanWords.notWhileBlocked(language) : nil
   }
 }

@@ -32,12 +32,12 @@ package struct DebtForecast: LoanSection {
 
   package var items: [Item] {
     list(LoanWords.forecastOfDebt, facts.debt.forecast) { forecast in
-      let coming = forecast.drop { $0.on < day }
+      let coming = forecast.filter { $0.on >= day && !loan.isReplacedByRepayment($0.on) }
       if !coming.isEmpty {
         table(
           "rows", titleWithCurrency(LoanWords.forecastOfDebt),
           [column("on", LoanWords.date, .leading, .high), column("total", LoanWords.debt, .trailing, .high)],
-          of: screen == .main ? coming.prefix(Self.rowsOnMainScreen) : coming, named: { "forecast.\($0.on)" }
+          of: screen == .main ? Array(coming.prefix(Self.rowsOnMainScreen)) : coming, named: { "forecast.\($0.on)" }
         ) { id, expected in
           TableRow(id: id, cells: [.date(formatter.date(expected.on, .numeric)), figure(expected.total)])
         }

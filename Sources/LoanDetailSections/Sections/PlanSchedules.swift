@@ -32,7 +32,10 @@ package struct PlanSchedules: LoanSection {
         let (due, other) = ($0.element.row.due, $1.element.row.due)
         return due == other ? $0.offset < $1.offset : due.isBefore(other)
       }.map(\.element)
-      schedule(rows: rows.map(\.row), of: rows.map(\.plan), id: "rows", title: LoanWords.subPlans, isComplete: true)
+      // A sum with the payments of somebody else is not what the customer pays.
+      schedule(
+        rows: rows.map(\.row), of: rows.map(\.plan), id: "rows", title: LoanWords.subPlans,
+        isComplete: plans.allSatisfy { $0.payer == nil })
     } else {
       each(plans, named: { "plan-schedules.plan.\($0.id)" }) { id, plan in
         schedule(rows: plan.schedule, id: .id(id), title: titleWithPayer(of: plan))

@@ -87,8 +87,14 @@ extension LoanWords {
         ru: "\(text(of: state)): сколько платить, теперь зависит не от договора.")
     case .noInstalments:
       LocalizedText(
-        en: "This product has no single schedule of payments that could change.",
-        ru: "У этого продукта нет единого графика платежей, который мог бы измениться.")
+        en: "This product has no schedule of payments that could change.",
+        ru: "У этого продукта нет графика платежей, который мог бы измениться.")
+    case .severalSchedules:
+      LocalizedText(
+        en: "The debt is repaid by separate plans. What changes depends on the plan that the money goes to: "
+          + "ask the bank.",
+        ru: "Долг погашается по отдельным планам. Что изменится, зависит от плана, на который пойдут деньги: "
+          + "спросите в банке.")
     case .noRate:
       LocalizedText(
         en: "No rate applies to this contract, and this is calculated from a rate. Ask the bank what would change.",

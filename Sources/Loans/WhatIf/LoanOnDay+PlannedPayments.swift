@@ -7,7 +7,9 @@ extension LoanOnDay {
   /// - Throws: The reason why there are none.
   func changeablePayments() throws(WhatIfObstacle) -> ComingPayments {
     guard lifecycle.phase.isOpen else { throw .notOpen }
-    guard !isRevolving, !isUnscheduled else { throw .noInstalments }
+    guard !isRevolving, !isUnscheduled else {
+      throw revolving.subPlans.value?.contains { !$0.schedule.isEmpty } ?? false ? .severalSchedules : .noInstalments
+    }
     if onDayOfState.isOverdue { throw .overdue }
     guard var coming = comingPayments else { throw scheduleObstacle }
     for booked in onDayOfState.comingRepayments where booked.payer == nil {

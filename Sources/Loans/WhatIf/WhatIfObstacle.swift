@@ -32,8 +32,10 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case notOpen
   /// The payments do not follow the contract because of this state.
   case notByContract(Lifecycle.Overlay)
-  /// The product has no schedule of payments that an early repayment or a holiday could change, or one for each plan.
+  /// The product has no schedule of payments that an early repayment or a holiday could change.
   case noInstalments
+  /// Each part of the debt has a schedule of its own, and money counts towards one of them.
+  case severalSchedules
   /// The product has no minimum payment.
   case noMinimum
   /// Nothing is owed.

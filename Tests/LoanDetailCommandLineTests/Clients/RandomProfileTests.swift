@@ -12,7 +12,7 @@ import Testing
 /// Any client gets only what it draws, and every material fact: each product on each of its screens, for random profiles.
 @Suite("Random clients")
 struct RandomProfileTests {
-  /// 2,000 for each of the standard screens, shared by the products.
+  /// 600 for each of the standard screens, shared by the products.
   static let profilesOfAScreen = 600 / InstalledSamples.all.count
 
   /// Every screen of the sample products of a type.

@@ -10,7 +10,7 @@ import Testing
 /// Teapots whose whistle is an event, and what a hasty team gets wrong about it.
 private struct Whistle: ProductBusinessLogicProtocol {
   enum Mistake: CaseIterable {
-    case nothing, forgotten, sameRevision, anyEvent, anyCustomer, failing
+    case nothing, forgotten, sameRevision, anyEvent, anyCustomer, failing, lostAfterwards
   }
 
   var usual: TeapotBusinessLogic
@@ -27,6 +27,7 @@ private struct Whistle: ProductBusinessLogicProtocol {
 
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     let whistled = count.value.load(ordering: .relaxed)
+    if mistake == .lostAfterwards, whistled > 0 { throw ProductError.notFound(id) }
     return try await product(id, scope, whistled: mistake == .forgotten ? 0 : whistled)
   }
 
@@ -107,7 +108,13 @@ struct EventRuleTests {
       ])
     let failing = await found(.failing)
     #expect(failing.count == 2, "\(failing)")
+    #expect(failing.first?.contains("The event \"whistle\" fails with unsupportedEvent(") == true, "\(failing)")
+    #expect(failing.first?.contains(" for another customer. Throw ProductError.notFound") == true, "\(failing)")
     #expect(failing.last?.contains("The event \"whistle\" fails with unsupportedEvent(") == true, "\(failing)")
+    let lost = await found(.lostAfterwards)
+    #expect(lost.count == 1, "\(lost)")
+    #expect(
+      lost.first?.contains("Around an event, the product or its revision fails with notFound(") == true, "\(lost)")
     #expect(
       await found(nil, of: "9") == [
         "teapot: The test states the event \"whistle\" of the product \"9\", and no sample record has this id. State the id "

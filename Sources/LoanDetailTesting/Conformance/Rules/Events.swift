@@ -6,16 +6,16 @@ import Loans
 
 extension ConformanceSubject {
   /// Checks that an unknown event is refused, and that each stated event changes its product for everybody who asks.
-  func eventFindings() async -> [Finding] { (try? await findingsOfEvents()) ?? [] }
-
-  private func findingsOfEvents() async throws -> [Finding] {
+  func eventFindings() async -> [Finding] {
     guard let samples, let day = samples.asOf() else { return [] }
     let context = ShownProduct.contexts(on: day)[0].speaking(plugin.manifest.ownWords)
     let opened = products.filter { $0.statement != nil }.map(\.id)
     var findings: [Finding] = []
     if let id = opened.first {
-      let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
-      findings += try await message(ofUnknownEventBy: interactor, id).map { [Finding("\(id)", $0)] } ?? []
+      findings += await found(at: id) {
+        let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
+        return try await [message(ofUnknownEventBy: interactor, id)].compactMap(\.self)
+      }
     }
     for sample in events {
       guard let id = opened.first(where: { $0.id == sample.recordID }) else {
@@ -26,11 +26,24 @@ extension ConformanceSubject {
               + "has this id. State the id of a sample."))
         continue
       }
-      // Its own interactor, so that no event sees what another one did.
-      let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
-      findings += try await messages(of: sample.event, by: interactor, id, in: context).map { Finding("\(id)", $0) }
+      findings += await found(at: id) {
+        // Its own interactor, so that no event sees what another one did.
+        let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
+        return try await messages(of: sample.event, by: interactor, id, in: context)
+      }
     }
     return findings
+  }
+
+  /// The findings of one product. A call that is not answered in time is reported by another rule.
+  private func found(at id: ProductID, _ messages: () async throws -> [String]) async -> [Finding] {
+    do {
+      return try await messages().map { Finding("\(id)", $0) }
+    } catch is ProductCalls.NoAnswer {
+      return []
+    } catch {
+      return [Finding("\(id)", "Around an event, the product or its revision fails with \(error). Answer both always.")]
+    }
   }
 
   private func message(
@@ -57,7 +70,10 @@ extension ConformanceSubject {
     var messages: [String] = []
     switch try await answer(to: event, by: interactor, id, for: stranger) {
     case .failure(ProductError.notFound(id)): break
-    default:
+    case .failure(let error):
+      messages.append(
+        "\(start) fails with \(error) for another customer. Throw ProductError.notFound, as for its screens.")
+    case .success:
       messages.append("\(start) is performed for another customer. Throw ProductError.notFound, as for its screens.")
     }
     let answered: [ScreenDocument]
