@@ -41,6 +41,10 @@ def obligation(c):
     same = [o for o in c.loan.obligations if c.id.startswith("obligation.%s.%s" % (o["kind"], o.get("due")))]
     place = c.id.split(".")[3:4]
     facts = (same[int(place[0]) - 1] if place and place[0].isdigit() and int(place[0]) <= len(same) else (same or [{}])[0])
+    if c.field == "title":
+        # The day tells payments of one name apart.
+        days = {o.get("due") for o in c.loan.obligations if all(o.get(key) == facts.get(key) for key in ("kind", "title"))}
+        return on(day(facts.get("due"))) if len(days) > 1 else set()
     if c.last == "date":
         due = day(facts.get("due"))
         return on(due) | (c.away(due) if due and due >= c.day else set())
