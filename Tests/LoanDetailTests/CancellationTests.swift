@@ -21,7 +21,7 @@ struct CancellationTests {
     let host = try Host(asOf: nil) { question in
       guard question == phase else { return }
       step.yield("asked")
-      do { try await Task.sleep(for: .seconds(60)) } catch {
+      do { try await Task.sleep(for: .seconds(100_000)) } catch {
         step.yield("cancelled")
         throw error
       }
@@ -40,7 +40,7 @@ struct CancellationTests {
     let host = try Host { question in
       guard case .summaries = question else { return }
       step.yield()
-      try await Task.sleep(for: .seconds(60))
+      try await Task.sleep(for: .seconds(100_000))
     }
     let caller = Task { () -> String in
       do throws(RequestError) {
@@ -86,7 +86,7 @@ struct CancellationTests {
       if case .failure(.cancelled) = report.outcome { end.yield() }
     })
     let host = try Host(options: options) { question in
-      if case .record = question { try await Task.sleep(for: .seconds(60)) }
+      if case .record = question { try await Task.sleep(for: .seconds(100_000)) }
     }
     for try await update in host.loans.pages(for: .allCustomers, host.reader) {
       guard case .list(let pages) = update else { throw Unexpected() }
