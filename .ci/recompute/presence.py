@@ -25,7 +25,7 @@ def demanded(loan, when, screen):
             yield (id,)
     if screen == "details":
         for one in loan.record["debt"].get("forecast") or []:
-            if day(one["on"]) >= when:
+            if day(one["on"]) >= when and not any(b["extent"] == "full" and b["on"] <= one["on"] for b in loan.booked):
                 yield ("forecast.%s" % one["on"],)
         for key in ("principal", "interest", "fees", "penalties"):
             if loan.of_debt(key) is not None:

@@ -249,7 +249,9 @@ def earlier(c, facts):
 
 @rule("forecast")
 def forecast(c):
-    """What the bank expects to be owed on a later day."""
+    """What the bank expects to be owed on later days."""
+    if c.last == "count":
+        return count(sum(day(one["on"]) >= c.day for one in c.loan.record["debt"]["forecast"]))
     one = next((one for one in c.loan.record["debt"].get("forecast") or [] if one["on"] == c.last), {})
     return on(day(one.get("on"))) if c.column == "on" else amount(money(one.get("total")))
 

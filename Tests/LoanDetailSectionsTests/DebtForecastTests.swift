@@ -33,6 +33,11 @@ struct DebtForecastTests {
     #expect(rows(stated, on: "2023-01-01", screen: .main).count == 5)
     #expect(rows(stated, on: "2023-01-01").count == 7)
     #expect(rows(stated, on: "2030-01-01").isEmpty)
+    func counts(on asOf: String) -> [String] {
+      lines(DebtForecast(shownLoan(facts(stated), on: asOf), on: .main)).filter { $0.contains("forecast.count") }
+    }
+    #expect(counts(on: "2023-01-01") == ["forecast.count | Days in the forecast | 7"])
+    #expect(counts(on: "2026-11-21") == [])
   }
 
   @Test("ends with the day of a full repayment that is booked")

@@ -129,8 +129,8 @@ struct ContradictionBoundaryTests {
       $0.asOf = day($1)
       $0.revolving.lines = known([CreditLine(id: "a", available: known(rub(0)), drawUntil: known(day(0)))])
     },
-    Limit("The parts of a payment of sub-plan 1 do not add up to it.") {
-      let row = ScheduleRow(due: day(20), payment: rub(0), portions: [Portion(.interest, rub($1))])
+    Limit("The parts of payment 1 of sub-plan 1 do not add up to it.") {
+      let row = ScheduleRow(number: 1, due: day(20), payment: rub(0), portions: [Portion(.interest, rub($1))])
       $0.revolving.subPlans = known([SubPlan(id: "a", kind: .cash, schedule: [row])])
     },
     Limit("The payments of sub-plan 1 to come do not repay what is left of it.") {

@@ -72,8 +72,8 @@ enum OutputFile {
     return unsafe .file(Array(UnsafeBufferPointer(start: real, count: strlen(real) + 1)))
   }
 
-  /// Whether ``replace(_:at:)`` puts another file in place of the one that a path leads to: a file, or nothing yet. To a
-  /// pipe, a device, the standard output and the errors it writes.
+  /// Whether ``replace(_:at:)`` puts another file in place of what a path leads to, which is a file or nothing yet.
+  /// Anything else, such as a pipe or the standard output, is written to.
   static func isReplaceable(_ argument: String) -> Bool {
     if case .file = target(of: argument) { true } else { false }
   }
@@ -87,11 +87,11 @@ enum OutputFile {
     case .stream(let descriptor): write(bytes, to: descriptor) == .done
     // Safe: the path ends with a zero.
     case .device(let path): write(bytes, closing: unsafe open(path, O_WRONLY | O_CLOEXEC))
-    case .file(let path): replace(bytes, path)
+    case .file(let path): replace(bytes, inPlaceOf: path)
     }
   }
 
-  private static func replace(_ bytes: [UInt8], _ path: [CChar]) -> Bool {
+  private static func replace(_ bytes: [UInt8], inPlaceOf path: [CChar]) -> Bool {
     let part = Array(path[..<(path.count - 1)]) + ".\(getpid()).part".utf8.map(CChar.init(bitPattern:)) + [0]
     // Safe: the paths end with a zero.
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)

@@ -3,7 +3,8 @@ import LoanArithmetic
 import Loans
 package import Localization
 
-/// The debts that the bank expects for later days, as it states them. The main screen shows the first five.
+/// The debts that the bank expects on later days, as it states them. The main screen shows the first five and how many
+/// there are.
 ///
 /// ```
 /// The bank's forecast of the debt, RUB
@@ -13,7 +14,7 @@ package import Localization
 /// ```
 package struct DebtForecast: LoanSection {
   package static let name = SectionName.forecast
-  package static let summary = "The debts that the bank expects for later days, as for one that nobody repays."
+  package static let summary = "The debts that the bank expects on later days."
   package static let needs = [NeededFact("debt.forecast", \.debt.forecast)]
   package static let emptiness = "no such day is to come"
 
@@ -33,14 +34,20 @@ package struct DebtForecast: LoanSection {
   package var items: [Item] {
     list(LoanWords.forecastOfDebt, facts.debt.forecast) { forecast in
       let coming = forecast.filter { $0.on >= day && !loan.isReplacedByRepayment($0.on) }
+      let shown = screen == .main ? Array(coming.prefix(Self.rowsOnMainScreen)) : coming
       if !coming.isEmpty {
         table(
           "rows", titleWithCurrency(LoanWords.forecastOfDebt),
           [column("on", LoanWords.date, .leading, .high), column("total", LoanWords.debt, .trailing, .high)],
-          of: screen == .main ? Array(coming.prefix(Self.rowsOnMainScreen)) : coming, named: { "forecast.\($0.on)" }
+          of: shown, named: { "forecast.\($0.on)" }
         ) { id, expected in
           TableRow(id: id, cells: [.date(formatter.date(expected.on, .numeric)), figure(expected.total)])
         }
+      }
+      if shown.count < coming.count {
+        row(
+          "count", LoanWords.forecastCount, facts.debt.forecast.map { _ in coming.count },
+          destination: .screen(.details))
       }
     }
   }

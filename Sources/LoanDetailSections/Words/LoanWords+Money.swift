@@ -38,6 +38,7 @@ extension LoanWords {
   /// "Debt".
   public static let debt = LocalizedText(en: "Debt", ru: "Долг")
   static let forecastOfDebt = LocalizedText(en: "The bank's forecast of the debt", ru: "Прогноз банка по долгу")
+  static let forecastCount = LocalizedText(en: "Days in the forecast", ru: "Дат в прогнозе")
   package static let total = LocalizedText(en: "Total", ru: "Итого")
   static let notItemised = LocalizedText(en: "Not itemised by the bank", ru: "Без расшифровки банка")
   static let difference = LocalizedText(en: "Difference in the bank's data", ru: "Расхождение в данных банка")

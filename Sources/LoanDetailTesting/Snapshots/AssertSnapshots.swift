@@ -36,7 +36,8 @@ public import Loans
   ///   - recording: which files may be written; `nil` to let the trait or the environment decide.
   ///   - asOf: the day to show, `YYYY-MM-DD`.
   ///   - scope: the customer whose products are shown.
-  ///   - deadline: the time in which each screen must be made. It is longer than that of `assertConformance(of:)`, which
+  ///   - deadline: the time in which all main screens in one language must be made together, and each other screen
+  ///     alone. It is longer than that of `assertConformance(of:)`, which
   ///     names the call that does not return.
   ///   - filePath: the test file; `__Snapshots__` is in the same folder.
   ///   - sourceLocation: the place in the test for faults.

@@ -41,7 +41,8 @@ final class MemoryWitness: TaskExecutor {
   }
 
   /// How often the thread gave up its core to wait for something. A core that is taken away from it does not count; a
-  /// lock of others and a page from the disk do, so one wait alone says nothing. Always 0 on systems that do not count it for each thread.
+  /// lock of others and a page from the disk do, so one wait alone says nothing. Always 0 on systems that do not count
+  /// the waits of each thread.
   private static var waits: Int {
     #if canImport(Glibc) || canImport(Musl)
       var usage = rusage()

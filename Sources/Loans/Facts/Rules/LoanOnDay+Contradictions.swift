@@ -99,15 +99,23 @@ extension LoanOnDay {
         at: schedule.paid, "More payments are made than there are in all.", found: "\(done)",
         expected: "\(all) or less")
     }
-    for row in schedule.rows where !row.portions.isEmpty && row.kind == .instalment {
-      guard let payment = row.payment, let sum = row.portions.sum(in: currency), sum != payment else { continue }
-      let place = row.number.map { "payment \($0)" } ?? row.due.map { "the payment of \($0)" } ?? "a payment"
-      found.append(
-        Diagnostic(
-          id: "facts.contradiction", severity: .warning, path: "schedule.rows",
-          summary: "The parts of \(place) do not add up to it.", found: "\(sum)", expected: "\(payment)"))
+    found += unequalPayments(in: schedule.rows).map { place, sum, payment in
+      Diagnostic(
+        id: "facts.contradiction", severity: .warning, path: "schedule.rows",
+        summary: "The parts of \(place) do not add up to it.", found: "\(sum)", expected: "\(payment)")
     }
     return found
+  }
+
+  /// Finds the payments whose parts do not add up to them.
+  func unequalPayments(in rows: [ScheduleRow]) -> [(place: String, sum: Money, payment: Money)] {
+    rows.compactMap { row in
+      guard !row.portions.isEmpty, row.kind == .instalment, let payment = row.payment,
+        let sum = row.portions.sum(in: currency), sum != payment
+      else { return nil }
+      let place = row.number.map { "payment \($0)" } ?? row.due.map { "the payment of \($0)" } ?? "a payment"
+      return (place, sum, payment)
+    }
   }
 
   /// Compares parts with their whole. The parts may be less than the whole only if some part is unknown.

@@ -147,10 +147,9 @@ extension LoanOnDay {
   /// Compares the payments of a sub-plan with their parts, and the principal to come with what is left of the plan.
   private func planScheduleContradictions(_ plan: SubPlan, number: Int) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    for row in plan.schedule where !row.portions.isEmpty && row.kind == .instalment {
-      guard let payment = row.payment, let sum = row.portions.sum(in: currency), sum != payment else { continue }
+    for (place, sum, payment) in unequalPayments(in: plan.schedule) {
       found.contradict(
-        at: revolving.subPlans, "The parts of a payment of sub-plan \(number) do not add up to it.", found: "\(sum)",
+        at: revolving.subPlans, "The parts of \(place) of sub-plan \(number) do not add up to it.", found: "\(sum)",
         expected: "\(payment)")
     }
     let open = plan.schedule.filter { $0.kind.isOwed && $0.isOpen(on: day) }
