@@ -70,7 +70,9 @@ def attacks(tool):
     for name, content in BAD_PORTFOLIOS:
         def check(content=content):
             runs = [tool.run(*command, "--data", "-", data=content) for command in (["list"], ["render", "r1"], ["summary", "--customer", "C"])]
-            return next((fault for run in runs if (fault := run.expect(0, 65, 66) or (None if run.errors else "it says nothing"))), None)
+            # A customer's summary has no findings about the whole source, so it may be silent.
+            silent = None if all(run.errors for run in runs[:2]) else "it says nothing"
+            return next((fault for run in runs if (fault := run.expect(0, 65, 66))), silent)
         yield f"portfolio: {name}", check
 
     secret = {**masks.record(2, "Secret Person"), "id": "s2", "parties": [{"customer": "D", "role": "borrower", "name": "Secret Person"}]}
