@@ -24,7 +24,7 @@ public enum ListAnswer: Sendable {
   /// The whole list.
   case document(RenderedList)
   /// The client's list is current.
-  case unchanged(eTag: String)
+  case unchanged(UnchangedAnswer)
 }
 
 extension LoanDetailService {
@@ -65,6 +65,6 @@ extension LoanDetailService {
   ) async throws(RequestError) -> ListAnswer {
     let list = try await list(for: scope, reader)
     let isHeld = if case .document(let bytes) = held { bytes == list.bytes } else { held.holds(list.eTag) }
-    return isHeld ? .unchanged(eTag: list.eTag) : .document(list)
+    return isHeld ? .unchanged(UnchangedAnswer(eTag: list.eTag, freshness: list.list.freshness)) : .document(list)
   }
 }

@@ -58,10 +58,10 @@ extension LoanDetailService {
           product: $0.product, screen: screen, whatIf: whatIf, scope: scope, reader: reader.traits, day: day, page: page
         )
       }
-      if let held, let sent = key.flatMap({ sentScreens[$0] }), held.holds(sent.eTag),
+      if let held, let sent = key.flatMap({ sentScreens[$0] }), held.holds(sent.answer.eTag),
         sent.revision == current?.revision
       {
-        return .unchanged(eTag: sent.eTag)
+        return .unchanged(sent.answer)
       }
       let make = { () async throws(RequestError) -> MadeScreen in
         let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, whatIf: whatIf)
@@ -74,7 +74,7 @@ extension LoanDetailService {
       }
       guard let key, let current else { return try answer(try await make(), for: reader, held, log) }
       let made = try await answers.screen(.init(key, current.revision, reader), make: make)
-      if made.lasts { sentScreens[key] = SentScreen(revision: current.revision, eTag: made.screen.eTag) }
+      if made.lasts { sentScreens[key] = SentScreen(revision: current.revision, answer: UnchangedAnswer(made.screen)) }
       return try answer(made, for: reader, held, log)
     }
   }
@@ -127,7 +127,7 @@ extension LoanDetailService {
     _ made: MadeScreen, for reader: LoanReader, _ held: HeldScreen?, _ log: RequestLog
   ) throws(RequestError) -> ScreenAnswer {
     log.add(made.screen.diagnostics)
-    if let addition = made.addition {
+    if let addition = made.addition, addition.bytes.count < made.screen.bytes.count {
       guard let held else { return .patch(addition) }
       if case .eTags(let tags) = held, tags.contains(addition.from) { return .patch(addition) }
     }
@@ -163,12 +163,12 @@ extension LoanDetailService {
     switch held {
     case nil: return .document(rendered)
     case .eTags(let tags) where !tags.contains(rendered.eTag): return .document(rendered)
-    case .eTags, .any: return .unchanged(eTag: rendered.eTag)
+    case .eTags, .any: return .unchanged(UnchangedAnswer(rendered))
     case .document(let bytes):
-      if bytes == rendered.bytes { return .unchanged(eTag: rendered.eTag) }
+      if bytes == rendered.bytes { return .unchanged(UnchangedAnswer(rendered)) }
       guard let layout = reader.renderer.jsonLayout, let product = rendered.product else { return .document(rendered) }
       let patch = try Self.patch(from: bytes, to: rendered.tree)
-      if patch.from == patch.to { return .unchanged(eTag: patch.to) }
+      if patch.from == patch.to { return .unchanged(UnchangedAnswer(rendered)) }
       let change = patch.rendered(layout, of: product, rendered.findings)
       return change.bytes.count < rendered.bytes.count ? .patch(change) : .document(rendered)
     }

@@ -100,15 +100,25 @@ extension PageRequest {
   /// The largest page that a client can ask for by name.
   public static let largestSize = 1_000
 
-  /// Reads a page from the parameters `size`, `after`, `before` and `rows`; `nil` without any of them, for all rows.
+  static let names = ["size", "after", "before", "rows", "refresh"]
+
+  /// Reads a page from the parameters `size`, `after`, `before`, `rows` and `refresh`; `nil` without any of them, for all
+  /// rows.
   ///
   /// `size` is from 1 to ``largestSize``, and must be there. `after` and `before` are cursors of an earlier page. `rows` is
-  /// `true` for a patch that adds the rows to the client's document.
+  /// `true` for a patch that adds the rows to the client's document. `refresh` stands alone: a cursor of the client's
+  /// document, whose rows are requested as they are now.
   ///
   /// - Throws: ``RequestNameError``.
   public static func named(_ parameters: [String: String]) throws(RequestNameError) -> PageRequest? {
     if parameters.isEmpty { return nil }
-    let read = try NamedParameters(parameters, of: ["size", "after", "before", "rows"])
+    let read = try NamedParameters(parameters, of: names)
+    if let refreshed = parameters["refresh"] {
+      if let other = names.first(where: { $0 != "refresh" && parameters[$0] != nil }) {
+        throw .exclusive(other, "refresh")
+      }
+      return PageRequest(refreshing: refreshed)
+    }
     let size = try read.required("size", try read.number("size", in: 1...largestSize))
     let (after, before, addsRows) = (parameters["after"], parameters["before"], try read.flag("rows"))
     if after != nil, before != nil { throw .exclusive("after", "before") }

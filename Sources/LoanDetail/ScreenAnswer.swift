@@ -8,9 +8,22 @@ public enum ScreenAnswer: Sendable {
   /// The whole document.
   case document(RenderedScreen)
   /// The client's document is current.
-  case unchanged(eTag: String)
+  case unchanged(UnchangedAnswer)
   /// The changes from the client's document to the current one.
   case patch(RenderedPatch)
+}
+
+/// What a client is told that has the current document. The document's freshness, which its ETag does not cover, is now
+/// this one.
+public struct UnchangedAnswer: Sendable, Hashable {
+  /// The ETag of the document.
+  public let eTag: String
+  /// The day of the document, the day of its data, and the moment until which it is valid.
+  public let freshness: ScreenDocument.Freshness
+}
+
+extension UnchangedAnswer {
+  init(_ screen: RenderedScreen) { self.init(eTag: screen.eTag, freshness: screen.tree.freshness) }
 }
 
 /// A screen as a tree and as bytes.

@@ -18,7 +18,7 @@ struct SentScreen: Sendable {
 
   /// The revision of the product before it was read.
   let revision: RecordRevision
-  let eTag: String
+  let answer: UnchangedAnswer
 }
 
 extension LoanDetailService {

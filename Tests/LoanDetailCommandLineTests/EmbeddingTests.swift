@@ -17,7 +17,7 @@ struct EmbeddingTests {
   private func serving(
     _ server: LoanServer, _ body: (UInt16) async throws -> Void
   ) async throws {
-    let sockets = try SocketServer { [anna] in await server.get($0, for: anna) }
+    let sockets = try SocketServer { [anna] in await server.answer(to: $0, for: anna) }
     do { try await body(sockets.port) } catch {
       await sockets.stop()
       throw error
@@ -27,9 +27,9 @@ struct EmbeddingTests {
 
   private func get(
     _ port: UInt16, _ target: String, _ headers: [String: String] = [:]
-  ) async throws -> LoanServer.Answer {
+  ) async throws -> LoanDetailHTTP.Answer {
     let client = try SocketClient(port: port)
-    client.ask(target, headers)
+    client.ask(.init(target: target, headers: headers))
     return try await client.answer()
   }
 
@@ -57,26 +57,6 @@ struct EmbeddingTests {
     }
   }
 
-  @Test(
-    "maps faults to statuses",
-    arguments: [
-      ("/loans/1003/main", 404), ("/loans/1001/garage", 404), ("/garage", 404),
-      ("/loans/consumerLoan:1001/schedule?size=3", 200), ("/loans/1001/schedule?size=0", 400),
-      ("/loans/1001/schedule?size=3&after=nowhere", 400), ("/loans/1001/schedule?sise=3", 400),
-      ("/loans/1001/what-if/early-repayment?amount=100000&on=2026-12-15", 200),
-      ("/loans/1001/what-if/early-repayment?amount=ten", 400), ("/loans/1001/what-if/early-repayment", 400),
-      ("/loans/1001/what-if/payoff?amount=1", 400), ("/loans/1001/what-if/magic", 400),
-    ])
-  func statuses(target: String, status: Int) async throws {
-    let samples = InstalledSamples.all.compactMap { product in
-      product.records.map { (name: product.manifest.module, bytes: $0) }
-    }
-    let server = try LoanServer(source: try PortfolioGateway(merging: samples))
-    let answer = await server.get(.init(target: target), for: anna)
-    #expect(answer.status == status, "\(String(decoding: answer.body, as: UTF8.self).prefix(200))")
-    if status == 404 { #expect(!String(decoding: answer.body, as: UTF8.self).contains("1001")) }
-  }
-
   @Test("finds an id that the client had to encode")
   func encodedID() async throws {
     let server = try server(
@@ -98,14 +78,14 @@ struct EmbeddingTests {
   func goingAndStopping() async throws {
     let source = SlowSource()
     let server = try LoanServer(source: source)
-    let sockets = try SocketServer { [anna] in await server.get($0, for: anna) }
+    let sockets = try SocketServer { [anna] in await server.answer(to: $0, for: anna) }
     let gone = try SocketClient(port: sockets.port)
-    gone.ask("/loans/mortgage:1/main")
+    gone.ask(.init(target: "/loans/mortgage:1/main"))
     while source.asked.load(ordering: .relaxed) == 0 { try await Task.sleep(for: .milliseconds(2)) }
     gone.goAway()
     while source.cancelled.load(ordering: .relaxed) == 0 { try await Task.sleep(for: .milliseconds(2)) }
     let waiting = try SocketClient(port: sockets.port)
-    waiting.ask("/loans/mortgage:2/main")
+    waiting.ask(.init(target: "/loans/mortgage:2/main"))
     while source.asked.load(ordering: .relaxed) == 1 { try await Task.sleep(for: .milliseconds(2)) }
     let stop = Task { await sockets.stop() }
     while let client = try? SocketClient(port: sockets.port) {

@@ -52,7 +52,7 @@ struct WhatIfServiceTests {
     let asked = host.source.asked.ofRecords.count
     let again = try await host.loans.screen(
       "consumerLoan:1001", whatIf: Self.part, for: .allCustomers, host.reader, held: .eTag(first.eTag))
-    guard case .unchanged(let eTag) = again, eTag == first.eTag else { throw Unexpected() }
+    guard case .unchanged(let same) = again, same.eTag == first.eTag else { throw Unexpected() }
     #expect(host.source.asked.ofRecords.count == asked)
     var other = Self.part
     other.scenario = .earlyRepayment(amount: ExactDecimal(coefficient: 60_000, scale: 0))

@@ -10,17 +10,18 @@ extension Report {
     switch answer {
     case .document(let screen):
       add(screen.diagnostics, of: screen.correlationID)
+      let size = page.flatMap { $0.refreshing == nil ? "\($0.size)" : nil } ?? "N"
       for cursor in screen.previousCursors {
-        note("There are rows before: --page-size \(page?.size ?? 0) --before \(SourcePath.quoted(cursor)).")
+        note("There are rows before: --page-size \(size) --before \(SourcePath.quoted(cursor)).")
       }
       for cursor in screen.cursors {
-        note("There are more rows: --page-size \(page?.size ?? 0) --after \(SourcePath.quoted(cursor)).")
+        note("There are more rows: --page-size \(size) --after \(SourcePath.quoted(cursor)).")
       }
       output = screen.bytes
     case .patch(let patch):
       add(patch.diagnostics)
       output = patch.bytes
-    case .unchanged: break
+    case .unchanged(let answer): note("The screen \(SourcePath.quoted(answer.eTag)) is current.")
     }
   }
 

@@ -8,7 +8,7 @@ import LoanDetailGateways
 struct RenderCommand: Command {
   static let name = "render"
   let options: ScreenOptions
-  let page: PageRequest?
+  let rows: PageOptions
 
   private static let all = Option(
     flag: "all", summary: "Show the rows of folded groups too, such as the payments of past years, in text.")
@@ -47,7 +47,7 @@ struct RenderCommand: Command {
     if options.output.unfoldsGroups, options.output.format == .json {
       throw arguments.error("--all goes with text output only: JSON holds the rows of folded groups.")
     }
-    page = try PageOptions.page(arguments, in: options.output.format)
+    rows = try PageOptions(arguments, in: options.output.format)
   }
 }
 
@@ -55,7 +55,7 @@ extension RenderCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     let host = try await Host(tool, options, in: surroundings, into: &report)
     let answer = try await host.loans.screen(
-      options.reference, options.screen ?? .main, for: host.scope, host.reader, page: page)
-    report.show(answer, page)
+      options.reference, options.screen ?? .main, for: host.scope, host.reader, page: rows.page, held: rows.held)
+    report.show(answer, rows.page)
   }
 }

@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
@@ -14,6 +15,7 @@ struct SchemaCommand: Command {
   private let layout: JSONLayout
   /// The product type whose specifics are in the schema of portfolios; `nil` for any types.
   private let product: String?
+  private let isOfHTTP: Bool
 
   private static func product(of tool: LoanDetailTool) -> Option<String?> {
     Option(
@@ -27,6 +29,9 @@ struct SchemaCommand: Command {
     flag: "reader",
     summary: "Of the screens, the reader's schema: open, with what a client does with what it does not know.")
 
+  private static let openAPI = Option(
+    flag: "openapi", summary: "Print the description of the HTTP addresses (OpenAPI 3.1) that give these documents.")
+
   private static let language = Option(
     "as", .word(ClientLanguage.self), value: "LANGUAGE",
     summary: "Print the types of a client instead: \(ClientLanguage.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -36,7 +41,8 @@ struct SchemaCommand: Command {
       name: name, summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
       operands: [.init("[NAME]", .words(schemas(of: tool).map(\.name)))],
       options: [
-        clientVersion.syntax, reader.syntax, product(of: tool).syntax, language.syntax, OutputOptions.compact.syntax,
+        clientVersion.syntax, reader.syntax, product(of: tool).syntax, language.syntax, openAPI.syntax,
+        OutputOptions.compact.syntax,
       ])
   }
 
@@ -53,7 +59,7 @@ struct SchemaCommand: Command {
       (
         "schema loan-detail --as typescript > loan-detail.ts",
         "the types of a client, open for what a later document may have. Those of Schemas/Clients are printed so"
-      ),
+      ), ("schema --openapi > openapi.json", "the addresses of a server, their parameters and answers"),
     ]
   }
 
@@ -81,10 +87,16 @@ struct SchemaCommand: Command {
     if name == nil, language != nil {
       throw arguments.error("--as is for a schema: say which, as in \"schema patch\".")
     }
-    layout = try OutputOptions.layout(arguments, of: name == nil || language != nil ? .text : .json)
+    isOfHTTP = try arguments[Self.openAPI]
+    if isOfHTTP, name != nil { throw arguments.error("--openapi is no schema of one document: leave out the name.") }
+    layout = try OutputOptions.layout(arguments, of: (name == nil && !isOfHTTP) || language != nil ? .text : .json)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
+    if isOfHTTP {
+      report.output = OpenAPI.rendered(layout)
+      return
+    }
     let schemas = Self.schemas(of: tool, version)
     guard let name else {
       let width = schemas.map(\.name.count).max() ?? 0

@@ -10,7 +10,7 @@ struct WhatIfCommand: Command {
   static let name = "what-if"
   let question: WhatIf
   let options: ScreenOptions
-  let page: PageRequest?
+  let rows: PageOptions
   /// The item to explain in place of the screen.
   let explained: ItemID?
 
@@ -79,9 +79,9 @@ struct WhatIfCommand: Command {
     let name = try arguments.operand(1, as: .word(WhatIf.Name.self))
     question = WhatIf(try Self.scenario(name, arguments), showsSchedule: try arguments[Self.schedule])
     options = try ScreenOptions(arguments, for: tool, on: .whatIf)
-    page = try PageOptions.page(arguments, in: options.output.format)
+    rows = try PageOptions(arguments, in: options.output.format)
     explained = try arguments[Self.explain].map(ItemID.init(rawValue:))
-    if explained != nil, page != nil { throw arguments.error("--explain and --page-size exclude each other.") }
+    if explained != nil, rows.page != nil { throw arguments.error("--explain and --page-size exclude each other.") }
   }
 
   private static func scenario(_ name: WhatIf.Name, _ arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {
@@ -133,8 +133,8 @@ extension WhatIfCommand {
     let host = try await Host(tool, options, in: surroundings, into: &report)
     guard let explained else {
       let answer = try await host.loans.screen(
-        options.reference, whatIf: question, for: host.scope, host.reader, page: page)
-      report.show(answer, page)
+        options.reference, whatIf: question, for: host.scope, host.reader, page: rows.page, held: rows.held)
+      report.show(answer, rows.page)
       return
     }
     let screens = try await host.loans.explanation(

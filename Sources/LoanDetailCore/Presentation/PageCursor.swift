@@ -22,6 +22,11 @@ package struct PageCursor: Sendable, Hashable {
     package var first: UInt64
     package var last: UInt64
 
+    /// Whether the rows began with the first one of the list.
+    package var isAtStart: Bool { start == 0 }
+    /// Whether the rows ended with the last one of the list.
+    package var isAtEnd: Bool { start + count >= total }
+
     package init(of page: ListPage) {
       list = PageCursor.key(of: page.list.rawValue)
       start = page.first - 1

@@ -9,6 +9,7 @@ package import DesignSystem
 /// let first = PageRequest(size: 20)
 /// let next = PageRequest(size: 20, after: page.next)  // the next 20 rows
 /// let more = PageRequest(size: 20, after: page.next, addsRows: true)  // the same rows, as a patch
+/// let today = PageRequest(refreshing: cursor)  // the rows that the client has, as they are now
 /// ```
 public struct PageRequest: Sendable, Hashable {
   /// The maximum number of rows of each list or, with ``addsRows``, of added rows; 1 or more.
@@ -17,6 +18,8 @@ public struct PageRequest: Sendable, Hashable {
   public let after: String?
   /// The `ListPage.previous` of an earlier page, to request the page before it; otherwise `nil`.
   public let before: String?
+  /// Any cursor of the client's document, to request the rows that this document has; otherwise `nil`.
+  public let refreshing: String?
   /// Whether the client keeps the rows it has, and wants only a patch that adds rows to them.
   public let addsRows: Bool
   /// The place where the page begins or ends.
@@ -29,6 +32,8 @@ public struct PageRequest: Sendable, Hashable {
     /// After a row with this id: the cursor of versions 1 and 2.
     case row(ItemID)
     case cursor(PageCursor)
+
+    init(_ cursor: String) { self = PageCursor(text: cursor).map(Position.cursor) ?? .row(ItemID(rawValue: cursor)) }
   }
 
   /// Creates a request; `nil` if the size is less than 1, there are two cursors, or rows are added without a cursor.
@@ -38,15 +43,30 @@ public struct PageRequest: Sendable, Hashable {
     self.size = size
     self.after = after
     self.before = before
+    refreshing = nil
     self.addsRows = addsRows
-    position =
-      cursor.map { text in
-        PageCursor(text: text).map(Position.cursor) ?? .row(ItemID(rawValue: text))
-      } ?? .start
+    position = cursor.map(Position.init) ?? .start
   }
 
-  /// The cursor of either direction.
-  package var cursor: String? { after ?? before }
+  /// Creates a request for the rows from the first to the last one of the client's document, as they are now.
+  ///
+  /// A page that began with the first row of its list begins with it again, so new rows at the top are on it; the same
+  /// holds for the end. If the row at one edge is no longer in the list, the page has as many rows as before.
+  ///
+  /// - Parameter cursor: any cursor of the document. A document without cursors has all rows: request it without a page.
+  public init(refreshing cursor: String) {
+    size = .max
+    (after, before) = (nil, nil)
+    refreshing = cursor
+    addsRows = false
+    position = Position(cursor)
+  }
+
+  /// The cursor of any kind.
+  package var cursor: String? { after ?? before ?? refreshing }
+
+  /// Whether the answer has the rows that the client has, with or without others.
+  package var includesHeldRows: Bool { addsRows || refreshing != nil }
 
   /// Returns the request for a version of the wire format. Versions before 3 have no pages backward, so their first
   /// page begins with the first row.
@@ -62,13 +82,13 @@ public struct PageRequest: Sendable, Hashable {
     switch position {
     case .start: break
     case .row where version < ListPage.sinceInDocument:
-      if before != nil || addsRows { throw UnknownCursor(found: text, reason: .notInVersion(version)) }
+      if after == nil || addsRows { throw UnknownCursor(found: text, reason: .notInVersion(version)) }
     case .row: throw UnknownCursor(found: text, reason: .unreadable)
     case .cursor where version < ListPage.sinceInDocument:
       throw UnknownCursor(found: text, reason: .otherVersion)
     case .cursor(let cursor):
       guard cursor.version == ListPage.sinceInDocument else { throw UnknownCursor(found: text, reason: .otherVersion) }
-      guard cursor.direction == (after == nil ? .backward : .forward) else {
+      guard refreshing != nil || cursor.direction == (after == nil ? .backward : .forward) else {
         throw UnknownCursor(found: text, reason: .otherDirection)
       }
     }
@@ -92,8 +112,8 @@ public struct UnknownCursor: Error, Sendable, Hashable {
     case otherScreen
     /// The screen no longer has the list.
     case noSuchList
-    /// The row at the edge of the page is no longer in the list. If rows are to be added, also: the number of rows
-    /// between the client's first and last row has changed.
+    /// The row at the edge of the page is no longer in the list; of a refreshed page, the rows at both edges. If rows are
+    /// to be added, also: the number of rows between the client's first and last row has changed.
     case ended
     /// The text is not the id of a row of the screen. Only in versions 1 and 2, whose cursors are the ids of rows.
     case noRow

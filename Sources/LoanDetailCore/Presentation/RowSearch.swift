@@ -48,6 +48,7 @@ package struct RowSearch {
       let place = cursor.lists.firstIndex { $0.list == key }
       edges = place.flatMap { place in
         let held = cursor.lists[place]
+        if request.refreshing != nil { return Edges(held: held, needsFirst: !held.isAtStart, needsLast: !held.isAtEnd) }
         if request.addsRows { return Edges(held: held, needsFirst: held.count > 0, needsLast: held.count > 0) }
         guard place == cursor.subject else { return nil }
         return Edges(
@@ -79,19 +80,35 @@ package struct RowSearch {
   /// The rows of the list to show, once the search is complete or has seen all ids.
   package var window: ListWindow {
     guard let edges else {
-      // If rows are added, the client already has all rows of the lists that its cursor does not state.
-      return ListWindow(rows: request.addsRows ? 0..<count : rows(after: start), total: count)
+      // The client already has all rows of the lists that its cursor does not state.
+      return ListWindow(rows: request.includesHeldRows ? 0..<count : rows(after: start), total: count)
     }
-    guard isComplete else {
-      var window = ListWindow(rows: 0..<min(request.size, count), total: count)
-      window.isLost = true
-      return window
-    }
+    if request.refreshing != nil, let held = edges.held { return refreshed(held) }
+    guard isComplete else { return lost }
     guard request.addsRows, let held = edges.held else {
       if edges.needsFirst { return ListWindow(rows: rows(before: found.first ?? 0), total: count) }
       return ListWindow(rows: rows(after: (found.last ?? -1) + 1), total: count)
     }
     return extended(held)
+  }
+
+  /// The beginning of the list, in place of rows that are not there.
+  private var lost: ListWindow {
+    var window = ListWindow(rows: 0..<min(request.size, count), total: count)
+    window.isLost = true
+    return window
+  }
+
+  /// The rows that the client has, as they are in the list now.
+  private func refreshed(_ held: PageCursor.Rows) -> ListWindow {
+    let first = held.isAtStart ? 0 : found.first ?? found.last.map { max(0, $0 + 1 - held.count) }
+    guard let first else { return held.isAtEnd ? window(ofLast: held.count) : lost }
+    let end = held.isAtEnd ? count : found.last.map { $0 + 1 } ?? min(count, first + held.count)
+    return first <= end ? ListWindow(rows: first..<end, total: count) : lost
+  }
+
+  private func window(ofLast rows: Int) -> ListWindow {
+    ListWindow(rows: max(0, count - rows)..<count, total: count)
   }
 
   private func rows(after start: Int) -> Range<Int> { start..<start + min(request.size, count - start) }

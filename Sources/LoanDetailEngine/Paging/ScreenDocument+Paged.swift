@@ -74,7 +74,9 @@ private struct Pager {
     case .start: nil
     case .row: windows.values.allSatisfy(\.isLost) ? .noRow : nil
     case .cursor(let cursor):
-      if !Set(windows.keys.map { PageCursor.key(of: $0.rawValue) }).isSuperset(
+      // A refreshed screen may have lost a list; the rest is what the client asked for.
+      if request.refreshing == nil,
+        !Set(windows.keys.map { PageCursor.key(of: $0.rawValue) }).isSuperset(
         of: (request.addsRows ? cursor.lists : [cursor.lists[cursor.subject]]).map(\.list))
       {
         .noSuchList

@@ -1,4 +1,4 @@
-import DesignSystem
+package import DesignSystem
 import LoanDetailJSON
 
 // The properties around the content of every document of version 3.
@@ -41,17 +41,28 @@ extension ScreenWriter {
     _ freshness: ScreenDocument.Freshness, _ remarks: [ScreenDocument.Remark], _ correlationID: String?
   ) -> String {
     let eTag = output.canonicalHashOfObjectSoFar.hex
-    object("freshness") {
-      $0.property("asOf", freshness.asOf)
-      $0.property("dataAsOf", freshness.dataAsOf)
-      $0.property("timeZone", freshness.timeZone)
-      $0.property("validUntil", freshness.validUntil)
-    }
+    object("freshness") { $0.write(freshness) }
     if !remarks.isEmpty { array("diagnostics", remarks) { $0.write($1) } }
     property("correlationId", correlationID)
     property("etag", eTag)
     output.endObject()
     return eTag
+  }
+
+  fileprivate mutating func write(_ freshness: ScreenDocument.Freshness) {
+    property("asOf", freshness.asOf)
+    property("dataAsOf", freshness.dataAsOf)
+    property("timeZone", freshness.timeZone)
+    property("validUntil", freshness.validUntil)
+  }
+}
+
+extension JSONRenderer {
+  /// Returns the freshness of a document as the document states it: JSON on one line, with a newline at the end.
+  package static func rendered(_ freshness: ScreenDocument.Freshness) -> [UInt8] {
+    var writer = ScreenWriter(to: JSONWriter(capacity: 256), version: ScreenDocument.schemaVersion)
+    writer.object { $0.write(freshness) }
+    return writer.output.takeText(.compact)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LoanDetail
 import Synchronization
 
 #if canImport(Darwin)
@@ -9,7 +10,7 @@ import Synchronization
 
 /// A small HTTP server for tests: one request a connection, answered while the client is there.
 final class SocketServer: Sendable {
-  typealias Handler = @Sendable (LoanServer.Request) async -> LoanServer.Answer
+  typealias Handler = @Sendable (LoanDetailHTTP.Request) async -> LoanDetailHTTP.Answer
 
   let port: UInt16
   private let listener: Int32
@@ -62,7 +63,7 @@ final class SocketServer: Sendable {
       open.leave()
     }
     guard let request = Self.request(from: client) else { return }
-    let answer = Mutex<LoanServer.Answer?>(nil)
+    let answer = Mutex<LoanDetailHTTP.Answer?>(nil)
     let work = Task {
       let made = await handler(request)
       answer.withLock { $0 = made }
@@ -80,7 +81,7 @@ final class SocketServer: Sendable {
     }
   }
 
-  private static func request(from client: Int32) -> LoanServer.Request? {
+  private static func request(from client: Int32) -> LoanDetailHTTP.Request? {
     var bytes: [UInt8] = []
     while !bytes.suffix(4).elementsEqual("\r\n\r\n".utf8) {
       var byte: UInt8 = 0
@@ -89,19 +90,27 @@ final class SocketServer: Sendable {
     }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
     let parts = lines.first?.split(separator: " ") ?? []
-    guard parts.count == 3, parts[0] == "GET" else { return nil }
+    guard parts.count == 3 else { return nil }
     let headers = lines.dropFirst().compactMap { line -> (String, String)? in
       guard let colon = line.firstIndex(of: ":") else { return nil }
       return (line[..<colon].lowercased(), line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces))
     }
-    return LoanServer.Request(
-      target: String(parts[1]), headers: Dictionary(headers, uniquingKeysWith: { "\($0), \($1)" }))
+    var request = LoanDetailHTTP.Request(
+      method: String(parts[0]), target: String(parts[1]),
+      headers: Dictionary(headers, uniquingKeysWith: { "\($0), \($1)" }))
+    let length = request.headers["content-length"].flatMap { Int($0) } ?? 0
+    while request.body.count < min(length, 1 << 20) {
+      var byte: UInt8 = 0
+      guard recv(client, &byte, 1, 0) == 1 else { return nil }
+      request.body.append(byte)
+    }
+    return request
   }
 
-  private static func send(_ answer: LoanServer.Answer, to client: Int32) {
+  private static func send(_ answer: LoanDetailHTTP.Answer, to client: Int32) {
     var text = "HTTP/1.1 \(answer.status) X\r\nconnection: close\r\n"
     for (name, value) in answer.headers { text += "\(name): \(value)\r\n" }
-    if answer.status != 304 { text += "content-length: \(answer.body.count)\r\n" }
+    if ![204, 304].contains(answer.status) { text += "content-length: \(answer.body.count)\r\n" }
     Self.write(Array("\(text)\r\n".utf8) + answer.body, to: client)
   }
 
@@ -155,16 +164,18 @@ struct SocketClient {
     }
   }
 
-  func ask(_ target: String, _ headers: [String: String] = [:]) {
-    let lines = headers.map { "\($0): \($1)\r\n" }.joined()
-    SocketServer.write(Array("GET \(target) HTTP/1.1\r\nhost: bank\r\n\(lines)\r\n".utf8), to: socket)
+  func ask(_ request: LoanDetailHTTP.Request) {
+    var lines = "\(request.method) \(request.target) HTTP/1.1\r\nhost: bank\r\n"
+    for (name, value) in request.headers { lines += "\(name): \(value)\r\n" }
+    if !request.body.isEmpty { lines += "content-length: \(request.body.count)\r\n" }
+    SocketServer.write(Array("\(lines)\r\n".utf8) + request.body, to: socket)
   }
 
   /// The client closes its connection without waiting for an answer.
   func goAway() { close(socket) }
 
   /// Reads the answer to its end, and closes the connection.
-  func answer() async throws -> LoanServer.Answer {
+  func answer() async throws -> LoanDetailHTTP.Answer {
     // On a thread of its own, because the server needs those that tasks share.
     let bytes = await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: readAll()) }
@@ -179,7 +190,7 @@ struct SocketClient {
       let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       return (parts[0], parts.count > 1 ? parts[1] : "")
     }
-    return LoanServer.Answer(
+    return LoanDetailHTTP.Answer(
       status: status, headers: Dictionary(headers, uniquingKeysWith: { first, _ in first }),
       body: Array(text[end.upperBound...].utf8))
   }

@@ -1,0 +1,137 @@
+import DesignSystem
+import LoanDetailCore
+import LoanDetailJSON
+
+/// The reason why a request has no answer, as the protocol states it (RFC 9457).
+struct HTTPProblem: Error {
+  enum Kind: String, CaseIterable {
+    case unreadableRequest = "unreadable-request"
+    case foreignCursor = "foreign-cursor"
+    case noSuchAddress = "no-such-address"
+    case noSuchProduct = "no-such-product"
+    case noSuchScreen = "no-such-screen"
+    case noSuchQuestion = "no-such-question"
+    case methodNotAllowed = "method-not-allowed"
+    case ambiguousProduct = "ambiguous-product"
+    case unusableDocument = "unusable-document"
+    case outdatedCursor = "outdated-cursor"
+    case notJSON = "not-json"
+    case missingTag = "missing-tag"
+    case unsupportedEvent = "unsupported-event"
+    case cancelled
+    case dataUnreadable = "data-unreadable"
+    case overloaded
+    case sourceUnavailable = "source-unavailable"
+    case sourceLate = "source-late"
+  }
+
+  let kind: Kind
+  /// What is wrong with the request, for the client's developers; `nil` for a fault that is not theirs.
+  let detail: String?
+  var allowed: String?
+  /// The document that tells the customer; `nil` if no product is known.
+  var page: [UInt8]?
+
+  /// The seconds after which a client may try again.
+  static let retryAfter = 5
+
+  init(_ kind: Kind, _ detail: String?, allowed: String? = nil) {
+    (self.kind, self.detail, self.allowed) = (kind, detail, allowed)
+  }
+
+  init(_ error: any Error) {
+    switch error {
+    case let problem as HTTPProblem: self = problem
+    case let error as RequestError: self.init(error)
+    case let error as RequestNameError:
+      if case .unknownQuestion = error {
+        self.init(.noSuchQuestion, "\(error)")
+      } else {
+        self.init(.unreadableRequest, "\(error)")
+      }
+    default: self.init(.unreadableRequest, "\(error)")
+    }
+  }
+
+  private init(_ error: RequestError) {
+    // What a source says is for the bank's log, not for a client.
+    self.init(Kind(error), error.fault == nil ? "\(error)" : nil)
+    page = error.fault?.page?.bytes
+  }
+
+  /// The problem as JSON.
+  var json: [UInt8] {
+    var json = JSONWriter(capacity: 512)
+    json.object {
+      $0.property("type", Self.namespace + kind.rawValue)
+      $0.property("title", kind.title)
+      $0.property("status", kind.status)
+      $0.property("detail", detail)
+    }
+    return json.finish(.compact)
+  }
+
+  static let namespace = "urn:loan-detail:problem:"
+}
+
+extension HTTPProblem.Kind {
+  fileprivate init(_ error: RequestError) {
+    self =
+      switch error {
+      case .notFound: .noSuchProduct
+      case .noSuchScreen, .noSuchItem: .noSuchScreen
+      case .ambiguous: .ambiguousProduct
+      case .unusableBase: .unusableDocument
+      case .unknownCursor(let cursor): cursor.isOutdated ? .outdatedCursor : .foreignCursor
+      case .unsupportedEvent: .unsupportedEvent
+      case .unreadable, .broken, .unknownDay: .dataUnreadable
+      case .unavailable: .sourceUnavailable
+      case .deadlinePassed: .sourceLate
+      case .overloaded: .overloaded
+      case .cancelled: .cancelled
+      }
+  }
+
+  var status: Int {
+    switch self {
+    case .unreadableRequest, .foreignCursor: 400
+    case .noSuchAddress, .noSuchProduct, .noSuchScreen, .noSuchQuestion: 404
+    case .methodNotAllowed: 405
+    case .ambiguousProduct, .unusableDocument: 409
+    case .outdatedCursor: 410
+    case .notJSON: 415
+    case .unsupportedEvent: 422
+    case .missingTag: 428
+    case .cancelled: 499
+    case .dataUnreadable: 500
+    case .overloaded, .sourceUnavailable: 503
+    case .sourceLate: 504
+    }
+  }
+
+  var mayRetry: Bool { status >= 503 }
+
+  /// What happened and what the client does, for its developers.
+  var title: String {
+    switch self {
+    case .unreadableRequest: "The request cannot be read. Correct it; the same request fails again."
+    case .foreignCursor: "The cursor is of another product, screen or version. Ask without a cursor."
+    case .noSuchAddress: "There is no such address."
+    case .noSuchProduct: "The customer has no such product. Ask for the list."
+    case .noSuchScreen: "The product has no such screen."
+    case .noSuchQuestion: "There is no such question."
+    case .methodNotAllowed: "The address does not have this method."
+    case .ambiguousProduct: "Products of several types have this id. Ask with the type: type:id."
+    case .unusableDocument: "The document in the body is not this screen, or was changed. Ask without it."
+    case .outdatedCursor: "The list has changed, so the cursor has ended. Ask without a cursor."
+    case .notJSON: "The body is not JSON."
+    case .missingTag: "A request for more rows states which document the client has."
+    case .unsupportedEvent: "The product does not know this event."
+    case .cancelled: "The client has gone."
+    case .dataUnreadable: "The product cannot be shown, and trying again does not help."
+    case .overloaded: "Too many requests are in flight. Try again later."
+    case .sourceUnavailable: "The bank's system does not answer. Try again later."
+    case .sourceLate: "The bank's system did not answer in time. Try again later."
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// The path and the query of a request, decoded (RFC 3986).
+struct HTTPTarget {
+  /// The parts of the path. Each is decoded by itself, so an id may contain a slash.
+  let path: [String]
+  let query: [String: String]
+
+  init(_ target: String) throws(HTTPProblem) {
+    let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    var path: [String] = []
+    for part in parts[0].split(separator: "/") { path.append(try Self.decoded(part, in: target)) }
+    var query: [String: String] = [:]
+    for pair in parts.dropFirst().first?.split(separator: "&") ?? [] {
+      let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = try Self.decoded(sides[0], in: target)
+      guard query[name] == nil else {
+        throw HTTPProblem(.unreadableRequest, "The parameter \(name.debugDescription) is there twice.")
+      }
+      query[name] = sides.count > 1 ? try Self.decoded(sides[1], in: target) : ""
+    }
+    (self.path, self.query) = (path, query)
+  }
+
+  /// Returns a text with its bytes in place of `%2F` and the like.
+  private static func decoded(_ text: Substring, in target: String) throws(HTTPProblem) -> String {
+    var (bytes, rest) = ([UInt8](), text.utf8[...])
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = rest.prefix(2)
+      guard digits.count == 2, digits.allSatisfy({ $0 != UInt8(ascii: "+") }),
+        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+      else { throw unreadable(target) }
+      bytes.append(code)
+      rest = rest.dropFirst(2)
+    }
+    guard let decoded = String(validating: bytes, as: UTF8.self) else { throw unreadable(target) }
+    return decoded
+  }
+
+  private static func unreadable(_ target: String) -> HTTPProblem {
+    HTTPProblem(.unreadableRequest, "The address \(target.debugDescription) is not encoded as RFC 3986 asks for.")
+  }
+}
