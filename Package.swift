@@ -199,8 +199,8 @@ let package = Package(
     .target(
       name: "ClientTypes", path: "Schemas/Clients",
       exclude: [
-        "README.md", "HTTP.md", "reference-client", "vectors", "loan-detail.ts", "patch.ts", "product-list.ts", "LoanDetail.kt",
-        "Patch.kt", "ProductList.kt",
+        "README.md", "HTTP.md", "reference-client", "vectors", "loan-detail.ts", "patch.ts", "product-list.ts",
+        "LoanDetail.kt", "Patch.kt", "ProductList.kt",
       ]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

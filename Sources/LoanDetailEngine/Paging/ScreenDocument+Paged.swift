@@ -77,7 +77,7 @@ private struct Pager {
       // A refreshed screen may have lost a list; the rest is what the client asked for.
       if request.refreshing == nil,
         !Set(windows.keys.map { PageCursor.key(of: $0.rawValue) }).isSuperset(
-        of: (request.addsRows ? cursor.lists : [cursor.lists[cursor.subject]]).map(\.list))
+          of: (request.addsRows ? cursor.lists : [cursor.lists[cursor.subject]]).map(\.list))
       {
         .noSuchList
       } else {
