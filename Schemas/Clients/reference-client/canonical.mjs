@@ -1,5 +1,7 @@
 // The canonical form of RFC 8785, and the ETag of a document.
-import { createHash } from "node:crypto";
+
+// Browsers and newer versions of Node have it as a global.
+const { subtle } = globalThis.crypto ?? (await import("node:crypto")).webcrypto;
 
 const HALF_A_PAIR = /\p{Surrogate}/u;
 
@@ -20,12 +22,13 @@ export function canonicalJSON(value) {
 export const OUTSIDE = ["etag", "freshness", "diagnostics", "correlationId"];
 
 /** Returns the ETag of a screen or a list of version 3 or later, worked out from what it holds. */
-export function eTag(document) {
+export async function eTag(document) {
   const content = Object.fromEntries(Object.entries(document).filter(([name]) => !OUTSIDE.includes(name)));
-  return createHash("sha256").update(canonicalJSON(content)).digest("hex");
+  const hash = await subtle.digest("SHA-256", new TextEncoder().encode(canonicalJSON(content)));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Returns whether a document holds what its own ETag says. */
-export function isIntact(document) {
-  return document.etag === eTag(document);
+export async function isIntact(document) {
+  return document.etag === (await eTag(document));
 }

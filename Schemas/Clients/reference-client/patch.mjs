@@ -19,13 +19,13 @@ const MEMBERS = {
 };
 
 /** Returns the document after the patch. Throws a Refusal, and never changes the document that it is given. */
-export function applyPatch(document, patch) {
+export async function applyPatch(document, patch) {
   if (patch?.schemaVersion !== 1) throw new Refusal("$.schemaVersion", "the patch is of another version");
-  if (patch.from !== eTag(document)) throw new Refusal("$.from", "the patch is for another document");
+  if (patch.from !== (await eTag(document))) throw new Refusal("$.from", "the patch is for another document");
   if (!Array.isArray(patch.operations)) throw new Refusal("$.operations", "the patch has no operations");
   const screen = new Screen(structuredClone(document));
   patch.operations.forEach((operation, index) => screen.perform(operation, `$.operations[${index}]`));
-  if (eTag(screen.document) !== patch.to) throw new Refusal("$.to", "the patch leads to another document");
+  if ((await eTag(screen.document)) !== patch.to) throw new Refusal("$.to", "the patch leads to another document");
   return screen.document;
 }
 

@@ -25,7 +25,7 @@ for (const [kind, check] of Object.entries(CHECKS)) {
       else faults.push(`${kind}/${file}: ${what} (${vector.why})`);
     };
     try {
-      check(vector, expect);
+      await check(vector, expect);
     } catch (error) {
       expect(false, error.message);
     }
@@ -36,14 +36,14 @@ for (const fault of faults) console.error(fault);
 console.log(`${passed} passed, ${faults.length} failed`);
 process.exitCode = faults.length || !passed ? 1 : 0;
 
-function documents({ document, shows, hides, heard }, expect) {
-  expect(isIntact(document), "the ETag is not that of the document");
+async function documents({ document, shows, hides, heard }, expect) {
+  expect(await isIntact(document), "the ETag is not that of the document");
   shown(draw(document), shows, expect, hides);
   expect(isDeepStrictEqual(speak(document), heard), `a screen reader says ${JSON.stringify(speak(document))}`);
 }
 
-function lists({ document, shows }, expect) {
-  expect(isIntact(document), "the ETag is not that of the list");
+async function lists({ document, shows }, expect) {
+  expect(await isIntact(document), "the ETag is not that of the list");
   shown(drawList(document), shows, expect);
 }
 
@@ -61,21 +61,21 @@ function shown(lines, shows, expect, hides = []) {
   expect(!/undefined|\[object|NaN/.test(text), "the drawing has a hole");
 }
 
-function etags({ cases }, expect) {
+async function etags({ cases }, expect) {
   for (const example of cases) {
     const document = JSON.parse(example.document);
-    expect(eTag(document) === example.eTag, `another ETag than that of ${example.document.slice(0, 80)}`);
+    expect((await eTag(document)) === example.eTag, `another ETag than that of ${example.document.slice(0, 80)}`);
     if (example.canonical === undefined) continue;
     const content = Object.fromEntries(Object.entries(document).filter(([name]) => !OUTSIDE.includes(name)));
     expect(canonicalJSON(content) === example.canonical, `another canonical form than ${example.canonical}`);
   }
 }
 
-function patches(vector, expect) {
+async function patches(vector, expect) {
   const held = structuredClone(vector.from);
   for (const refusal of vector.cases ?? []) {
     try {
-      applyPatch(held, refusal.patch);
+      await applyPatch(held, refusal.patch);
       expect(false, `${refusal.name} is not refused: ${refusal.why}`);
     } catch (error) {
       expect(error instanceof Refusal, `${refusal.name}: ${error.message}`);
@@ -83,19 +83,19 @@ function patches(vector, expect) {
     }
   }
   if (vector.patch) {
-    const result = applyPatch(held, vector.patch);
+    const result = await applyPatch(held, vector.patch);
     expect(isDeepStrictEqual(result, vector.to), "the patch makes another document");
     expect(JSON.stringify(result) === JSON.stringify(vector.to), "the properties stand in another order");
   }
   expect(isDeepStrictEqual(held, vector.from), "the document that was held has changed");
 }
 
-function pages({ pages, patches, rows }, expect) {
-  expect(pages.every(isIntact), "the ETag is not that of the document");
+async function pages({ pages, patches, rows }, expect) {
+  for (const page of pages) expect(await isIntact(page), "the ETag is not that of the document");
   let held = pages[0];
   for (const { direction, cursor, patch } of patches) {
     expect(pageOf(held)[direction] === cursor, `the document has no such cursor for its ${direction} rows`);
-    held = applyPatch(held, patch);
+    held = await applyPatch(held, patch);
     const page = pageOf(held);
     if (page) expect(draw(held).some((line) => line.includes(page.text)), "the drawing does not show which rows it has");
   }

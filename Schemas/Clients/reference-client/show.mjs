@@ -4,5 +4,5 @@ import { isIntact } from "./canonical.mjs";
 import { draw } from "./draw.mjs";
 
 const document = JSON.parse(readFileSync(process.argv[2] ?? 0, "utf8"));
-if (!isIntact(document)) process.stderr.write("The document was changed after it was made.\n");
+if (!(await isIntact(document))) process.stderr.write("The document was changed after it was made.\n");
 process.stdout.write(`${draw(document).join("\n")}\n`);

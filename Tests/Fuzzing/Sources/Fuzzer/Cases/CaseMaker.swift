@@ -1,4 +1,5 @@
 import DesignSystem
+import Foundation
 import LoanDetailJSON
 
 /// Makes the case of a round from a seed: the same numbers give the same case.
@@ -7,17 +8,35 @@ struct CaseMaker {
 
   func makeCase(seed: UInt64, round: UInt64) async -> FuzzCase {
     var random = SeededGenerator(seed: seed, round: round)
-    return switch random.number(below: 20) {
-    case 0...3: list(using: &random)
-    case 4...9: render(using: &random)
-    case 10: pages(using: &random)
-    case 11, 12: explain(using: &random)
-    case 13...15: calc(using: &random)
-    case 16, 17: await roundTrip(using: &random)
-    case 18: await patch(using: &random)
-    default: compareSchemas(using: &random)
+    let kind = Self.kind(using: &random)
+    return switch Self.only ?? kind {
+    case .list: list(using: &random)
+    case .render: render(using: &random)
+    case .pages: pages(using: &random)
+    case .session: session(using: &random)
+    case .explain: explain(using: &random)
+    case .calc: calc(using: &random)
+    case .roundTrip: await roundTrip(using: &random)
+    case .patch: await patch(using: &random)
+    case .compareSchemas: compareSchemas(using: &random)
     }
   }
+
+  private static func kind(using random: inout SeededGenerator) -> FuzzCase.Kind {
+    switch random.number(below: 20) {
+    case 0...3: .list
+    case 4...9: .render
+    case 10: random.once(in: 2) ? .pages : .session
+    case 11, 12: .explain
+    case 13...15: .calc
+    case 16, 17: .roundTrip
+    case 18: .patch
+    default: .compareSchemas
+    }
+  }
+
+  /// The only kind that is made, if the environment names one in `FUZZ_ONLY`.
+  private static let only = ProcessInfo.processInfo.environment["FUZZ_ONLY"].flatMap(FuzzCase.Kind.init)
 
   func list(using random: inout SeededGenerator) -> FuzzCase {
     let source = source(using: &random)
@@ -44,6 +63,20 @@ struct CaseMaker {
       + ["--screen", random.one(of: ["schedule", "operations", "main"]), "--format", "json", "--page-size"]
       + [random.one(of: ["1", "3", "5"])] + client(using: &random)
     return make(.pages, arguments, source.bytes, using: &random)
+  }
+
+  /// A client that pages, goes offline and comes back, to a record that has become another one.
+  func session(using random: inout SeededGenerator) -> FuzzCase {
+    let record = random.one(of: seeds.records).cut(to: random.one(of: [5, 12, 200]))
+    let before = portfolio(of: [record], using: &random)
+    let arguments =
+      ["render", reference(in: before, using: &random), "--data", "-", "--format", "json"]
+      + ["--screen", random.one(of: ["schedule", "operations", "main"])]
+      + (random.once(in: 3) ? ["--client-kinds", "section,row,note"] : [])
+    var made = make(.session, arguments, before.rendered(.compact), using: &random)
+    made.other = JSONMutator.mutated(before, times: random.few(), using: &random).rendered(.compact)
+    made.steps = (0..<12).map { _ in UInt8(random.number(below: 256)) }
+    return made
   }
 
   func explain(using random: inout SeededGenerator) -> FuzzCase {

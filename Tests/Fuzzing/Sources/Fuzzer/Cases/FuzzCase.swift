@@ -11,6 +11,9 @@ struct FuzzCase: Codable {
     case pages
     /// `diff` of two screens, and `patch` with what it printed.
     case roundTrip = "diff+patch"
+    /// `render` as a client asks that keeps a screen: for more rows, for its rows as they are now, on later days, and after
+    /// the record has become the second document.
+    case session
   }
 
   /// In the arguments, the place of the file with the second document.
@@ -22,8 +25,10 @@ struct FuzzCase: Codable {
   var terminalWidth: Int?
   /// Standard input.
   var input: [UInt8]
-  /// The second document of `diff`, `patch` and `compare-schemas`.
+  /// The second document of `diff`, `patch` and `compare-schemas`; in a session, what the record becomes.
   var other: [UInt8]?
+  /// What decides about the requests of a session, one after the other.
+  var steps: [UInt8]?
 
   /// Whether standard output should be JSON.
   var printsJSON: Bool {

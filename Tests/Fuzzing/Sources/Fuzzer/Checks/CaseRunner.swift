@@ -17,6 +17,7 @@ struct CaseRunner {
     switch fuzzCase.kind {
     case .roundTrip: return try await roundTrip(fuzzCase)
     case .pages: return try await pages(fuzzCase)
+    case .session: return try await session(fuzzCase)
     default:
       let outcome = try await outcome(of: fuzzCase)
       var result = Result(exitCode: outcome.exitCode.rawValue)
@@ -27,7 +28,7 @@ struct CaseRunner {
   }
 
   /// The outcome of a command; another input or arguments replace the case's own.
-  private func outcome(of fuzzCase: FuzzCase, arguments: [String]? = nil) async throws -> Outcome {
+  func outcome(of fuzzCase: FuzzCase, arguments: [String]? = nil) async throws -> Outcome {
     let file = scratch.appending(path: "other")
     if let other = fuzzCase.other { try Data(other).write(to: file) }
     let arguments = (arguments ?? fuzzCase.arguments).map { $0 == FuzzCase.otherFile ? file.path : $0 }

@@ -11,6 +11,7 @@ struct Finding: Codable {
     case lostRecord = "a record lost from the list"
     case roundTrip = "diff and patch do not round-trip"
     case paging = "pages do not end"
+    case session = "a client that keeps a screen is left with another one"
   }
 
   var rule: Rule

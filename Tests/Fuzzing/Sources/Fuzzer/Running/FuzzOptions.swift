@@ -39,13 +39,16 @@ struct FuzzOptions {
       fuzz --replay .build/findings/7-4711
           a saved case again, after a change by hand; "command" in the folder is its command line
 
+      FUZZ_ONLY=session fuzz --rounds 10000
+          only one kind: \(FuzzCase.Kind.allCases.map(\.rawValue).joined(separator: ", "))
+
     What is run: list, render, explain, calc, diff, patch and compare-schemas, on the sample portfolio, Apache Fineract's
     payloads, the requests in the help of "calc", rendered screens and all schemas. Members, elements and values are
     removed, repeated, exchanged, nested and made extreme; now and then bytes are changed. Options are random, too.
 
     What is checked: no crash, no round of more than 2 s, no exit code 70, JSON that Foundation reads, text without control
     characters, a message for each error, each record of a portfolio in its list or named in a finding, pages that
-    end, and patches that lead from one screen to the other.
+    end, patches that lead from one screen to the other, and clients that always have the screen of now.
 
     The first findings of each kind are made smaller and saved in a folder (--findings, .build/findings without it).
 
