@@ -76,6 +76,7 @@ package final class JSONTape: Sendable {
   }
 
   /// The range of a value in ``text``.
+  @inline(__always)
   private func range(of place: Int) -> Range<Int> {
     start + Int(entries[place].start)..<start + Int(entries[place].end)
   }

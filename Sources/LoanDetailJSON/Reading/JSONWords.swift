@@ -7,8 +7,9 @@ package struct JSONWords<Value: Sendable>: Sendable {
 
   /// Creates the words, in the order in which members are usually written.
   package init(_ words: [(name: String, value: Value)]) {
-    table = JSONWordTable(words.map(\.name))
-    values = words.map(\.value)
+    // Not by key paths: the runtime would make the type of each while the program starts.
+    table = JSONWordTable(words.map { $0.name })
+    values = words.map { $0.value }
   }
 
   package var names: [String] { table.names }
