@@ -56,7 +56,7 @@ extension ScheduleBuilder {
   }
 
   /// The part of the principal that the regular payments leave.
-  private var kept: Int128 { min(Int128(terms.finalBalance?.minorUnits ?? 0) * unitsPerMinor, balance) }
+  private var kept: Int128 { min(finalBalance, balance) }
 
   /// Returns the equal principal part, without rounding to the minor unit if the calculation is not rounded.
   private mutating func equalPart() -> Int128 {

@@ -8,6 +8,10 @@ struct ScheduleBuilder {
   let unitsPerMinor: Int128
   /// The level payment is a multiple of this number of units.
   let multiple: Int128
+  /// The largest amount that fits a row, in units.
+  let largest: Int128
+  /// The principal that the terms leave, in units.
+  let finalBalance: Int128
   var dates: DueDates?
   var timeline: Timeline
   var accrual: Accrual
@@ -62,6 +66,8 @@ struct ScheduleBuilder {
     rule = terms.rounding.rule
     unitsPerMinor = terms.rounding == .display ? Accrual.fine : 1
     multiple = try Self.multiple(of: terms, unitsPerMinor)
+    largest = Int128(Int64.max) * unitsPerMinor
+    finalBalance = Int128(terms.finalBalance?.minorUnits ?? 0) * unitsPerMinor
     dates = try DueDates(terms)
     timeline = try Timeline(terms, dates)
     accrual = try Accrual(terms, dates)
@@ -253,9 +259,6 @@ struct ScheduleBuilder {
     else { throw LoanArithmeticError.amountOverflow }
     return minor
   }
-
-  /// The largest amount that fits a row, in units.
-  var largest: Int128 { Int128(Int64.max) * unitsPerMinor }
 
   private static func multiple(
     of terms: ScheduleTerms, _ unitsPerMinor: Int128

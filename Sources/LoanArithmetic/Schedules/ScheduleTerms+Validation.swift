@@ -1,12 +1,6 @@
 extension ScheduleTerms {
   /// Throws the first fault of the terms. Faults that depend on dates are found later, while the schedule is built.
   func validate() throws(LoanArithmeticError) {
-    func require(
-      _ condition: Bool, _ field: LoanArithmeticError.Field, _ expected: String, _ found: @autoclosure () -> String,
-      _ code: LoanArithmeticError.Code = .outOfRange
-    ) throws(LoanArithmeticError) {
-      if !condition { throw LoanArithmeticError(code, at: field, expected: expected, found: found()) }
-    }
     try require(principal.minorUnits >= 0, .principal, "an amount of zero or more", principal.description)
     try require(payments >= 1, .payments, "one payment or more", String(payments))
     try require(
@@ -65,7 +59,7 @@ extension ScheduleTerms {
     try validateAgreedAmounts()
     try validateLevelPayment()
     try validateInterest()
-    try validateLists(require)
+    try validateLists()
   }
 
   /// Throws for a calculation with simple interest if the day count compounds.
@@ -83,16 +77,12 @@ extension ScheduleTerms {
     }
   }
 
-  private func validateLists(
-    _ require: (Bool, LoanArithmeticError.Field, String, @autoclosure () -> String, LoanArithmeticError.Code)
-      throws(LoanArithmeticError)
-      -> Void
-  ) throws(LoanArithmeticError) {
+  private func validateLists() throws(LoanArithmeticError) {
     for (index, change) in rateChanges.enumerated() {
       try require(
         change.annualRatePercent.coefficient >= 0 && change.annualRatePercent.isAtMost(100_000),
         .rateChangePercent(index), "a percentage in 0...100000",
-        change.annualRatePercent.description, .outOfRange)
+        change.annualRatePercent.description)
     }
     for (index, holiday) in paymentHolidays.enumerated() {
       try require(
@@ -102,20 +92,17 @@ extension ScheduleTerms {
     for (index, disbursement) in disbursements.enumerated() {
       let field = LoanArithmeticError.Field.disbursementAmount(index)
       try require(
-        disbursement.amount.minorUnits >= 0, field, "an amount of zero or more", disbursement.amount.description,
-        .outOfRange)
+        disbursement.amount.minorUnits >= 0, field, "an amount of zero or more", disbursement.amount.description)
       try requireCurrency(disbursement.amount, field)
     }
     for (index, early) in earlyRepayments.enumerated() {
       try require(
-        early.amount.minorUnits > 0, .earlyRepaymentAmount(index), "an amount above zero", early.amount.description,
-        .outOfRange)
+        early.amount.minorUnits > 0, .earlyRepaymentAmount(index), "an amount above zero", early.amount.description)
       try requireCurrency(early.amount, .earlyRepaymentAmount(index))
       if case .withPayment(let number) = early.moment {
         try require(
           (1...payments).contains(number), .earlyRepaymentPayment(index), "a payment in 1...\(payments)",
-          String(number),
-          .outOfRange)
+          String(number))
       }
     }
     let counts: [(LoanArithmeticError.Field, Int)] = [
@@ -135,6 +122,13 @@ extension ScheduleTerms {
         found: amount.currency.code)
     }
   }
+}
+
+private func require(
+  _ condition: Bool, _ field: LoanArithmeticError.Field, _ expected: @autoclosure () -> String,
+  _ found: @autoclosure () -> String, _ code: LoanArithmeticError.Code = .outOfRange
+) throws(LoanArithmeticError) {
+  if !condition { throw LoanArithmeticError(code, at: field, expected: expected(), found: found()) }
 }
 
 extension ExactDecimal {

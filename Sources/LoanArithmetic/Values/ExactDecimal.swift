@@ -104,21 +104,22 @@ private struct DecimalDigits {
     guard bytes.count <= 18, bytes.count > 0 else { return false }
     let isNegative = bytes[0] == UInt8(ascii: "-")
     let start = isNegative ? 1 : 0
-    var (value, point): (UInt64, Int?) = (0, nil)
+    // Without a point, the place after the last digit.
+    var (value, point) = (UInt64(0), bytes.count)
     for place in start..<bytes.count {
-      let digit = bytes[place] &- UInt8(ascii: "0")
-      if digit < 10 {
-        value = value &* 10 &+ UInt64(digit)
+      let byte = bytes[place]
+      if byte &- UInt8(ascii: "0") < 10 {
+        value = value &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
       } else {
-        guard bytes[place] == UInt8(ascii: "."), point == nil else { return false }
+        guard byte == UInt8(ascii: "."), point == bytes.count else { return false }
         point = place
       }
     }
     // There is a digit before a point and after it.
-    guard point != start, point != bytes.count - 1, bytes.count > start else { return false }
+    guard point > start, point != bytes.count - 1 else { return false }
     magnitude = value
     negative = isNegative
-    scale = point.map { bytes.count - $0 - 1 } ?? 0
+    scale = max(bytes.count - point - 1, 0)
     return true
   }
 
