@@ -122,6 +122,10 @@ open class LoanOnDay {
   private(set) final lazy var comingPayments: ComingPayments? = findComingPayments()
   /// The known changes of the next twelve months, the soonest first.
   public private(set) final lazy var comingChanges: [ComingChange] = findComingChanges()
+  /// The policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.
+  private(set) final lazy var endedPolicies: [InsurancePolicy] = findEndedPolicies()
+  /// The ends of policies that are not renewed, each with the rate of the loan without the policy.
+  private(set) final lazy var policiesThatEnd: [ComingChange] = findPoliciesThatEnd()
   /// The states that the customer should know, the worst first; there is always at least one.
   package private(set) final lazy var headline: [HeadlineState] = findHeadline()
   /// What a screen may ask the customer to pay.

@@ -87,8 +87,8 @@ extension LoanOnDay {
     }
   }
 
-  /// The ends of policies that are not renewed, each with the rate of the loan without the policy.
-  private var policiesThatEnd: [ComingChange] {
+  /// Finds the ends of policies that are not renewed, each with the rate of the loan without the policy.
+  func findPoliciesThatEnd() -> [ComingChange] {
     guard case .known(let policies, let origin, _) = insurance else { return [] }
     let coverage = Coverage.ofKinds(policies)
     return policies.compactMap { policy in
@@ -128,8 +128,8 @@ extension LoanOnDay {
     return (policies + others).filter { day < $0 && $0 <= target }.min()
   }
 
-  /// The policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.
-  var endedPolicies: [InsurancePolicy] {
+  /// Finds the policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.
+  func findEndedPolicies() -> [InsurancePolicy] {
     let known = lastKnownDay
     let policies = insurance.value ?? []
     guard lifecycle.phase.isOpen else { return [] }
@@ -193,12 +193,12 @@ extension LoanOnDay {
   /// The last payment of a complete schedule, and the large payments at its end.
   private var lastPayments: [ComingChange] {
     guard !schedule.isTruncated, !hasLeftPlan, booked(.part) == nil else { return [] }
-    let last = schedule.rows.last { $0.kind == .instalment }
+    let rows = schedule.rows
+    let last = rows.lastIndex { $0.kind == .instalment }
+    let payable = rows.indices.filter { rows[$0].kind.isPayable && (rows[$0].kind != .instalment || $0 == last) }
     let origin = origins[.schedule] ?? .derived(rule: "last rows of the schedule")
-    return schedule.rows.compactMap { row in
-      guard row.kind.isPayable, let due = row.due, due >= day, row.isOpen(on: day),
-        row.kind != .instalment || row == last
-      else { return nil }
+    return payable.map { rows[$0] }.compactMap { row in
+      guard let due = row.due, due >= day, row.isOpen(on: day) else { return nil }
       return ComingChange(
         .lastPayment(row.kind), on: due,
         payment: row.payment.map { .init(to: .known($0, origin: origin)) }, paymentFrom: due, origin: origin)

@@ -34,11 +34,12 @@ extension LoanOnDay {
   /// principal and the stated next payment.
   func findComingInstalments() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
-    let (balloon, isRepayment) = (balloonRow, isRepayment)
-    let rows = schedule.rows.filter { isRepayment($0) && $0 != balloon }
-    let first = schedule.kind == .derived ? rows.firstIndex { isNextByFigures($0) } : rows.firstIndex { !$0.isPaid }
-    guard let start = first else { return [] }
-    let coming = Array(rows[start...])
+    let (rows, balloon, isRepayment) = (schedule.rows, balloonPlace, isRepayment)
+    let repayments = rows.indices.filter { isRepayment(rows[$0]) && $0 != balloon }
+    let isFirst: (Int) -> Bool =
+      schedule.kind == .derived ? { self.isNextByFigures(rows[$0]) } : { !rows[$0].isPaid }
+    let coming = repayments.drop { !isFirst($0) }.map { rows[$0] }
+    if coming.isEmpty { return [] }
     let isGapless = coming.allSatisfy { row in
       row.kind == .instalment && row.due != nil && row.payment != nil && !row.isPaid && !row.isBegun
         && (asOf.map { (row.due ?? $0) >= $0 } ?? true)
@@ -63,13 +64,15 @@ extension LoanOnDay {
 
   /// The balloon at the end of the schedule, if it is due with the last instalment and is the principal that this one
   /// leaves.
-  private var balloonRow: ScheduleRow? {
+  private var balloonRow: ScheduleRow? { balloonPlace.map { schedule.rows[$0] } }
+
+  private var balloonPlace: Int? {
     guard let place = schedule.rows.lastIndex(where: isRepayment), case let row = schedule.rows[place],
       row.kind == .balloon, !row.isPaid, !row.isBegun,
       let last = schedule.rows[..<place].last(where: isRepayment), last.kind == .instalment, last.due == row.due,
       let left = last.balance, row.payment == left
     else { return nil }
-    return row
+    return place
   }
 
   /// The principal that the coming instalments leave: zero, a stated balloon, or the debt at the end of a fixed rate.

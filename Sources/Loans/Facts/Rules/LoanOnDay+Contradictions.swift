@@ -109,11 +109,12 @@ extension LoanOnDay {
 
   /// Finds the payments whose parts do not add up to them.
   func unequalPayments(in rows: [ScheduleRow]) -> [(place: String, sum: Money, payment: Money)] {
-    rows.compactMap { row in
-      guard !row.portions.isEmpty, row.kind == .instalment, let payment = row.payment,
-        let sum = row.portions.sum(in: currency), sum != payment
+    rows.indices.compactMap { index in
+      guard !rows[index].portions.isEmpty, rows[index].kind == .instalment, let payment = rows[index].payment,
+        let sum = rows[index].portions.sum(in: currency), sum != payment
       else { return nil }
-      let place = row.number.map { "payment \($0)" } ?? row.due.map { "the payment of \($0)" } ?? "a payment"
+      let (number, due) = (rows[index].number, rows[index].due)
+      let place = number.map { "payment \($0)" } ?? due.map { "the payment of \($0)" } ?? "a payment"
       return (place, sum, payment)
     }
   }

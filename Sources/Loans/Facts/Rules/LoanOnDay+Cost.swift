@@ -96,12 +96,14 @@ extension LoanOnDay {
     let rows = onLastKnownDay.changedByRepayments(
       schedule.rows.filter { ($0.kind.isOwed || $0.kind == .residual) && $0.isOpen(on: known) }
     ).rows
-    let isAfterTheEnd = rows.allSatisfy { $0.due.map { $0 < known } ?? (lifecycle.phase == .maturedUnpaid) }
+    let isAfterTheEnd = rows.indices.allSatisfy {
+      rows[$0].due.map { $0 < known } ?? (lifecycle.phase == .maturedUnpaid)
+    }
     if !rows.isEmpty, isAfterTheEnd { return leftAfterTheEnd }
     // The principal does not show whether past payments of interest alone are still open.
     let isUnknown = rows.contains { $0.status(on: known) == nil && $0.portions.amount(of: .principal)?.isZero ?? true }
     guard !rows.isEmpty, !isUnknown, principal(of: rows.map(\.portions)) == owed,
-      rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
+      rows.indices.allSatisfy({ rows[$0].portions.sum(in: currency) == rows[$0].payment })
     else { return .notProvided }
     let inRows = rows.flatMap(\.portions)
     let beside = [(Portion.Component.fees, debt.fees), (.penalties, debt.penalties)].compactMap { component, fact in
@@ -170,14 +172,15 @@ extension LoanOnDay {
     let isRepaidEarly = (operations.value ?? []).contains {
       $0.kind == .earlyRepayment && $0.status == .completed && $0.date <= day
     }
+    let rows = schedule.rows
     let isHoliday =
       lifecycle.overlays.contains(.paymentHoliday)
       || holiday.value.map { $0.from.map { $0 <= day } ?? true } ?? false
       || schedule.hasHolidays
-        && schedule.rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
+        && rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
     let isRestructured = lifecycle.overlays.contains(.restructured) || restructuring.value != nil
     return isRepaidEarly || isHoliday || isRestructured || hasOtherRate
-      || schedule.rows.contains { $0.kind == .earlyRepayment && $0.status == .paid }
+      || rows.indices.contains { rows[$0].kind == .earlyRepayment && rows[$0].status == .paid }
   }
 
   /// Whether the rate differs from the one at the beginning.

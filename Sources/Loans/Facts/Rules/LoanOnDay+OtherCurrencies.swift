@@ -47,6 +47,7 @@ extension [Obligation] {
   /// The obligations of each currency: those of one currency first, then the others in their order. Those without an
   /// amount are among the first.
   func byCurrency(_ first: Currency) -> [[Obligation]] {
+    if isEmpty { return [] }
     var groups: [(currency: Currency, obligations: [Obligation])] = [(first, [])]
     for obligation in self {
       let currency = obligation.amount.value?.currency ?? first

@@ -17,13 +17,15 @@ extension LoanOnDay {
   /// first payment of the loan, whose period can be shorter or longer. A different first or last payment, or payments that
   /// fall from month to month, are therefore no changes.
   var paymentSteps: [PaymentStep] {
-    let first = schedule.rows.first { $0.kind == .instalment }
-    let isWholeFromStart = first?.number.map { $0 == 1 } ?? !schedule.isTruncated
-    let rows = schedule.rows.filter { $0.kind == .instalment }
-    return rows.indices.dropFirst().dropLast().compactMap { index in
-      guard let old = rows[index - 1].payment, let new = rows[index].payment, !old.isAbout(new),
-        let from = rows[index].due, let causeAfter = rows[max(0, index - 2)].due,
-        new.isAbout(rows[index + 1].payment), index == 1 ? !isWholeFromStart : old.isAbout(rows[index - 2].payment)
+    let rows = schedule.rows
+    let places = rows.indices.filter { rows[$0].kind == .instalment }
+    let isWholeFromStart = places.first.flatMap { rows[$0].number }.map { $0 == 1 } ?? !schedule.isTruncated
+    let payments = places.map { (amount: rows[$0].payment, due: rows[$0].due) }
+    return payments.indices.dropFirst().dropLast().compactMap { index in
+      guard let old = payments[index - 1].amount, let new = payments[index].amount, !old.isAbout(new),
+        let from = payments[index].due, let causeAfter = payments[max(0, index - 2)].due,
+        new.isAbout(payments[index + 1].amount),
+        index == 1 ? !isWholeFromStart : old.isAbout(payments[index - 2].amount)
       else { return nil }
       return PaymentStep(from: from, causeAfter: causeAfter, before: old, after: new)
     }

@@ -3,15 +3,18 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Returns a warning if the stated schedule differs from the one calculated from the stated terms.
   func scheduleDifferences() -> [Diagnostic] {
-    guard schedule.kind != .derived, schedule.rows.contains(where: \.isNumbered),
-      schedule.rows.allSatisfy({ $0.kind == .instalment || $0.kind == .disbursement }),
+    let rows = schedule.rows
+    let stated = rows.indices.filter { rows[$0].kind == .instalment && rows[$0].number != nil }
+    guard schedule.kind != .derived, !stated.isEmpty,
+      rows.indices.allSatisfy({ rows[$0].kind == .instalment || rows[$0].kind == .disbursement }),
       let terms = scheduleTerms, let derived = try? Schedule(terms)
     else { return [] }
-    let stated = schedule.rows.filter(\.isNumbered)
     let byNumber = Dictionary(
       derived.rows.filter { $0.kind == .regular }.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
-    let different = stated.filter { row in row.number.flatMap { byNumber[$0] }.map { row.differs(from: $0) } ?? true }
-    guard let first = different.first, let number = first.number else { return [] }
+    let different = stated.filter { place in
+      rows[place].number.flatMap { byNumber[$0] }.map { rows[place].differs(from: $0) } ?? true
+    }
+    guard let first = different.first.map({ rows[$0] }), let number = first.number else { return [] }
     return [
       Diagnostic(
         id: "schedule.differs-from-terms", severity: .warning, path: "schedule.rows",
@@ -25,9 +28,6 @@ extension LoanOnDay {
 }
 
 extension ScheduleRow {
-  /// Whether the row is an instalment with a number.
-  fileprivate var isNumbered: Bool { kind == .instalment && number != nil }
-
   /// Whether any value that both rows have differs.
   fileprivate func differs(from row: Schedule.Row) -> Bool {
     (due.map { $0 != row.date } ?? false)

@@ -173,12 +173,12 @@ extension LoanOnDay {
 
   /// The days of the payments in a currency that failed since the last one that succeeded, the latest first.
   private func refusedPayments(in currency: Currency) -> [CalendarDate] {
-    var (failed, succeeded) = ([CalendarDate](), CalendarDate?.none)
-    let payments = (operations.value ?? []).filter { $0.kind == .payment && $0.amount.currency == currency }
-    for payment in payments where payment.date <= day {
-      if payment.status == .failed { failed.append(payment.date) }
-      if payment.status == .completed { succeeded = max(succeeded ?? payment.date, payment.date) }
+    let all = operations.value ?? []
+    let payments = all.indices.filter {
+      all[$0].kind == .payment && all[$0].amount.currency == currency && all[$0].date <= day
     }
+    let failed = payments.filter { all[$0].status == .failed }.map { all[$0].date }
+    let succeeded = payments.lazy.filter { all[$0].status == .completed }.map { all[$0].date }.max()
     return failed.filter { failed in succeeded.map { $0 < failed } ?? true }.sorted(by: >)
   }
 

@@ -35,9 +35,10 @@ extension LoanOnDay {
     }
     if owed.isUncountable || left.isUncountable { paths.append("obligations") }
     var (rowParts, payments) = (Tally(currency), Tally(currency))
-    for row in schedule.rows {
-      if row.kind != .disbursement { for portion in row.portions { rowParts.add(portion.amount) } }
-      payments.add(row.outstanding ?? row.payment)
+    let rows = schedule.rows
+    for place in rows.indices {
+      if rows[place].kind != .disbursement { for portion in rows[place].portions { rowParts.add(portion.amount) } }
+      payments.add(rows[place].outstanding ?? rows[place].payment)
     }
     if rowParts.isUncountable || payments.isUncountable { paths.append("schedule.rows") }
     if hasUncountableParts { paths.append("obligations") }

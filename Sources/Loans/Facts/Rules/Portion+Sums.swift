@@ -16,13 +16,14 @@ extension [Portion] {
     var sums = shared.map { ComponentSum(component: $0) }
     // The places of the source's own components, which may be many.
     var places: [Portion.Component: Int] = [:]
-    for portion in self {
-      let place = shared.firstIndex(of: portion.component) ?? places[portion.component] ?? sums.count
+    for index in indices {
+      let component = self[index].component
+      let place = shared.firstIndex(of: component) ?? places[component] ?? sums.count
       if place == sums.count {
-        places[portion.component] = place
-        sums.append(ComponentSum(component: portion.component))
+        places[component] = place
+        sums.append(ComponentSum(component: component))
       }
-      sums[place].add(portion, in: currency)
+      sums[place].add(self[index], in: currency)
     }
     return sums.compactMap { $0.portion(in: currency) }
   }
