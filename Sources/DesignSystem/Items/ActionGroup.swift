@@ -132,5 +132,7 @@ extension Action {
 
 extension String {
   /// The text with an uppercase first letter.
-  fileprivate var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var capitalizedSentence: String {
+    unicodeScalars.first?.properties.isUppercase ?? true ? self : prefix(1).uppercased() + dropFirst()
+  }
 }

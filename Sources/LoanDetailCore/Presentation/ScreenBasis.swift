@@ -22,7 +22,7 @@ public struct ScreenBasis: Sendable, Hashable {
   }
 
   /// The basis of a product that is made from the facts of a record.
-  public init(_ facts: LoanFacts) {
+  public init(_ facts: borrowing LoanFacts) {
     self.init(numbers: facts.numbers, dataAsOf: facts.asOf, timeZone: facts.timeZone.value)
   }
 

@@ -62,11 +62,12 @@ extension LoanOnDay {
     return zip(rows, rows.dropFirst()).allSatisfy { row, next in row.number.map { $0 + 1 == next.number } ?? false }
   }
 
-  /// The balloon at the end of the schedule, if it is due with the last instalment and is the principal that this one
-  /// leaves.
+  /// The balloon at the end of the schedule; `nil` if there is none.
   private var balloonRow: ScheduleRow? { balloonPlace.map { schedule.rows[$0] } }
 
-  private var balloonPlace: Int? {
+  /// Finds the balloon at the end of the schedule, if it is due with the last instalment and is the principal that this
+  /// one leaves.
+  func findBalloonPlace() -> Int? {
     guard let place = schedule.rows.lastIndex(where: isRepayment), case let row = schedule.rows[place],
       row.kind == .balloon, !row.isPaid, !row.isBegun,
       let last = schedule.rows[..<place].last(where: isRepayment), last.kind == .instalment, last.due == row.due,
