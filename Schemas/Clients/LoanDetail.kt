@@ -24,7 +24,7 @@ import kotlinx.serialization.json.*
  * only cells of tables and amounts of charts can be null.
  */
 @Serializable
-data class Document(
+data class LoanDetailDocument(
     /** The version of this format. */
     val schemaVersion: Long,
     /** The product that the screen shows. */
@@ -103,9 +103,9 @@ value class DocumentDirection(val value: String) {
 @Serializable
 data class DocumentFreshness(
     /** The day for which the screen is true. */
-    val asOf: Day,
+    val asOf: String,
     /** The day of the source's data; absent if the source does not state it. */
-    val dataAsOf: Day? = null,
+    val dataAsOf: String? = null,
     /**
      * The time zone in which the days begin and end: a name of the IANA database, such as
      * Europe/Moscow.
@@ -117,7 +117,7 @@ data class DocumentFreshness(
      * something has changed since, and the next midnight is the moment to ask again. Absent if
      * nothing depends on the time.
      */
-    val validUntil: Instant? = null,
+    val validUntil: String? = null,
 )
 
 /**
@@ -143,22 +143,22 @@ object ItemSerializer : JsonContentPolymorphicSerializer<Item>(Item::class) {
     override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Item> {
         val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
         return when {
-            tag == "header" -> Header.serializer()
-            tag == "section" -> Section.serializer()
-            tag == "amount" -> Amount.serializer()
-            tag == "row" -> Row.serializer()
-            tag == "status" -> Status.serializer()
-            tag == "banner" -> Banner.serializer()
-            tag == "actionGroup" -> ActionGroup.serializer()
-            tag == "progress" -> Progress.serializer()
-            tag == "breakdown" -> Breakdown.serializer()
-            tag == "timeline" -> Timeline.serializer()
-            tag == "chart" -> Chart.serializer()
-            tag == "table" -> Table.serializer()
-            tag == "chips" -> Chips.serializer()
-            tag == "note" -> Note.serializer()
-            tag == "divider" -> Divider.serializer()
-            ":" in tag -> Custom.serializer()
+            tag == "header" -> HeaderItem.serializer()
+            tag == "section" -> SectionItem.serializer()
+            tag == "amount" -> AmountItem.serializer()
+            tag == "row" -> RowItem.serializer()
+            tag == "status" -> StatusItem.serializer()
+            tag == "banner" -> BannerItem.serializer()
+            tag == "actionGroup" -> ActionGroupItem.serializer()
+            tag == "progress" -> ProgressItem.serializer()
+            tag == "breakdown" -> BreakdownItem.serializer()
+            tag == "timeline" -> TimelineItem.serializer()
+            tag == "chart" -> ChartItem.serializer()
+            tag == "table" -> TableItem.serializer()
+            tag == "chips" -> ChipsItem.serializer()
+            tag == "note" -> NoteItem.serializer()
+            tag == "divider" -> DividerItem.serializer()
+            ":" in tag -> CustomItem.serializer()
             else -> UnknownItemSerializer
         }
     }
@@ -169,11 +169,11 @@ object ItemSerializer : JsonContentPolymorphicSerializer<Item>(Item::class) {
  * Category: structure; since version 1.
  */
 @Serializable
-data class Header(
+data class HeaderItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The product's name for the customer. */
     val title: String,
     /** What distinguishes the product from others of its type, such as a masked contract number. */
@@ -182,7 +182,7 @@ data class Header(
      * The text that a screen reader says for the whole item, before the items in it. Absent if it
      * equals title, and if the client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
     /** The amounts, the most important first, then the statuses, the worst first. */
     val items: kotlin.collections.List<Item>,
 ) : Item
@@ -192,11 +192,11 @@ data class Header(
  * title. Category: structure; since version 1.
  */
 @Serializable
-data class Section(
+data class SectionItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The heading. */
     val title: String,
     /** The items in reading order. */
@@ -208,20 +208,20 @@ data class Section(
  * the amount as it is spoken, and the caption. Category: figure; since version 1.
  */
 @Serializable
-data class Amount(
+data class AmountItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** What the amount is. */
     val label: String,
     /** The amount. */
-    val money: Money,
+    val money: MoneyValue,
     /**
      * A qualification that is drawn beside or below the value, in smaller print; absent if there
      * is none.
      */
-    val caption: Caption? = null,
+    val caption: String? = null,
     /** How good or bad it is; absent if it is neutral. */
     val tone: Tone? = null,
     /** The material fact that the item states; absent if it states none. */
@@ -240,11 +240,11 @@ data class Amount(
  * caption. Category: figure; since version 1.
  */
 @Serializable
-data class Row(
+data class RowItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** What the value is. */
     val label: String,
     /** The value. */
@@ -253,7 +253,7 @@ data class Row(
      * A qualification that is drawn beside or below the value, in smaller print; absent if there
      * is none.
      */
-    val caption: Caption? = null,
+    val caption: String? = null,
     /** How good or bad it is; absent if it is neutral. */
     val tone: Tone? = null,
     /** The material fact that the item states; absent if it states none. */
@@ -269,11 +269,11 @@ data class Row(
 
 /** One state of the product in a few words. Category: message; since version 1. */
 @Serializable
-data class Status(
+data class StatusItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The state. */
     val text: String,
     /** How good or bad it is; absent if it is neutral. */
@@ -284,16 +284,16 @@ data class Status(
      * The text that a screen reader says for the whole item, before the items in it. Absent if it
      * equals text, and if the client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
 ) : Item
 
 /** Something the reader must not miss. Category: message; since version 1. */
 @Serializable
-data class Banner(
+data class BannerItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The message in a few words. */
     val title: String,
     /** The complete message; absent if the title says it all. */
@@ -306,16 +306,16 @@ data class Banner(
      * The text that a screen reader says for the whole item, before the items in it. Absent if it
      * equals title, and if the client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
 ) : Item
 
 /** What the customer can do. Category: action; since version 1. */
 @Serializable
-data class ActionGroup(
+data class ActionGroupItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The title of the group for screen readers; it need not be drawn. */
     val title: String,
     /** The actions, the most important first. */
@@ -328,7 +328,7 @@ data class Action(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The title of the button. */
     val title: String,
     /**
@@ -357,20 +357,20 @@ data class Action(
      * The last day on which the action is unavailable. The reason has it in words. Absent if it is
      * not known.
      */
-    val until: Date? = null,
+    val until: DateValue? = null,
     /**
      * The day of the request that is pending. The reason has it in words. Absent if it is not
      * known.
      */
-    val since: Date? = null,
+    val since: DateValue? = null,
     /** Limits, cut-off time and fee, in words; absent if there are none. */
     val details: String? = null,
     /** The smallest possible amount; absent if there is no limit. */
-    val minimum: Money? = null,
+    val minimum: MoneyValue? = null,
     /** The largest possible amount; absent if there is no limit. */
-    val maximum: Money? = null,
+    val maximum: MoneyValue? = null,
     /** What the action costs: zero if it is free of charge. Absent if the source does not state it. */
-    val fee: Money? = null,
+    val fee: MoneyValue? = null,
     /** A request after this moment counts for the next day. Absent if there is no such time. */
     val cutOff: Moment? = null,
     /** The question to ask the customer before the action begins. Absent if the source has none. */
@@ -381,7 +381,7 @@ data class Action(
      * The text that a screen reader says for the whole item, before the items in it. Absent if it
      * equals title, and if the client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
 )
 
 /**
@@ -440,11 +440,11 @@ value class ActionState(val value: String) {
 
 /** How far along something is. Category: figure; since version 1. */
 @Serializable
-data class Progress(
+data class ProgressItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** What makes progress. */
     val label: String,
     /** The share that is done, in thousandths. */
@@ -455,7 +455,7 @@ data class Progress(
      * The text that a screen reader says for the whole item, before the items in it. Absent if the
      * client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
 ) : Item
 
 /**
@@ -463,24 +463,24 @@ data class Progress(
  * reader says the total, then the parts. Category: figure; since version 1.
  */
 @Serializable
-data class Breakdown(
+data class BreakdownItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The whole; its value is money. */
-    val total: Row,
+    val total: RowItem,
     /** The parts in reading order; each value is money in the currency of the whole. */
-    val items: kotlin.collections.List<Row>,
+    val items: kotlin.collections.List<RowItem>,
 ) : Item
 
 /** What happened and what is to come, day by day. Category: list; since version 2. */
 @Serializable
-data class Timeline(
+data class TimelineItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The heading; a screen reader says it. */
     val title: String,
     /** The entries, the earliest first. */
@@ -491,18 +491,18 @@ data class Timeline(
 @Serializable
 data class TimelineEntry(
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The day of the entry. */
-    val date: Date,
+    val date: DateValue,
     /** What happened or will happen. */
     val title: String,
     /** The amount of the entry; absent if it has none. */
-    val money: Money? = null,
+    val money: MoneyValue? = null,
     /**
      * A qualification that is drawn beside or below the value, in smaller print; absent if there
      * is none.
      */
-    val caption: Caption? = null,
+    val caption: String? = null,
     /**
      * The state on the day of the screen: done, it happened as planned; missed, it was due and did
      * not happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry
@@ -513,7 +513,7 @@ data class TimelineEntry(
      * The text that a screen reader says for the whole item, before the items in it. Absent if the
      * client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
 )
 
 /**
@@ -534,11 +534,11 @@ value class TimelineEntryState(val value: String) {
 
 /** A picture of amounts, with the data it is drawn from. Category: list; since version 2. */
 @Serializable
-data class Chart(
+data class ChartItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The heading. */
     val title: String,
     /** The message of the chart in one sentence, for whoever does not see it. */
@@ -548,13 +548,13 @@ data class Chart(
      * with the series stacked, because they add up to something. Any other value: show the
      * summary, and the data as a table.
      */
-    val shape: ChartShape,
+    val shape: ChartItemShape,
     /**
      * How the series of a point are put together: none, each begins at zero; bySign, in the order
      * of the series, positive amounts are stacked upwards from zero and negative ones downwards.
      * Any other value: show the summary, and the data as a table.
      */
-    val stacking: ChartStacking,
+    val stacking: ChartItemStacking,
     /** The title of the axis of the points, such as Year. */
     val axis: String,
     /** The ISO 4217 code of all amounts; absent if there are none. */
@@ -564,14 +564,14 @@ data class Chart(
      * as text. The axis extends from the first to the last, and zero is one of them. Absent if
      * there are no amounts.
      */
-    val ticks: kotlin.collections.List<Money>? = null,
+    val ticks: kotlin.collections.List<MoneyValue>? = null,
     /** The quantities in the chart, in the order of the legend. */
     val series: kotlin.collections.List<Series>,
     /**
      * The text that a screen reader says for the whole item, before the items in it. Absent if the
      * client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
     /** The points in reading order. */
     val items: kotlin.collections.List<ChartPoint>,
 ) : Item
@@ -583,10 +583,10 @@ data class Chart(
  */
 @Serializable
 @JvmInline
-value class ChartShape(val value: String) {
+value class ChartItemShape(val value: String) {
     companion object {
-        val lines = ChartShape("lines")
-        val stackedBars = ChartShape("stackedBars")
+        val lines = ChartItemShape("lines")
+        val stackedBars = ChartItemShape("stackedBars")
     }
 }
 
@@ -597,10 +597,10 @@ value class ChartShape(val value: String) {
  */
 @Serializable
 @JvmInline
-value class ChartStacking(val value: String) {
+value class ChartItemStacking(val value: String) {
     companion object {
-        val none = ChartStacking("none")
-        val bySign = ChartStacking("bySign")
+        val none = ChartItemStacking("none")
+        val bySign = ChartItemStacking("bySign")
     }
 }
 
@@ -620,20 +620,20 @@ data class Series(
 @Serializable
 data class ChartPoint(
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The label on the axis, such as 2026. */
     val label: String,
     /** An amount for each series, in their order; null where a series has none. */
-    val amounts: kotlin.collections.List<Money?>,
+    val amounts: kotlin.collections.List<MoneyValue?>,
 )
 
 /** Rows of like things under shared column headings. Category: list; since version 1. */
 @Serializable
-data class Table(
+data class TableItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The title of the table for screen readers; it need not be drawn. */
     val title: String,
     /** The columns in reading order. */
@@ -705,7 +705,7 @@ data class TableRow(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** A value for each column, in their order; null where a column has nothing to say. */
     val cells: kotlin.collections.List<Value?>,
     /** How good or bad it is; absent if it is neutral. */
@@ -787,11 +787,11 @@ data class TableTotals(
  * words. Category: message; since version 2.
  */
 @Serializable
-data class Chips(
+data class ChipsItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** What the words describe. */
     val label: String,
     /** The words in reading order. */
@@ -802,7 +802,7 @@ data class Chips(
 @Serializable
 data class Chip(
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The word or words. */
     val text: String,
     /** How good or bad it is; absent if it is neutral. */
@@ -811,11 +811,11 @@ data class Chip(
 
 /** A sentence in small print. Category: message; since version 1. */
 @Serializable
-data class Note(
+data class NoteItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /** The sentence. */
     val text: String,
     /** How good or bad it is; absent if it is neutral. */
@@ -826,7 +826,7 @@ data class Note(
      * The text that a screen reader says for the whole item, before the items in it. Absent if it
      * equals text, and if the client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
 ) : Item
 
 /**
@@ -834,11 +834,11 @@ data class Note(
  * structure; since version 2.
  */
 @Serializable
-data class Divider(
+data class DividerItem(
     /** The kind of the item. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
 ) : Item
 
 /**
@@ -847,16 +847,16 @@ data class Divider(
  * unknown kind.
  */
 @Serializable
-data class Custom(
+data class CustomItem(
     /** The product type, a colon and the product's name for the kind, such as mortgage:collateral. */
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
-    val id: Id,
+    val id: String,
     /**
      * The text that a screen reader says for the whole item, before the items in it. Absent if the
      * client does without it.
      */
-    val accessibilityLabel: AccessibilityLabel? = null,
+    val accessibilityLabel: String? = null,
     /**
      * The data that a client which knows the kind draws. `schema <type>` prints the schema of a
      * product's kinds.
@@ -894,9 +894,9 @@ object OutcomeSerializer : JsonContentPolymorphicSerializer<Outcome>(Outcome::cl
     override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Outcome> {
         val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
         return when {
-            tag == "complete" -> Complete.serializer()
-            tag == "partial" -> Partial.serializer()
-            tag == "fault" -> Fault.serializer()
+            tag == "complete" -> CompleteOutcome.serializer()
+            tag == "partial" -> PartialOutcome.serializer()
+            tag == "fault" -> FaultOutcome.serializer()
             else -> UnknownOutcomeSerializer
         }
     }
@@ -904,14 +904,14 @@ object OutcomeSerializer : JsonContentPolymorphicSerializer<Outcome>(Outcome::cl
 
 /** Everything is there. */
 @Serializable
-data class Complete(
+data class CompleteOutcome(
     /** The kind of outcome. */
     val kind: String,
 ) : Outcome
 
 /** Something is missing that the document should show; the rest is there and right. */
 @Serializable
-data class Partial(
+data class PartialOutcome(
     /** The kind of outcome. */
     val kind: String,
     /** What is missing. */
@@ -923,7 +923,7 @@ data class Partial(
  * product's state, and do not store the document in place of an earlier one.
  */
 @Serializable
-data class Fault(
+data class FaultOutcome(
     /** The kind of outcome. */
     val kind: String,
     /**
@@ -931,7 +931,7 @@ data class Fault(
      * answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
      * other value: as internal.
      */
-    val cause: FaultCause,
+    val cause: FaultOutcomeCause,
     /**
      * Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
      * loop.
@@ -946,12 +946,12 @@ data class Fault(
  */
 @Serializable
 @JvmInline
-value class FaultCause(val value: String) {
+value class FaultOutcomeCause(val value: String) {
     companion object {
-        val badData = FaultCause("badData")
-        val unavailable = FaultCause("unavailable")
-        val gone = FaultCause("gone")
-        val internal = FaultCause("internal")
+        val badData = FaultOutcomeCause("badData")
+        val unavailable = FaultOutcomeCause("unavailable")
+        val gone = FaultOutcomeCause("gone")
+        val internal = FaultOutcomeCause("internal")
     }
 }
 
@@ -998,7 +998,7 @@ data class ListPage(
      * The id of the list: of its table or, for a client that draws no tables, of the section with
      * its rows, if there is one.
      */
-    val list: Id,
+    val list: String,
     /** The title of the list. */
     val title: String,
     /** The number of the first row in the whole list, from 1. */
@@ -1011,9 +1011,9 @@ data class ListPage(
      * The id of the first row, as a row of a table or as an item of another kind; absent if there
      * are no rows.
      */
-    val firstRow: Id? = null,
+    val firstRow: String? = null,
     /** The id of the last row, likewise; absent if there are no rows. */
-    val lastRow: Id? = null,
+    val lastRow: String? = null,
     /**
      * An opaque text: ask with it, on the same screen of the same product, for the rows before;
      * absent where there are none.
@@ -1027,9 +1027,6 @@ data class ListPage(
     /** Which rows these are, in words, ready to show. */
     val text: String,
 )
-
-/** A moment with its offset from UTC, in the form of RFC 3339. */
-typealias Instant = String
 
 /** A value of one form, with the text that is ready to show. Every form has a text. */
 @Serializable(with = ValueSerializer::class)
@@ -1051,10 +1048,10 @@ object ValueSerializer : JsonContentPolymorphicSerializer<Value>(Value::class) {
     override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Value> {
         val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
         return when {
-            tag == "text" -> Text.serializer()
-            tag == "money" -> Money.serializer()
-            tag == "date" -> Date.serializer()
-            tag == "percent" -> Percent.serializer()
+            tag == "text" -> TextValue.serializer()
+            tag == "money" -> MoneyValue.serializer()
+            tag == "date" -> DateValue.serializer()
+            tag == "percent" -> PercentValue.serializer()
             else -> UnknownValueSerializer
         }
     }
@@ -1062,7 +1059,7 @@ object ValueSerializer : JsonContentPolymorphicSerializer<Value>(Value::class) {
 
 /** A text that is ready to show. */
 @Serializable
-data class Text(
+data class TextValue(
     /** The form of the value. */
     val kind: String,
     /** The value as it is shown. */
@@ -1071,7 +1068,7 @@ data class Text(
 
 /** An amount of money with its formatted text. */
 @Serializable
-data class Money(
+data class MoneyValue(
     /** The form of the value. */
     val kind: String,
     /**
@@ -1092,11 +1089,11 @@ data class Money(
 
 /** A day with its formatted text. */
 @Serializable
-data class Date(
+data class DateValue(
     /** The form of the value. */
     val kind: String,
     /** The day as YYYY-MM-DD, of ISO 8601. */
-    val iso: Day,
+    val iso: String,
     /** The value as it is shown. */
     val text: String,
     /**
@@ -1108,7 +1105,7 @@ data class Date(
 
 /** A percentage with its formatted text. */
 @Serializable
-data class Percent(
+data class PercentValue(
     /** The form of the value. */
     val kind: String,
     /** The exact decimal with a point: 11.5 is 11.5 %. The text also states its period. */
@@ -1222,7 +1219,7 @@ data class Moment(
     /** The form of the value. */
     val kind: String,
     /** The moment. */
-    val iso: Instant,
+    val iso: String,
     /** The value as it is shown. */
     val text: String,
     /**
@@ -1261,12 +1258,6 @@ value class DiagnosticSeverity(val value: String) {
         val error = DiagnosticSeverity("error")
     }
 }
-
-/** Names the item by what it means; unique in the document, stable between releases. Opaque. */
-typealias Id = String
-
-/** What qualifies the value, such as the day it is valid on. */
-typealias Caption = String
 
 /**
  * How good or bad it is: a role that each client maps to its own colours and icons. neutral, plain
@@ -1311,12 +1302,3 @@ value class Fact(val value: String) {
         val comingPayment = Fact("coming-payment")
     }
 }
-
-/** What a screen reader says. */
-typealias AccessibilityLabel = String
-
-/** A day of the calendar. */
-typealias Day = String
-
-/** A 64-bit whole number; as a string if a double cannot hold it exactly. */
-typealias WholeNumber = Long

@@ -12,7 +12,7 @@ public enum LoanDetail {
   /// means takes a new version. Texts are plain text without markup, ready to show in the
   /// document's language; they may change at any time. Ids are stable between releases. A property
   /// without a value is absent; only cells of tables and amounts of charts can be null.
-  public struct Document: Codable, Hashable, Sendable {
+  public struct LoanDetailDocument: Codable, Hashable, Sendable {
     /// The version of this format.
     public var schemaVersion: Int64
     /// The product that the screen shows.
@@ -91,9 +91,9 @@ public enum LoanDetail {
   /// The time for which the screen is true. The ETag does not cover it.
   public struct DocumentFreshness: Codable, Hashable, Sendable {
     /// The day for which the screen is true.
-    public var asOf: Day
+    public var asOf: String
     /// The day of the source's data; absent if the source does not state it.
-    public var dataAsOf: Day?
+    public var dataAsOf: String?
     /// The time zone in which the days begin and end: a name of the IANA database, such as
     /// Europe/Moscow.
     public var timeZone: String
@@ -101,28 +101,28 @@ public enum LoanDetail {
     /// at midnight: ask again then. It follows from the day alone, so it may be over already: then
     /// something has changed since, and the next midnight is the moment to ask again. Absent if
     /// nothing depends on the time.
-    public var validUntil: Instant?
+    public var validUntil: String?
   }
 
   /// An item of a standard kind, or a product's own: the product type, a colon and the name of the
   /// kind. An action is only in an actionGroup, a tableRow only in a table.
   public enum Item: Codable, Hashable, Sendable {
-    case header(Header)
-    case section(Section)
-    case amount(Amount)
-    case row(Row)
-    case status(Status)
-    case banner(Banner)
-    case actionGroup(ActionGroup)
-    case progress(Progress)
-    case breakdown(Breakdown)
-    case timeline(Timeline)
-    case chart(Chart)
-    case table(Table)
-    case chips(Chips)
-    case note(Note)
-    case divider(Divider)
-    case custom(Custom)
+    case header(HeaderItem)
+    case section(SectionItem)
+    case amount(AmountItem)
+    case row(RowItem)
+    case status(StatusItem)
+    case banner(BannerItem)
+    case actionGroup(ActionGroupItem)
+    case progress(ProgressItem)
+    case breakdown(BreakdownItem)
+    case timeline(TimelineItem)
+    case chart(ChartItem)
+    case table(TableItem)
+    case chips(ChipsItem)
+    case note(NoteItem)
+    case divider(DividerItem)
+    case customItem(CustomItem)
     /// One whose kind these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -131,22 +131,22 @@ public enum LoanDetail {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
       switch tag {
-      case "header": self = .header(try Header(from: decoder))
-      case "section": self = .section(try Section(from: decoder))
-      case "amount": self = .amount(try Amount(from: decoder))
-      case "row": self = .row(try Row(from: decoder))
-      case "status": self = .status(try Status(from: decoder))
-      case "banner": self = .banner(try Banner(from: decoder))
-      case "actionGroup": self = .actionGroup(try ActionGroup(from: decoder))
-      case "progress": self = .progress(try Progress(from: decoder))
-      case "breakdown": self = .breakdown(try Breakdown(from: decoder))
-      case "timeline": self = .timeline(try Timeline(from: decoder))
-      case "chart": self = .chart(try Chart(from: decoder))
-      case "table": self = .table(try Table(from: decoder))
-      case "chips": self = .chips(try Chips(from: decoder))
-      case "note": self = .note(try Note(from: decoder))
-      case "divider": self = .divider(try Divider(from: decoder))
-      case _ where tag.contains(":"): self = .custom(try Custom(from: decoder))
+      case "header": self = .header(try HeaderItem(from: decoder))
+      case "section": self = .section(try SectionItem(from: decoder))
+      case "amount": self = .amount(try AmountItem(from: decoder))
+      case "row": self = .row(try RowItem(from: decoder))
+      case "status": self = .status(try StatusItem(from: decoder))
+      case "banner": self = .banner(try BannerItem(from: decoder))
+      case "actionGroup": self = .actionGroup(try ActionGroupItem(from: decoder))
+      case "progress": self = .progress(try ProgressItem(from: decoder))
+      case "breakdown": self = .breakdown(try BreakdownItem(from: decoder))
+      case "timeline": self = .timeline(try TimelineItem(from: decoder))
+      case "chart": self = .chart(try ChartItem(from: decoder))
+      case "table": self = .table(try TableItem(from: decoder))
+      case "chips": self = .chips(try ChipsItem(from: decoder))
+      case "note": self = .note(try NoteItem(from: decoder))
+      case "divider": self = .divider(try DividerItem(from: decoder))
+      case _ where tag.contains(":"): self = .customItem(try CustomItem(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
@@ -168,7 +168,7 @@ public enum LoanDetail {
       case .chips(let value): try value.encode(to: encoder)
       case .note(let value): try value.encode(to: encoder)
       case .divider(let value): try value.encode(to: encoder)
-      case .custom(let value): try value.encode(to: encoder)
+      case .customItem(let value): try value.encode(to: encoder)
       case .unknown(let value): try value.encode(to: encoder)
       }
     }
@@ -176,29 +176,29 @@ public enum LoanDetail {
 
   /// The top of a screen: which product this is, what is owed, and whether anything is wrong.
   /// Category: structure; since version 1.
-  public struct Header: Codable, Hashable, Sendable {
+  public struct HeaderItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The product's name for the customer.
     public var title: String
     /// What distinguishes the product from others of its type, such as a masked contract number.
     public var subtitle: String?
     /// The text that a screen reader says for the whole item, before the items in it. Absent if it
     /// equals title, and if the client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
     /// The amounts, the most important first, then the statuses, the worst first.
     public var items: [Item]
   }
 
   /// A titled group of items; a section inside another is a sub-section. A screen reader says the
   /// title. Category: structure; since version 1.
-  public struct Section: Codable, Hashable, Sendable {
+  public struct SectionItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The heading.
     public var title: String
     /// The items in reading order.
@@ -207,18 +207,18 @@ public enum LoanDetail {
 
   /// A figure that stands out: one amount of money with its label. A screen reader says the label,
   /// the amount as it is spoken, and the caption. Category: figure; since version 1.
-  public struct Amount: Codable, Hashable, Sendable {
+  public struct AmountItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// What the amount is.
     public var label: String
     /// The amount.
-    public var money: Money
+    public var money: MoneyValue
     /// A qualification that is drawn beside or below the value, in smaller print; absent if there
     /// is none.
-    public var caption: Caption?
+    public var caption: String?
     /// How good or bad it is; absent if it is neutral.
     public var tone: Tone?
     /// The material fact that the item states; absent if it states none.
@@ -232,18 +232,18 @@ public enum LoanDetail {
 
   /// A label with its value. A screen reader says the label, the value as it is spoken, and the
   /// caption. Category: figure; since version 1.
-  public struct Row: Codable, Hashable, Sendable {
+  public struct RowItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// What the value is.
     public var label: String
     /// The value.
     public var value: Value
     /// A qualification that is drawn beside or below the value, in smaller print; absent if there
     /// is none.
-    public var caption: Caption?
+    public var caption: String?
     /// How good or bad it is; absent if it is neutral.
     public var tone: Tone?
     /// The material fact that the item states; absent if it states none.
@@ -256,11 +256,11 @@ public enum LoanDetail {
   }
 
   /// One state of the product in a few words. Category: message; since version 1.
-  public struct Status: Codable, Hashable, Sendable {
+  public struct StatusItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The state.
     public var text: String
     /// How good or bad it is; absent if it is neutral.
@@ -269,15 +269,15 @@ public enum LoanDetail {
     public var fact: Fact?
     /// The text that a screen reader says for the whole item, before the items in it. Absent if it
     /// equals text, and if the client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
   }
 
   /// Something the reader must not miss. Category: message; since version 1.
-  public struct Banner: Codable, Hashable, Sendable {
+  public struct BannerItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The message in a few words.
     public var title: String
     /// The complete message; absent if the title says it all.
@@ -288,15 +288,15 @@ public enum LoanDetail {
     public var fact: Fact?
     /// The text that a screen reader says for the whole item, before the items in it. Absent if it
     /// equals title, and if the client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
   }
 
   /// What the customer can do. Category: action; since version 1.
-  public struct ActionGroup: Codable, Hashable, Sendable {
+  public struct ActionGroupItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The title of the group for screen readers; it need not be drawn.
     public var title: String
     /// The actions, the most important first.
@@ -308,7 +308,7 @@ public enum LoanDetail {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The title of the button.
     public var title: String
     /// How the action stands among those of its group: at most one is primary, which most customers
@@ -327,18 +327,18 @@ public enum LoanDetail {
     public var reason: String?
     /// The last day on which the action is unavailable. The reason has it in words. Absent if it is
     /// not known.
-    public var until: Date?
+    public var until: DateValue?
     /// The day of the request that is pending. The reason has it in words. Absent if it is not
     /// known.
-    public var since: Date?
+    public var since: DateValue?
     /// Limits, cut-off time and fee, in words; absent if there are none.
     public var details: String?
     /// The smallest possible amount; absent if there is no limit.
-    public var minimum: Money?
+    public var minimum: MoneyValue?
     /// The largest possible amount; absent if there is no limit.
-    public var maximum: Money?
+    public var maximum: MoneyValue?
     /// What the action costs: zero if it is free of charge. Absent if the source does not state it.
-    public var fee: Money?
+    public var fee: MoneyValue?
     /// A request after this moment counts for the next day. Absent if there is no such time.
     public var cutOff: Moment?
     /// The question to ask the customer before the action begins. Absent if the source has none.
@@ -347,7 +347,7 @@ public enum LoanDetail {
     public var destination: Destination
     /// The text that a screen reader says for the whole item, before the items in it. Absent if it
     /// equals title, and if the client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
   }
 
   /// How the action stands among those of its group: at most one is primary, which most customers
@@ -467,11 +467,11 @@ public enum LoanDetail {
   }
 
   /// How far along something is. Category: figure; since version 1.
-  public struct Progress: Codable, Hashable, Sendable {
+  public struct ProgressItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// What makes progress.
     public var label: String
     /// The share that is done, in thousandths.
@@ -480,28 +480,28 @@ public enum LoanDetail {
     public var text: String
     /// The text that a screen reader says for the whole item, before the items in it. Absent if the
     /// client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
   }
 
   /// A whole and the parts it is made of; the parts add up to the whole, to the minor unit. A
   /// screen reader says the total, then the parts. Category: figure; since version 1.
-  public struct Breakdown: Codable, Hashable, Sendable {
+  public struct BreakdownItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The whole; its value is money.
-    public var total: Row
+    public var total: RowItem
     /// The parts in reading order; each value is money in the currency of the whole.
-    public var items: [Row]
+    public var items: [RowItem]
   }
 
   /// What happened and what is to come, day by day. Category: list; since version 2.
-  public struct Timeline: Codable, Hashable, Sendable {
+  public struct TimelineItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The heading; a screen reader says it.
     public var title: String
     /// The entries, the earliest first.
@@ -511,23 +511,23 @@ public enum LoanDetail {
   /// One entry of a timeline.
   public struct TimelineEntry: Codable, Hashable, Sendable {
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The day of the entry.
-    public var date: Date
+    public var date: DateValue
     /// What happened or will happen.
     public var title: String
     /// The amount of the entry; absent if it has none.
-    public var money: Money?
+    public var money: MoneyValue?
     /// A qualification that is drawn beside or below the value, in smaller print; absent if there
     /// is none.
-    public var caption: Caption?
+    public var caption: String?
     /// The state on the day of the screen: done, it happened as planned; missed, it was due and did
     /// not happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry
     /// without a mark.
     public var state: TimelineEntryState
     /// The text that a screen reader says for the whole item, before the items in it. Absent if the
     /// client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
   }
 
   /// The state on the day of the screen: done, it happened as planned; missed, it was due and did
@@ -563,11 +563,11 @@ public enum LoanDetail {
   }
 
   /// A picture of amounts, with the data it is drawn from. Category: list; since version 2.
-  public struct Chart: Codable, Hashable, Sendable {
+  public struct ChartItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The heading.
     public var title: String
     /// The message of the chart in one sentence, for whoever does not see it.
@@ -575,11 +575,11 @@ public enum LoanDetail {
     /// How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
     /// with the series stacked, because they add up to something. Any other value: show the
     /// summary, and the data as a table.
-    public var shape: ChartShape
+    public var shape: ChartItemShape
     /// How the series of a point are put together: none, each begins at zero; bySign, in the order
     /// of the series, positive amounts are stacked upwards from zero and negative ones downwards.
     /// Any other value: show the summary, and the data as a table.
-    public var stacking: ChartStacking
+    public var stacking: ChartItemStacking
     /// The title of the axis of the points, such as Year.
     public var axis: String
     /// The ISO 4217 code of all amounts; absent if there are none.
@@ -587,12 +587,12 @@ public enum LoanDetail {
     /// The round amounts to mark on the axis of the amounts, the smallest first, with their labels
     /// as text. The axis extends from the first to the last, and zero is one of them. Absent if
     /// there are no amounts.
-    public var ticks: [Money]?
+    public var ticks: [MoneyValue]?
     /// The quantities in the chart, in the order of the legend.
     public var series: [Series]
     /// The text that a screen reader says for the whole item, before the items in it. Absent if the
     /// client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
     /// The points in reading order.
     public var items: [ChartPoint]
   }
@@ -600,7 +600,7 @@ public enum LoanDetail {
   /// How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
   /// with the series stacked, because they add up to something. Any other value: show the summary,
   /// and the data as a table.
-  public enum ChartShape: RawRepresentable, Codable, Hashable, Sendable {
+  public enum ChartItemShape: RawRepresentable, Codable, Hashable, Sendable {
     case lines
     case stackedBars
     /// A value that these types do not have.
@@ -626,7 +626,7 @@ public enum LoanDetail {
   /// How the series of a point are put together: none, each begins at zero; bySign, in the order of
   /// the series, positive amounts are stacked upwards from zero and negative ones downwards. Any
   /// other value: show the summary, and the data as a table.
-  public enum ChartStacking: RawRepresentable, Codable, Hashable, Sendable {
+  public enum ChartItemStacking: RawRepresentable, Codable, Hashable, Sendable {
     case none
     case bySign
     /// A value that these types do not have.
@@ -661,19 +661,19 @@ public enum LoanDetail {
   /// each amount that is not null the title of its series and the amount.
   public struct ChartPoint: Codable, Hashable, Sendable {
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The label on the axis, such as 2026.
     public var label: String
     /// An amount for each series, in their order; null where a series has none.
-    public var amounts: [Money?]
+    public var amounts: [MoneyValue?]
   }
 
   /// Rows of like things under shared column headings. Category: list; since version 1.
-  public struct Table: Codable, Hashable, Sendable {
+  public struct TableItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The title of the table for screen readers; it need not be drawn.
     public var title: String
     /// The columns in reading order.
@@ -759,7 +759,7 @@ public enum LoanDetail {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// A value for each column, in their order; null where a column has nothing to say.
     public var cells: [Value?]
     /// How good or bad it is; absent if it is neutral.
@@ -854,11 +854,11 @@ public enum LoanDetail {
 
   /// A few short words that say what something is like. A screen reader says the label, then the
   /// words. Category: message; since version 2.
-  public struct Chips: Codable, Hashable, Sendable {
+  public struct ChipsItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// What the words describe.
     public var label: String
     /// The words in reading order.
@@ -868,7 +868,7 @@ public enum LoanDetail {
   /// One of the words.
   public struct Chip: Codable, Hashable, Sendable {
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The word or words.
     public var text: String
     /// How good or bad it is; absent if it is neutral.
@@ -876,11 +876,11 @@ public enum LoanDetail {
   }
 
   /// A sentence in small print. Category: message; since version 1.
-  public struct Note: Codable, Hashable, Sendable {
+  public struct NoteItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The sentence.
     public var text: String
     /// How good or bad it is; absent if it is neutral.
@@ -889,29 +889,29 @@ public enum LoanDetail {
     public var fact: Fact?
     /// The text that a screen reader says for the whole item, before the items in it. Absent if it
     /// equals text, and if the client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
   }
 
   /// A line between what belongs together and what does not. A screen reader skips it. Category:
   /// structure; since version 2.
-  public struct Divider: Codable, Hashable, Sendable {
+  public struct DividerItem: Codable, Hashable, Sendable {
     /// The kind of the item.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
   }
 
   /// A product's own item. A client that does not know the kind draws the fallback, which comes
   /// before the rule for unknown kinds; without a fallback, it treats the item like any other of an
   /// unknown kind.
-  public struct Custom: Codable, Hashable, Sendable {
+  public struct CustomItem: Codable, Hashable, Sendable {
     /// The product type, a colon and the product's name for the kind, such as mortgage:collateral.
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
-    public var id: Id
+    public var id: String
     /// The text that a screen reader says for the whole item, before the items in it. Absent if the
     /// client does without it.
-    public var accessibilityLabel: AccessibilityLabel?
+    public var accessibilityLabel: String?
     /// The data that a client which knows the kind draws. `schema <type>` prints the schema of a
     /// product's kinds.
     public var payload: [String: Payload]
@@ -925,9 +925,9 @@ public enum LoanDetail {
   public typealias Payload = JSON
 
   public enum Outcome: Codable, Hashable, Sendable {
-    case complete(Complete)
-    case partial(Partial)
-    case fault(Fault)
+    case complete(CompleteOutcome)
+    case partial(PartialOutcome)
+    case fault(FaultOutcome)
     /// One whose kind these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -936,9 +936,9 @@ public enum LoanDetail {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
       switch tag {
-      case "complete": self = .complete(try Complete(from: decoder))
-      case "partial": self = .partial(try Partial(from: decoder))
-      case "fault": self = .fault(try Fault(from: decoder))
+      case "complete": self = .complete(try CompleteOutcome(from: decoder))
+      case "partial": self = .partial(try PartialOutcome(from: decoder))
+      case "fault": self = .fault(try FaultOutcome(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
@@ -954,13 +954,13 @@ public enum LoanDetail {
   }
 
   /// Everything is there.
-  public struct Complete: Codable, Hashable, Sendable {
+  public struct CompleteOutcome: Codable, Hashable, Sendable {
     /// The kind of outcome.
     public var kind: String
   }
 
   /// Something is missing that the document should show; the rest is there and right.
-  public struct Partial: Codable, Hashable, Sendable {
+  public struct PartialOutcome: Codable, Hashable, Sendable {
     /// The kind of outcome.
     public var kind: String
     /// What is missing.
@@ -969,13 +969,13 @@ public enum LoanDetail {
 
   /// Nothing of the product can be shown. The items tell the reader so; do not show them as the
   /// product's state, and do not store the document in place of an earlier one.
-  public struct Fault: Codable, Hashable, Sendable {
+  public struct FaultOutcome: Codable, Hashable, Sendable {
     /// The kind of outcome.
     public var kind: String
     /// Why nothing can be shown. badData: the data cannot be read. unavailable: a source does not
     /// answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
     /// other value: as internal.
-    public var cause: FaultCause
+    public var cause: FaultOutcomeCause
     /// Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
     /// loop.
     public var mayRetry: Bool
@@ -984,7 +984,7 @@ public enum LoanDetail {
   /// Why nothing can be shown. badData: the data cannot be read. unavailable: a source does not
   /// answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
   /// other value: as internal.
-  public enum FaultCause: RawRepresentable, Codable, Hashable, Sendable {
+  public enum FaultOutcomeCause: RawRepresentable, Codable, Hashable, Sendable {
     case badData
     case unavailable
     case gone
@@ -1062,7 +1062,7 @@ public enum LoanDetail {
   public struct ListPage: Codable, Hashable, Sendable {
     /// The id of the list: of its table or, for a client that draws no tables, of the section with
     /// its rows, if there is one.
-    public var list: Id
+    public var list: String
     /// The title of the list.
     public var title: String
     /// The number of the first row in the whole list, from 1.
@@ -1073,9 +1073,9 @@ public enum LoanDetail {
     public var total: Int64
     /// The id of the first row, as a row of a table or as an item of another kind; absent if there
     /// are no rows.
-    public var firstRow: Id?
+    public var firstRow: String?
     /// The id of the last row, likewise; absent if there are no rows.
-    public var lastRow: Id?
+    public var lastRow: String?
     /// An opaque text: ask with it, on the same screen of the same product, for the rows before;
     /// absent where there are none.
     public var previous: String?
@@ -1086,15 +1086,12 @@ public enum LoanDetail {
     public var text: String
   }
 
-  /// A moment with its offset from UTC, in the form of RFC 3339.
-  public typealias Instant = String
-
   /// A value of one form, with the text that is ready to show. Every form has a text.
   public enum Value: Codable, Hashable, Sendable {
-    case text(Text)
-    case money(Money)
-    case date(Date)
-    case percent(Percent)
+    case text(TextValue)
+    case money(MoneyValue)
+    case date(DateValue)
+    case percent(PercentValue)
     /// One whose kind these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -1103,10 +1100,10 @@ public enum LoanDetail {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
       switch tag {
-      case "text": self = .text(try Text(from: decoder))
-      case "money": self = .money(try Money(from: decoder))
-      case "date": self = .date(try Date(from: decoder))
-      case "percent": self = .percent(try Percent(from: decoder))
+      case "text": self = .text(try TextValue(from: decoder))
+      case "money": self = .money(try MoneyValue(from: decoder))
+      case "date": self = .date(try DateValue(from: decoder))
+      case "percent": self = .percent(try PercentValue(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
@@ -1123,7 +1120,7 @@ public enum LoanDetail {
   }
 
   /// A text that is ready to show.
-  public struct Text: Codable, Hashable, Sendable {
+  public struct TextValue: Codable, Hashable, Sendable {
     /// The form of the value.
     public var kind: String
     /// The value as it is shown.
@@ -1131,7 +1128,7 @@ public enum LoanDetail {
   }
 
   /// An amount of money with its formatted text.
-  public struct Money: Codable, Hashable, Sendable {
+  public struct MoneyValue: Codable, Hashable, Sendable {
     /// The form of the value.
     public var kind: String
     /// The exact amount in the currency, not in minor units: a decimal with a point and as many
@@ -1147,11 +1144,11 @@ public enum LoanDetail {
   }
 
   /// A day with its formatted text.
-  public struct Date: Codable, Hashable, Sendable {
+  public struct DateValue: Codable, Hashable, Sendable {
     /// The form of the value.
     public var kind: String
     /// The day as YYYY-MM-DD, of ISO 8601.
-    public var iso: Day
+    public var iso: String
     /// The value as it is shown.
     public var text: String
     /// The value as a screen reader says it. Absent if it equals text, and if the client does
@@ -1160,7 +1157,7 @@ public enum LoanDetail {
   }
 
   /// A percentage with its formatted text.
-  public struct Percent: Codable, Hashable, Sendable {
+  public struct PercentValue: Codable, Hashable, Sendable {
     /// The form of the value.
     public var kind: String
     /// The exact decimal with a point: 11.5 is 11.5 %. The text also states its period.
@@ -1174,11 +1171,11 @@ public enum LoanDetail {
 
   /// What opens: a screen, a flow of the host app, a document or a link.
   public enum Destination: Codable, Hashable, Sendable {
-    case destinationToScreen(DestinationToScreen)
-    case destinationToFlow(DestinationToFlow)
-    case destinationToSourceFlow(DestinationToSourceFlow)
-    case destinationToDocument(DestinationToDocument)
-    case destinationToLink(DestinationToLink)
+    case screen(DestinationToScreen)
+    case flow(DestinationToFlow)
+    case sourceFlow(DestinationToSourceFlow)
+    case document(DestinationToDocument)
+    case link(DestinationToLink)
     /// One whose kind these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -1187,22 +1184,22 @@ public enum LoanDetail {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
       switch tag {
-      case "screen": self = .destinationToScreen(try DestinationToScreen(from: decoder))
-      case "flow": self = .destinationToFlow(try DestinationToFlow(from: decoder))
-      case "sourceFlow": self = .destinationToSourceFlow(try DestinationToSourceFlow(from: decoder))
-      case "document": self = .destinationToDocument(try DestinationToDocument(from: decoder))
-      case "link": self = .destinationToLink(try DestinationToLink(from: decoder))
+      case "screen": self = .screen(try DestinationToScreen(from: decoder))
+      case "flow": self = .flow(try DestinationToFlow(from: decoder))
+      case "sourceFlow": self = .sourceFlow(try DestinationToSourceFlow(from: decoder))
+      case "document": self = .document(try DestinationToDocument(from: decoder))
+      case "link": self = .link(try DestinationToLink(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .destinationToScreen(let value): try value.encode(to: encoder)
-      case .destinationToFlow(let value): try value.encode(to: encoder)
-      case .destinationToSourceFlow(let value): try value.encode(to: encoder)
-      case .destinationToDocument(let value): try value.encode(to: encoder)
-      case .destinationToLink(let value): try value.encode(to: encoder)
+      case .screen(let value): try value.encode(to: encoder)
+      case .flow(let value): try value.encode(to: encoder)
+      case .sourceFlow(let value): try value.encode(to: encoder)
+      case .document(let value): try value.encode(to: encoder)
+      case .link(let value): try value.encode(to: encoder)
       case .unknown(let value): try value.encode(to: encoder)
       }
     }
@@ -1267,7 +1264,7 @@ public enum LoanDetail {
     /// The form of the value.
     public var kind: String
     /// The moment.
-    public var iso: Instant
+    public var iso: String
     /// The value as it is shown.
     public var text: String
     /// The value as a screen reader says it. Absent if it equals text, and if the client does
@@ -1315,12 +1312,6 @@ public enum LoanDetail {
       }
     }
   }
-
-  /// Names the item by what it means; unique in the document, stable between releases. Opaque.
-  public typealias Id = String
-
-  /// What qualifies the value, such as the day it is valid on.
-  public typealias Caption = String
 
   /// How good or bad it is: a role that each client maps to its own colours and icons. neutral,
   /// plain information; positive, good news or something finished; attention, it needs attention
@@ -1414,15 +1405,6 @@ public enum LoanDetail {
       }
     }
   }
-
-  /// What a screen reader says.
-  public typealias AccessibilityLabel = String
-
-  /// A day of the calendar.
-  public typealias Day = String
-
-  /// A 64-bit whole number; as a string if a double cannot hold it exactly.
-  public typealias WholeNumber = Int64
 
   /// Any JSON value.
   public enum JSON: Codable, Hashable, Sendable {

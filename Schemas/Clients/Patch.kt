@@ -29,7 +29,7 @@ import kotlinx.serialization.json.*
  * document as it was; the client then asks for the whole screen.
  */
 @Serializable
-data class Document(
+data class PatchDocument(
     /** The version of this format. */
     val schemaVersion: Long,
     /**
@@ -37,14 +37,14 @@ data class Document(
      * screen. It equals `to` if nothing changes that the ETag covers. There may be operations even
      * then, such as a new `freshness`, and they are to be done.
      */
-    val from: ETag,
+    val from: String,
     /**
      * The ETag of the screen it leads to. The operations set the property `etag` to it, from
      * version 2 on. When all operations are done, work out the ETag of the result and compare it
      * with `to`. If they differ, keep the old screen and ask for the whole one. A client that
      * cannot work out ETags relies on the operations alone.
      */
-    val to: ETag,
+    val to: String,
     /**
      * The changes, in the order in which they are done; empty if the screens are equal in
      * everything, also in what the ETag does not cover.
@@ -71,10 +71,10 @@ object OperationSerializer : JsonContentPolymorphicSerializer<Operation>(Operati
     override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Operation> {
         val tag = element.jsonObject["op"]?.jsonPrimitive?.contentOrNull ?: ""
         return when {
-            tag == "set" -> Set.serializer()
-            tag == "insert" -> Insert.serializer()
-            tag == "remove" -> Remove.serializer()
-            tag == "move" -> Move.serializer()
+            tag == "set" -> SetOperation.serializer()
+            tag == "insert" -> InsertOperation.serializer()
+            tag == "remove" -> RemoveOperation.serializer()
+            tag == "move" -> MoveOperation.serializer()
             else -> UnknownOperationSerializer
         }
     }
@@ -86,11 +86,11 @@ object OperationSerializer : JsonContentPolymorphicSerializer<Operation>(Operati
  * its ids. `headerItem` and `contentItems` are never removed, and an id never changes.
  */
 @Serializable
-data class Set(
+data class SetOperation(
     /** Tells the operation: changes properties. */
     val op: String,
     /** The item whose properties change; without it, the document. */
-    val id: Id? = null,
+    val id: String? = null,
     /** The new values; a name that is not there yet comes after all others. */
     val properties: JsonElement? = null,
     /** The names that go, before the new values come. Each must be there. */
@@ -105,15 +105,15 @@ data class Set(
 
 /** Puts an item with everything in it into a list. */
 @Serializable
-data class Insert(
+data class InsertOperation(
     /** Tells the operation: inserts an item. */
     val op: String,
     /** The item that has the list; without it, the document. */
-    val parent: Parent? = null,
+    val parent: String? = null,
     /** The list that the item comes into. */
-    val list: List,
+    val list: ItemList,
     /** The item of the list that comes before; without it, the first place. */
-    val after: After? = null,
+    val after: String? = null,
     /** The item, as the screen's schema describes it. */
     val item: JsonElement,
 ) : Operation
@@ -123,11 +123,11 @@ data class Insert(
  * cannot be removed so.
  */
 @Serializable
-data class Remove(
+data class RemoveOperation(
     /** Tells the operation: removes an item. */
     val op: String,
     /** The item to remove. */
-    val id: Id,
+    val id: String,
 ) : Operation
 
 /**
@@ -135,46 +135,28 @@ data class Remove(
  * `total` are in no list and cannot be moved.
  */
 @Serializable
-data class Move(
+data class MoveOperation(
     /** Tells the operation: moves an item. */
     val op: String,
     /** The item to move. */
-    val id: Id,
+    val id: String,
     /** The item that has the list; without it, the document. */
-    val parent: Parent? = null,
+    val parent: String? = null,
     /** The list that the item comes into. */
-    val list: List,
+    val list: ItemList,
     /** The item of the list that comes before; without it, the first place. */
-    val after: After? = null,
+    val after: String? = null,
 ) : Operation
-
-/**
- * An ETag: a SHA-256 in hexadecimal digits. From version 3 of the screens on, it is that of the
- * document without its properties `etag`, `freshness`, `diagnostics` and `correlationId`, in the
- * canonical form of RFC 8785 (JCS). In versions 1 and 2, it is that of the document without its
- * property `etag`, in UTF-8 as it is written but without white space, with the order of the
- * properties and the digits of the numbers as they are.
- */
-typealias ETag = String
-
-/** Names an object that is addressed by its id. */
-typealias Id = String
-
-/** The item that has the list; without it, the document. */
-typealias Parent = Id
 
 /** The list's name. */
 @Serializable
 @JvmInline
-value class List(val value: String) {
+value class ItemList(val value: String) {
     companion object {
-        val contentItems = List("contentItems")
-        val items = List("items")
-        val fallback = List("fallback")
+        val contentItems = ItemList("contentItems")
+        val items = ItemList("items")
+        val fallback = ItemList("fallback")
     }
 }
-
-/** The item of the list that comes before; without it, the first place. */
-typealias After = Id
 
 typealias Names = kotlin.collections.List<String>

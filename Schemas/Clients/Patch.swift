@@ -17,28 +17,28 @@ public enum Patch {
   /// refused if the document has another ETag than `from`, if an operation cannot be done or has a
   /// property that is not in this schema, or if the result has another ETag than `to`. A refused
   /// patch leaves the document as it was; the client then asks for the whole screen.
-  public struct Document: Codable, Hashable, Sendable {
+  public struct PatchDocument: Codable, Hashable, Sendable {
     /// The version of this format.
     public var schemaVersion: Int64
     /// The ETag of the screen the patch is for: its `etag`. Do not apply the patch to another
     /// screen. It equals `to` if nothing changes that the ETag covers. There may be operations even
     /// then, such as a new `freshness`, and they are to be done.
-    public var from: ETag
+    public var from: String
     /// The ETag of the screen it leads to. The operations set the property `etag` to it, from
     /// version 2 on. When all operations are done, work out the ETag of the result and compare it
     /// with `to`. If they differ, keep the old screen and ask for the whole one. A client that
     /// cannot work out ETags relies on the operations alone.
-    public var to: ETag
+    public var to: String
     /// The changes, in the order in which they are done; empty if the screens are equal in
     /// everything, also in what the ETag does not cover.
     public var operations: [Operation]
   }
 
   public enum Operation: Codable, Hashable, Sendable {
-    case set(Set)
-    case insert(Insert)
-    case remove(Remove)
-    case move(Move)
+    case set(SetOperation)
+    case insert(InsertOperation)
+    case remove(RemoveOperation)
+    case move(MoveOperation)
     /// One whose op these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -47,10 +47,10 @@ public enum Patch {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .op)
       switch tag {
-      case "set": self = .set(try Set(from: decoder))
-      case "insert": self = .insert(try Insert(from: decoder))
-      case "remove": self = .remove(try Remove(from: decoder))
-      case "move": self = .move(try Move(from: decoder))
+      case "set": self = .set(try SetOperation(from: decoder))
+      case "insert": self = .insert(try InsertOperation(from: decoder))
+      case "remove": self = .remove(try RemoveOperation(from: decoder))
+      case "move": self = .move(try MoveOperation(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
@@ -69,11 +69,11 @@ public enum Patch {
   /// Changes the properties of an item, or without an id those of the document. `headerItem`,
   /// `total`, and the lists of items may be among them: what was in them goes, and what comes
   /// brings its ids. `headerItem` and `contentItems` are never removed, and an id never changes.
-  public struct Set: Codable, Hashable, Sendable {
+  public struct SetOperation: Codable, Hashable, Sendable {
     /// Tells the operation: changes properties.
     public var op: String
     /// The item whose properties change; without it, the document.
-    public var id: Id?
+    public var id: String?
     /// The new values; a name that is not there yet comes after all others.
     public var properties: JSON?
     /// The names that go, before the new values come. Each must be there.
@@ -85,58 +85,45 @@ public enum Patch {
   }
 
   /// Puts an item with everything in it into a list.
-  public struct Insert: Codable, Hashable, Sendable {
+  public struct InsertOperation: Codable, Hashable, Sendable {
     /// Tells the operation: inserts an item.
     public var op: String
     /// The item that has the list; without it, the document.
-    public var parent: Parent?
+    public var parent: String?
     /// The list that the item comes into.
-    public var list: List
+    public var list: ItemList
     /// The item of the list that comes before; without it, the first place.
-    public var after: After?
+    public var after: String?
     /// The item, as the screen's schema describes it.
     public var item: JSON
   }
 
   /// Takes an item with everything in it out of its list. `headerItem` and `total` are in no list
   /// and cannot be removed so.
-  public struct Remove: Codable, Hashable, Sendable {
+  public struct RemoveOperation: Codable, Hashable, Sendable {
     /// Tells the operation: removes an item.
     public var op: String
     /// The item to remove.
-    public var id: Id
+    public var id: String
   }
 
   /// Puts an item with everything in it somewhere else, but not inside itself. `headerItem` and
   /// `total` are in no list and cannot be moved.
-  public struct Move: Codable, Hashable, Sendable {
+  public struct MoveOperation: Codable, Hashable, Sendable {
     /// Tells the operation: moves an item.
     public var op: String
     /// The item to move.
-    public var id: Id
+    public var id: String
     /// The item that has the list; without it, the document.
-    public var parent: Parent?
+    public var parent: String?
     /// The list that the item comes into.
-    public var list: List
+    public var list: ItemList
     /// The item of the list that comes before; without it, the first place.
-    public var after: After?
+    public var after: String?
   }
 
-  /// An ETag: a SHA-256 in hexadecimal digits. From version 3 of the screens on, it is that of the
-  /// document without its properties `etag`, `freshness`, `diagnostics` and `correlationId`, in the
-  /// canonical form of RFC 8785 (JCS). In versions 1 and 2, it is that of the document without its
-  /// property `etag`, in UTF-8 as it is written but without white space, with the order of the
-  /// properties and the digits of the numbers as they are.
-  public typealias ETag = String
-
-  /// Names an object that is addressed by its id.
-  public typealias Id = String
-
-  /// The item that has the list; without it, the document.
-  public typealias Parent = Id
-
   /// The list's name.
-  public enum List: RawRepresentable, Codable, Hashable, Sendable {
+  public enum ItemList: RawRepresentable, Codable, Hashable, Sendable {
     case contentItems
     case items
     case fallback
@@ -161,9 +148,6 @@ public enum Patch {
       }
     }
   }
-
-  /// The item of the list that comes before; without it, the first place.
-  public typealias After = Id
 
   public typealias Names = [String]
 

@@ -19,7 +19,7 @@ import kotlinx.serialization.json.*
  * rules of the loan detail screen's schema are the rules of this one.
  */
 @Serializable
-data class Document(
+data class ProductListDocument(
     /** The version of this format. */
     val schemaVersion: Long,
     /** The title of the list, ready to show. */
@@ -165,9 +165,9 @@ object OutcomeSerializer : JsonContentPolymorphicSerializer<Outcome>(Outcome::cl
     override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Outcome> {
         val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
         return when {
-            tag == "complete" -> Complete.serializer()
-            tag == "partial" -> Partial.serializer()
-            tag == "fault" -> Fault.serializer()
+            tag == "complete" -> CompleteOutcome.serializer()
+            tag == "partial" -> PartialOutcome.serializer()
+            tag == "fault" -> FaultOutcome.serializer()
             else -> UnknownOutcomeSerializer
         }
     }
@@ -175,14 +175,14 @@ object OutcomeSerializer : JsonContentPolymorphicSerializer<Outcome>(Outcome::cl
 
 /** Everything is there. */
 @Serializable
-data class Complete(
+data class CompleteOutcome(
     /** The kind of outcome. */
     val kind: String,
 ) : Outcome
 
 /** Something is missing; the rest is there and right. */
 @Serializable
-data class Partial(
+data class PartialOutcome(
     /** The kind of outcome. */
     val kind: String,
     /** What is missing. */
@@ -191,14 +191,14 @@ data class Partial(
 
 /** Nothing of it can be shown but what it is and that it cannot be shown. */
 @Serializable
-data class Fault(
+data class FaultOutcome(
     /** The kind of outcome. */
     val kind: String,
     /**
      * badData: the data cannot be read. unavailable: a source does not answer. gone: the product
      * is not where it was. internal: the bank's program is at fault. Any other value: as internal.
      */
-    val cause: FaultCause,
+    val cause: FaultOutcomeCause,
     /**
      * Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
      * loop.
@@ -212,12 +212,12 @@ data class Fault(
  */
 @Serializable
 @JvmInline
-value class FaultCause(val value: String) {
+value class FaultOutcomeCause(val value: String) {
     companion object {
-        val badData = FaultCause("badData")
-        val unavailable = FaultCause("unavailable")
-        val gone = FaultCause("gone")
-        val internal = FaultCause("internal")
+        val badData = FaultOutcomeCause("badData")
+        val unavailable = FaultOutcomeCause("unavailable")
+        val gone = FaultOutcomeCause("gone")
+        val internal = FaultOutcomeCause("internal")
     }
 }
 

@@ -7,7 +7,7 @@ public enum ProductList {
   /// products of all types, in their strict order. A list has the version of the screens that it
   /// leads to, so version 3 follows version 1: clients of version 1 and 2 are given the list of
   /// version 1. The rules of the loan detail screen's schema are the rules of this one.
-  public struct Document: Codable, Hashable, Sendable {
+  public struct ProductListDocument: Codable, Hashable, Sendable {
     /// The version of this format.
     public var schemaVersion: Int64
     /// The title of the list, ready to show.
@@ -146,9 +146,9 @@ public enum ProductList {
   }
 
   public enum Outcome: Codable, Hashable, Sendable {
-    case complete(Complete)
-    case partial(Partial)
-    case fault(Fault)
+    case complete(CompleteOutcome)
+    case partial(PartialOutcome)
+    case fault(FaultOutcome)
     /// One whose kind these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -157,9 +157,9 @@ public enum ProductList {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
       switch tag {
-      case "complete": self = .complete(try Complete(from: decoder))
-      case "partial": self = .partial(try Partial(from: decoder))
-      case "fault": self = .fault(try Fault(from: decoder))
+      case "complete": self = .complete(try CompleteOutcome(from: decoder))
+      case "partial": self = .partial(try PartialOutcome(from: decoder))
+      case "fault": self = .fault(try FaultOutcome(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
@@ -175,13 +175,13 @@ public enum ProductList {
   }
 
   /// Everything is there.
-  public struct Complete: Codable, Hashable, Sendable {
+  public struct CompleteOutcome: Codable, Hashable, Sendable {
     /// The kind of outcome.
     public var kind: String
   }
 
   /// Something is missing; the rest is there and right.
-  public struct Partial: Codable, Hashable, Sendable {
+  public struct PartialOutcome: Codable, Hashable, Sendable {
     /// The kind of outcome.
     public var kind: String
     /// What is missing.
@@ -189,12 +189,12 @@ public enum ProductList {
   }
 
   /// Nothing of it can be shown but what it is and that it cannot be shown.
-  public struct Fault: Codable, Hashable, Sendable {
+  public struct FaultOutcome: Codable, Hashable, Sendable {
     /// The kind of outcome.
     public var kind: String
     /// badData: the data cannot be read. unavailable: a source does not answer. gone: the product
     /// is not where it was. internal: the bank's program is at fault. Any other value: as internal.
-    public var cause: FaultCause
+    public var cause: FaultOutcomeCause
     /// Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
     /// loop.
     public var mayRetry: Bool
@@ -202,7 +202,7 @@ public enum ProductList {
 
   /// badData: the data cannot be read. unavailable: a source does not answer. gone: the product is
   /// not where it was. internal: the bank's program is at fault. Any other value: as internal.
-  public enum FaultCause: RawRepresentable, Codable, Hashable, Sendable {
+  public enum FaultOutcomeCause: RawRepresentable, Codable, Hashable, Sendable {
     case badData
     case unavailable
     case gone

@@ -12,7 +12,7 @@
  * may change at any time. Ids are stable between releases. A property without a value is absent;
  * only cells of tables and amounts of charts can be null.
  */
-export interface Document {
+export interface LoanDetailDocument {
   /** The version of this format. */
   schemaVersion: number;
   /** The product that the screen shows. */
@@ -86,9 +86,9 @@ export type DocumentDirection =
 /** The time for which the screen is true. The ETag does not cover it. */
 export interface DocumentFreshness {
   /** The day for which the screen is true. */
-  asOf: Day;
+  asOf: string;
   /** The day of the source's data; absent if the source does not state it. */
-  dataAsOf?: Day;
+  dataAsOf?: string;
   /**
    * The time zone in which the days begin and end: a name of the IANA database, such as
    * Europe/Moscow.
@@ -100,7 +100,7 @@ export interface DocumentFreshness {
    * something has changed since, and the next midnight is the moment to ask again. Absent if
    * nothing depends on the time.
    */
-  validUntil?: Instant;
+  validUntil?: string;
 }
 
 /**
@@ -110,22 +110,22 @@ export interface DocumentFreshness {
 export type Item = KnownItem | UnknownItem;
 
 export type KnownItem =
-  | Header
-  | Section
-  | Amount
-  | Row
-  | Status
-  | Banner
-  | ActionGroup
-  | Progress
-  | Breakdown
-  | Timeline
-  | Chart
-  | Table
-  | Chips
-  | Note
-  | Divider
-  | Custom;
+  | HeaderItem
+  | SectionItem
+  | AmountItem
+  | RowItem
+  | StatusItem
+  | BannerItem
+  | ActionGroupItem
+  | ProgressItem
+  | BreakdownItem
+  | TimelineItem
+  | ChartItem
+  | TableItem
+  | ChipsItem
+  | NoteItem
+  | DividerItem
+  | CustomItem;
 
 /** One whose kind these types do not have. */
 export interface UnknownItem {
@@ -142,11 +142,11 @@ export function isKnownItem(value: Item): value is KnownItem {
  * The top of a screen: which product this is, what is owed, and whether anything is wrong.
  * Category: structure; since version 1.
  */
-export interface Header {
+export interface HeaderItem {
   /** The kind of the item. */
   kind: "header";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The product's name for the customer. */
   title: string;
   /** What distinguishes the product from others of its type, such as a masked contract number. */
@@ -155,7 +155,7 @@ export interface Header {
    * The text that a screen reader says for the whole item, before the items in it. Absent if it
    * equals title, and if the client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
   /** The amounts, the most important first, then the statuses, the worst first. */
   items: Item[];
 }
@@ -164,11 +164,11 @@ export interface Header {
  * A titled group of items; a section inside another is a sub-section. A screen reader says the
  * title. Category: structure; since version 1.
  */
-export interface Section {
+export interface SectionItem {
   /** The kind of the item. */
   kind: "section";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The heading. */
   title: string;
   /** The items in reading order. */
@@ -179,20 +179,20 @@ export interface Section {
  * A figure that stands out: one amount of money with its label. A screen reader says the label,
  * the amount as it is spoken, and the caption. Category: figure; since version 1.
  */
-export interface Amount {
+export interface AmountItem {
   /** The kind of the item. */
   kind: "amount";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** What the amount is. */
   label: string;
   /** The amount. */
-  money: Money;
+  money: MoneyValue;
   /**
    * A qualification that is drawn beside or below the value, in smaller print; absent if there is
    * none.
    */
-  caption?: Caption;
+  caption?: string;
   /** How good or bad it is; absent if it is neutral. */
   tone?: Tone;
   /** The material fact that the item states; absent if it states none. */
@@ -210,11 +210,11 @@ export interface Amount {
  * A label with its value. A screen reader says the label, the value as it is spoken, and the
  * caption. Category: figure; since version 1.
  */
-export interface Row {
+export interface RowItem {
   /** The kind of the item. */
   kind: "row";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** What the value is. */
   label: string;
   /** The value. */
@@ -223,7 +223,7 @@ export interface Row {
    * A qualification that is drawn beside or below the value, in smaller print; absent if there is
    * none.
    */
-  caption?: Caption;
+  caption?: string;
   /** How good or bad it is; absent if it is neutral. */
   tone?: Tone;
   /** The material fact that the item states; absent if it states none. */
@@ -238,11 +238,11 @@ export interface Row {
 }
 
 /** One state of the product in a few words. Category: message; since version 1. */
-export interface Status {
+export interface StatusItem {
   /** The kind of the item. */
   kind: "status";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The state. */
   text: string;
   /** How good or bad it is; absent if it is neutral. */
@@ -253,15 +253,15 @@ export interface Status {
    * The text that a screen reader says for the whole item, before the items in it. Absent if it
    * equals text, and if the client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
 }
 
 /** Something the reader must not miss. Category: message; since version 1. */
-export interface Banner {
+export interface BannerItem {
   /** The kind of the item. */
   kind: "banner";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The message in a few words. */
   title: string;
   /** The complete message; absent if the title says it all. */
@@ -274,15 +274,15 @@ export interface Banner {
    * The text that a screen reader says for the whole item, before the items in it. Absent if it
    * equals title, and if the client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
 }
 
 /** What the customer can do. Category: action; since version 1. */
-export interface ActionGroup {
+export interface ActionGroupItem {
   /** The kind of the item. */
   kind: "actionGroup";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The title of the group for screen readers; it need not be drawn. */
   title: string;
   /** The actions, the most important first. */
@@ -294,7 +294,7 @@ export interface Action {
   /** The kind of the item. */
   kind: "action";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The title of the button. */
   title: string;
   /**
@@ -323,17 +323,17 @@ export interface Action {
    * The last day on which the action is unavailable. The reason has it in words. Absent if it is
    * not known.
    */
-  until?: Date;
+  until?: DateValue;
   /** The day of the request that is pending. The reason has it in words. Absent if it is not known. */
-  since?: Date;
+  since?: DateValue;
   /** Limits, cut-off time and fee, in words; absent if there are none. */
   details?: string;
   /** The smallest possible amount; absent if there is no limit. */
-  minimum?: Money;
+  minimum?: MoneyValue;
   /** The largest possible amount; absent if there is no limit. */
-  maximum?: Money;
+  maximum?: MoneyValue;
   /** What the action costs: zero if it is free of charge. Absent if the source does not state it. */
-  fee?: Money;
+  fee?: MoneyValue;
   /** A request after this moment counts for the next day. Absent if there is no such time. */
   cutOff?: Moment;
   /** The question to ask the customer before the action begins. Absent if the source has none. */
@@ -344,7 +344,7 @@ export interface Action {
    * The text that a screen reader says for the whole item, before the items in it. Absent if it
    * equals title, and if the client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
 }
 
 /**
@@ -393,11 +393,11 @@ export type ActionState =
   | (string & {});
 
 /** How far along something is. Category: figure; since version 1. */
-export interface Progress {
+export interface ProgressItem {
   /** The kind of the item. */
   kind: "progress";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** What makes progress. */
   label: string;
   /** The share that is done, in thousandths. */
@@ -408,30 +408,30 @@ export interface Progress {
    * The text that a screen reader says for the whole item, before the items in it. Absent if the
    * client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
 }
 
 /**
  * A whole and the parts it is made of; the parts add up to the whole, to the minor unit. A screen
  * reader says the total, then the parts. Category: figure; since version 1.
  */
-export interface Breakdown {
+export interface BreakdownItem {
   /** The kind of the item. */
   kind: "breakdown";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The whole; its value is money. */
-  total: Row;
+  total: RowItem;
   /** The parts in reading order; each value is money in the currency of the whole. */
-  items: Row[];
+  items: RowItem[];
 }
 
 /** What happened and what is to come, day by day. Category: list; since version 2. */
-export interface Timeline {
+export interface TimelineItem {
   /** The kind of the item. */
   kind: "timeline";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The heading; a screen reader says it. */
   title: string;
   /** The entries, the earliest first. */
@@ -441,18 +441,18 @@ export interface Timeline {
 /** One entry of a timeline. */
 export interface TimelineEntry {
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The day of the entry. */
-  date: Date;
+  date: DateValue;
   /** What happened or will happen. */
   title: string;
   /** The amount of the entry; absent if it has none. */
-  money?: Money;
+  money?: MoneyValue;
   /**
    * A qualification that is drawn beside or below the value, in smaller print; absent if there is
    * none.
    */
-  caption?: Caption;
+  caption?: string;
   /**
    * The state on the day of the screen: done, it happened as planned; missed, it was due and did
    * not happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry
@@ -463,7 +463,7 @@ export interface TimelineEntry {
    * The text that a screen reader says for the whole item, before the items in it. Absent if the
    * client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
 }
 
 /**
@@ -480,11 +480,11 @@ export type TimelineEntryState =
   | (string & {});
 
 /** A picture of amounts, with the data it is drawn from. Category: list; since version 2. */
-export interface Chart {
+export interface ChartItem {
   /** The kind of the item. */
   kind: "chart";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The heading. */
   title: string;
   /** The message of the chart in one sentence, for whoever does not see it. */
@@ -494,13 +494,13 @@ export interface Chart {
    * with the series stacked, because they add up to something. Any other value: show the summary,
    * and the data as a table.
    */
-  shape: ChartShape;
+  shape: ChartItemShape;
   /**
    * How the series of a point are put together: none, each begins at zero; bySign, in the order of
    * the series, positive amounts are stacked upwards from zero and negative ones downwards. Any
    * other value: show the summary, and the data as a table.
    */
-  stacking: ChartStacking;
+  stacking: ChartItemStacking;
   /** The title of the axis of the points, such as Year. */
   axis: string;
   /** The ISO 4217 code of all amounts; absent if there are none. */
@@ -510,14 +510,14 @@ export interface Chart {
    * text. The axis extends from the first to the last, and zero is one of them. Absent if there
    * are no amounts.
    */
-  ticks?: Money[];
+  ticks?: MoneyValue[];
   /** The quantities in the chart, in the order of the legend. */
   series: Series[];
   /**
    * The text that a screen reader says for the whole item, before the items in it. Absent if the
    * client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
   /** The points in reading order. */
   items: ChartPoint[];
 }
@@ -527,7 +527,7 @@ export interface Chart {
  * with the series stacked, because they add up to something. Any other value: show the summary,
  * and the data as a table.
  */
-export type ChartShape =
+export type ChartItemShape =
   | "lines"
   | "stackedBars"
   // A value that these types do not have.
@@ -538,7 +538,7 @@ export type ChartShape =
  * the series, positive amounts are stacked upwards from zero and negative ones downwards. Any
  * other value: show the summary, and the data as a table.
  */
-export type ChartStacking =
+export type ChartItemStacking =
   | "none"
   | "bySign"
   // A value that these types do not have.
@@ -558,19 +558,19 @@ export interface Series {
  */
 export interface ChartPoint {
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The label on the axis, such as 2026. */
   label: string;
   /** An amount for each series, in their order; null where a series has none. */
-  amounts: (Money | null)[];
+  amounts: (MoneyValue | null)[];
 }
 
 /** Rows of like things under shared column headings. Category: list; since version 1. */
-export interface Table {
+export interface TableItem {
   /** The kind of the item. */
   kind: "table";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The title of the table for screen readers; it need not be drawn. */
   title: string;
   /** The columns in reading order. */
@@ -634,7 +634,7 @@ export interface TableRow {
   /** The kind of the item. */
   kind: "tableRow";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** A value for each column, in their order; null where a column has nothing to say. */
   cells: (Value | null)[];
   /** How good or bad it is; absent if it is neutral. */
@@ -710,11 +710,11 @@ export interface TableTotals {
  * A few short words that say what something is like. A screen reader says the label, then the
  * words. Category: message; since version 2.
  */
-export interface Chips {
+export interface ChipsItem {
   /** The kind of the item. */
   kind: "chips";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** What the words describe. */
   label: string;
   /** The words in reading order. */
@@ -724,7 +724,7 @@ export interface Chips {
 /** One of the words. */
 export interface Chip {
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The word or words. */
   text: string;
   /** How good or bad it is; absent if it is neutral. */
@@ -732,11 +732,11 @@ export interface Chip {
 }
 
 /** A sentence in small print. Category: message; since version 1. */
-export interface Note {
+export interface NoteItem {
   /** The kind of the item. */
   kind: "note";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /** The sentence. */
   text: string;
   /** How good or bad it is; absent if it is neutral. */
@@ -747,18 +747,18 @@ export interface Note {
    * The text that a screen reader says for the whole item, before the items in it. Absent if it
    * equals text, and if the client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
 }
 
 /**
  * A line between what belongs together and what does not. A screen reader skips it. Category:
  * structure; since version 2.
  */
-export interface Divider {
+export interface DividerItem {
   /** The kind of the item. */
   kind: "divider";
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
 }
 
 /**
@@ -766,16 +766,16 @@ export interface Divider {
  * before the rule for unknown kinds; without a fallback, it treats the item like any other of an
  * unknown kind.
  */
-export interface Custom {
+export interface CustomItem {
   /** The product type, a colon and the product's name for the kind, such as mortgage:collateral. */
   kind: `${string}:${string}`;
   /** The item's id, unique in the document. The operations of a patch address it. */
-  id: Id;
+  id: string;
   /**
    * The text that a screen reader says for the whole item, before the items in it. Absent if the
    * client does without it.
    */
-  accessibilityLabel?: AccessibilityLabel;
+  accessibilityLabel?: string;
   /**
    * The data that a client which knows the kind draws. `schema <type>` prints the schema of a
    * product's kinds.
@@ -797,9 +797,9 @@ export type Payload = unknown;
 export type Outcome = KnownOutcome | UnknownOutcome;
 
 export type KnownOutcome =
-  | Complete
-  | Partial
-  | Fault;
+  | CompleteOutcome
+  | PartialOutcome
+  | FaultOutcome;
 
 /** One whose kind these types do not have. */
 export interface UnknownOutcome {
@@ -813,13 +813,13 @@ export function isKnownOutcome(value: Outcome): value is KnownOutcome {
 }
 
 /** Everything is there. */
-export interface Complete {
+export interface CompleteOutcome {
   /** The kind of outcome. */
   kind: "complete";
 }
 
 /** Something is missing that the document should show; the rest is there and right. */
-export interface Partial {
+export interface PartialOutcome {
   /** The kind of outcome. */
   kind: "partial";
   /** What is missing. */
@@ -830,7 +830,7 @@ export interface Partial {
  * Nothing of the product can be shown. The items tell the reader so; do not show them as the
  * product's state, and do not store the document in place of an earlier one.
  */
-export interface Fault {
+export interface FaultOutcome {
   /** The kind of outcome. */
   kind: "fault";
   /**
@@ -838,7 +838,7 @@ export interface Fault {
    * answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
    * other value: as internal.
    */
-  cause: FaultCause;
+  cause: FaultOutcomeCause;
   /**
    * Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
    * loop.
@@ -851,7 +851,7 @@ export interface Fault {
  * answer. gone: the product is not where it was. internal: the bank's program is at fault. Any
  * other value: as internal.
  */
-export type FaultCause =
+export type FaultOutcomeCause =
   | "badData"
   | "unavailable"
   | "gone"
@@ -897,7 +897,7 @@ export interface ListPage {
    * The id of the list: of its table or, for a client that draws no tables, of the section with
    * its rows, if there is one.
    */
-  list: Id;
+  list: string;
   /** The title of the list. */
   title: string;
   /** The number of the first row in the whole list, from 1. */
@@ -910,9 +910,9 @@ export interface ListPage {
    * The id of the first row, as a row of a table or as an item of another kind; absent if there
    * are no rows.
    */
-  firstRow?: Id;
+  firstRow?: string;
   /** The id of the last row, likewise; absent if there are no rows. */
-  lastRow?: Id;
+  lastRow?: string;
   /**
    * An opaque text: ask with it, on the same screen of the same product, for the rows before;
    * absent where there are none.
@@ -927,17 +927,14 @@ export interface ListPage {
   text: string;
 }
 
-/** A moment with its offset from UTC, in the form of RFC 3339. */
-export type Instant = string;
-
 /** A value of one form, with the text that is ready to show. Every form has a text. */
 export type Value = KnownValue | UnknownValue;
 
 export type KnownValue =
-  | Text
-  | Money
-  | Date
-  | Percent;
+  | TextValue
+  | MoneyValue
+  | DateValue
+  | PercentValue;
 
 /** One whose kind these types do not have. */
 export interface UnknownValue {
@@ -951,7 +948,7 @@ export function isKnownValue(value: Value): value is KnownValue {
 }
 
 /** A text that is ready to show. */
-export interface Text {
+export interface TextValue {
   /** The form of the value. */
   kind: "text";
   /** The value as it is shown. */
@@ -959,7 +956,7 @@ export interface Text {
 }
 
 /** An amount of money with its formatted text. */
-export interface Money {
+export interface MoneyValue {
   /** The form of the value. */
   kind: "money";
   /**
@@ -979,11 +976,11 @@ export interface Money {
 }
 
 /** A day with its formatted text. */
-export interface Date {
+export interface DateValue {
   /** The form of the value. */
   kind: "date";
   /** The day as YYYY-MM-DD, of ISO 8601. */
-  iso: Day;
+  iso: string;
   /** The value as it is shown. */
   text: string;
   /**
@@ -994,7 +991,7 @@ export interface Date {
 }
 
 /** A percentage with its formatted text. */
-export interface Percent {
+export interface PercentValue {
   /** The form of the value. */
   kind: "percent";
   /** The exact decimal with a point: 11.5 is 11.5 %. The text also states its period. */
@@ -1092,7 +1089,7 @@ export interface Moment {
   /** The form of the value. */
   kind: "moment";
   /** The moment. */
-  iso: Instant;
+  iso: string;
   /** The value as it is shown. */
   text: string;
   /**
@@ -1127,12 +1124,6 @@ export type DiagnosticSeverity =
   | "error"
   // A value that these types do not have.
   | (string & {});
-
-/** Names the item by what it means; unique in the document, stable between releases. Opaque. */
-export type Id = string;
-
-/** What qualifies the value, such as the day it is valid on. */
-export type Caption = string;
 
 /**
  * How good or bad it is: a role that each client maps to its own colours and icons. neutral, plain
@@ -1171,12 +1162,3 @@ export type Fact =
   | "coming-payment"
   // A value that these types do not have.
   | (string & {});
-
-/** What a screen reader says. */
-export type AccessibilityLabel = string;
-
-/** A day of the calendar. */
-export type Day = string;
-
-/** A 64-bit whole number; as a string if a double cannot hold it exactly. */
-export type WholeNumber = number;

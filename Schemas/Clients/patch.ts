@@ -17,7 +17,7 @@
  * not in this schema, or if the result has another ETag than `to`. A refused patch leaves the
  * document as it was; the client then asks for the whole screen.
  */
-export interface Document {
+export interface PatchDocument {
   /** The version of this format. */
   schemaVersion: number;
   /**
@@ -25,14 +25,14 @@ export interface Document {
    * It equals `to` if nothing changes that the ETag covers. There may be operations even then,
    * such as a new `freshness`, and they are to be done.
    */
-  from: ETag;
+  from: string;
   /**
    * The ETag of the screen it leads to. The operations set the property `etag` to it, from version
    * 2 on. When all operations are done, work out the ETag of the result and compare it with `to`.
    * If they differ, keep the old screen and ask for the whole one. A client that cannot work out
    * ETags relies on the operations alone.
    */
-  to: ETag;
+  to: string;
   /**
    * The changes, in the order in which they are done; empty if the screens are equal in
    * everything, also in what the ETag does not cover.
@@ -43,10 +43,10 @@ export interface Document {
 export type Operation = KnownOperation | UnknownOperation;
 
 export type KnownOperation =
-  | Set
-  | Insert
-  | Remove
-  | Move;
+  | SetOperation
+  | InsertOperation
+  | RemoveOperation
+  | MoveOperation;
 
 /** One whose op these types do not have. */
 export interface UnknownOperation {
@@ -64,11 +64,11 @@ export function isKnownOperation(value: Operation): value is KnownOperation {
  * `total`, and the lists of items may be among them: what was in them goes, and what comes brings
  * its ids. `headerItem` and `contentItems` are never removed, and an id never changes.
  */
-export interface Set {
+export interface SetOperation {
   /** Tells the operation: changes properties. */
   op: "set";
   /** The item whose properties change; without it, the document. */
-  id?: Id;
+  id?: string;
   /** The new values; a name that is not there yet comes after all others. */
   properties?: unknown;
   /** The names that go, before the new values come. Each must be there. */
@@ -82,15 +82,15 @@ export interface Set {
 }
 
 /** Puts an item with everything in it into a list. */
-export interface Insert {
+export interface InsertOperation {
   /** Tells the operation: inserts an item. */
   op: "insert";
   /** The item that has the list; without it, the document. */
-  parent?: Parent;
+  parent?: string;
   /** The list that the item comes into. */
-  list: List;
+  list: ItemList;
   /** The item of the list that comes before; without it, the first place. */
-  after?: After;
+  after?: string;
   /** The item, as the screen's schema describes it. */
   item: unknown;
 }
@@ -99,54 +99,36 @@ export interface Insert {
  * Takes an item with everything in it out of its list. `headerItem` and `total` are in no list and
  * cannot be removed so.
  */
-export interface Remove {
+export interface RemoveOperation {
   /** Tells the operation: removes an item. */
   op: "remove";
   /** The item to remove. */
-  id: Id;
+  id: string;
 }
 
 /**
  * Puts an item with everything in it somewhere else, but not inside itself. `headerItem` and
  * `total` are in no list and cannot be moved.
  */
-export interface Move {
+export interface MoveOperation {
   /** Tells the operation: moves an item. */
   op: "move";
   /** The item to move. */
-  id: Id;
+  id: string;
   /** The item that has the list; without it, the document. */
-  parent?: Parent;
+  parent?: string;
   /** The list that the item comes into. */
-  list: List;
+  list: ItemList;
   /** The item of the list that comes before; without it, the first place. */
-  after?: After;
+  after?: string;
 }
 
-/**
- * An ETag: a SHA-256 in hexadecimal digits. From version 3 of the screens on, it is that of the
- * document without its properties `etag`, `freshness`, `diagnostics` and `correlationId`, in the
- * canonical form of RFC 8785 (JCS). In versions 1 and 2, it is that of the document without its
- * property `etag`, in UTF-8 as it is written but without white space, with the order of the
- * properties and the digits of the numbers as they are.
- */
-export type ETag = string;
-
-/** Names an object that is addressed by its id. */
-export type Id = string;
-
-/** The item that has the list; without it, the document. */
-export type Parent = Id;
-
 /** The list's name. */
-export type List =
+export type ItemList =
   | "contentItems"
   | "items"
   | "fallback"
   // A value that these types do not have.
   | (string & {});
-
-/** The item of the list that comes before; without it, the first place. */
-export type After = Id;
 
 export type Names = string[];

@@ -7,7 +7,7 @@
  * version 3 follows version 1: clients of version 1 and 2 are given the list of version 1. The
  * rules of the loan detail screen's schema are the rules of this one.
  */
-export interface Document {
+export interface ProductListDocument {
   /** The version of this format. */
   schemaVersion: number;
   /** The title of the list, ready to show. */
@@ -128,9 +128,9 @@ export type StatusTone =
 export type Outcome = KnownOutcome | UnknownOutcome;
 
 export type KnownOutcome =
-  | Complete
-  | Partial
-  | Fault;
+  | CompleteOutcome
+  | PartialOutcome
+  | FaultOutcome;
 
 /** One whose kind these types do not have. */
 export interface UnknownOutcome {
@@ -144,13 +144,13 @@ export function isKnownOutcome(value: Outcome): value is KnownOutcome {
 }
 
 /** Everything is there. */
-export interface Complete {
+export interface CompleteOutcome {
   /** The kind of outcome. */
   kind: "complete";
 }
 
 /** Something is missing; the rest is there and right. */
-export interface Partial {
+export interface PartialOutcome {
   /** The kind of outcome. */
   kind: "partial";
   /** What is missing. */
@@ -158,14 +158,14 @@ export interface Partial {
 }
 
 /** Nothing of it can be shown but what it is and that it cannot be shown. */
-export interface Fault {
+export interface FaultOutcome {
   /** The kind of outcome. */
   kind: "fault";
   /**
    * badData: the data cannot be read. unavailable: a source does not answer. gone: the product is
    * not where it was. internal: the bank's program is at fault. Any other value: as internal.
    */
-  cause: FaultCause;
+  cause: FaultOutcomeCause;
   /**
    * Whether the same request may succeed if it is repeated. Repeat it after a pause, not in a
    * loop.
@@ -177,7 +177,7 @@ export interface Fault {
  * badData: the data cannot be read. unavailable: a source does not answer. gone: the product is
  * not where it was. internal: the bank's program is at fault. Any other value: as internal.
  */
-export type FaultCause =
+export type FaultOutcomeCause =
   | "badData"
   | "unavailable"
   | "gone"

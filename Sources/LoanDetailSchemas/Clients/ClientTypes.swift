@@ -35,6 +35,9 @@ struct ClientTypes {
     var type: String
     /// The values of the tag.
     var tag: Tag
+
+    /// The name of the case: the value of the tag if there is only one.
+    var caseName: String { if case .constant(let value) = tag { value.memberName } else { type.memberName } }
   }
 
   enum Tag {

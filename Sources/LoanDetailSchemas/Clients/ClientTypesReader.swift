@@ -8,35 +8,46 @@ import LoanDetailJSON
 /// form becomes any JSON.
 struct ClientTypesReader {
   private let root: SchemaNode
+  private let rootName: String
   private let definitions: [(name: String, node: SchemaNode)]
   private var typeNames: [String: String] = [:]
   private var declarations: [ClientTypes.Declaration] = []
 
   static func types(of schema: JSONValue, named name: String) -> ClientTypes {
-    var reader = ClientTypesReader(schema)
-    reader.declare(reader.root, as: "Document", reader.root["title"]?.nonEmptyText)
-    for definition in reader.definitions {
+    var reader = ClientTypesReader(schema, name)
+    reader.declare(reader.root, as: reader.rootName, reader.root["title"]?.nonEmptyText, partsNamed: "Document")
+    for definition in reader.definitions where !reader.isPlain(definition.node) {
       reader.declare(definition.node, as: reader.typeNames[definition.name] ?? definition.name)
     }
     let version = schema["$id"]?.nonEmptyText?.split(separator: ":").last.map(String.init) ?? "1"
     return ClientTypes(schema: name, version: version, declarations: reader.declarations)
   }
 
-  private init(_ schema: JSONValue) {
+  /// Names the types so that none has the name of a type of the platform, such as `Document`, `Date` or `Set`: the root by
+  /// the schema, and the members of a union by what they are, such as `DateValue`.
+  private init(_ schema: JSONValue, _ name: String) {
     root = SchemaNode(value: schema, place: "$")
+    rootName = "\(name.typeName)Document"
     definitions = root.members("$defs")
-    for definition in definitions {
-      let name = definition.name.typeName
-      typeNames[definition.name] = name == "Document" ? "DocumentPart" : name
+    for definition in definitions { typeNames[definition.name] = definition.name.typeName }
+    for definition in definitions where union(of: definition.node) != nil {
+      let kind = definition.name.typeName
+      let members = alternatives(of: definition.node).compactMap(\.reference)
+      for (name, _) in definitions where members.contains("#/$defs/\(name)") {
+        if typeNames[name]?.includes(kind) == false, typeNames[name] == name.typeName { typeNames[name]? += kind }
+      }
     }
   }
 
-  private mutating func declare(_ node: SchemaNode, as name: String, _ about: String? = nil) {
+  /// - Parameter parts: the beginning of the names of types that are declared inside; the name itself without it.
+  private mutating func declare(
+    _ node: SchemaNode, as name: String, _ about: String? = nil, partsNamed parts: String? = nil
+  ) {
     // The types that a declaration needs come after it.
     let place = declarations.count
     let about = [about, node["description"]?.nonEmptyText].compactMap(\.self).joined(separator: ". ")
     declarations.append(.init(name: name, about: about.isEmpty ? nil : about, form: .alias(.anything)))
-    declarations[place].form = form(of: node, in: name)
+    declarations[place].form = form(of: node, in: parts ?? name)
   }
 
   private mutating func form(of node: SchemaNode, in name: String) -> ClientTypes.Form {
@@ -53,19 +64,22 @@ struct ClientTypesReader {
       if content.value == .bool(false) || property.hasPrefix("$") { return nil }
       return ClientTypes.Property(
         name: property,
-        about: content["description"]?.nonEmptyText,
+        about: content["description"]?.nonEmptyText ?? plainTarget(of: content)?["description"]?.nonEmptyText,
         isRequired: required.contains(property), shape: shape(of: content, in: name + property.typeName))
     }
   }
 
   /// Returns the type of a value; declares one with the name if it has none yet.
   private mutating func shape(of node: SchemaNode, in name: String) -> ClientTypes.Shape {
+    if let plain = plainTarget(of: node) { return shape(of: plain, in: name) }
     if let reference = node.reference { return typeName(of: reference).map { .named($0) } ?? .anything }
     if let value = node["const"]?.nonEmptyText { return .constant(value) }
     if node["const"] != nil { return .wholeNumber }
     let types = node.texts("type")
     let parts = alternatives(of: node)
     let some = parts.filter { $0.texts("type") != ["null"] }
+    // A number that may also be a text, for example, has no type of its own in most languages.
+    if types.count(where: { $0 != "null" }) > 1 { return .anything }
     let isNullable = types.contains("null") || some.count < parts.count
     let inner =
       some.isEmpty
@@ -145,12 +159,24 @@ struct ClientTypesReader {
     record.members("properties").first { $0.node["const"]?.nonEmptyText != nil }?.name
   }
 
+  /// Whether a definition is a text or a number without a name for its values. A type of its own would only hide that.
+  private func isPlain(_ node: SchemaNode) -> Bool {
+    if let target = node.reference.flatMap(target) { return isPlain(target) }
+    let types = node.texts("type")
+    return !types.isEmpty && node.texts("enum").isEmpty && types.allSatisfy(["string", "integer", "number"].contains)
+  }
+
+  /// The definition to which a node refers, if it is a plain text or number.
+  private func plainTarget(of node: SchemaNode) -> SchemaNode? {
+    node.reference.flatMap(target).flatMap { isPlain($0) ? $0 : nil }
+  }
+
   private func target(of reference: String) -> SchemaNode? {
     definitions.first { "#/$defs/\($0.name)" == reference }?.node
   }
 
   private func typeName(of reference: String) -> String? {
-    if reference == "#" { return "Document" }
+    if reference == "#" { return rootName }
     return definitions.first { "#/$defs/\($0.name)" == reference }.flatMap { typeNames[$0.name] }
   }
 }

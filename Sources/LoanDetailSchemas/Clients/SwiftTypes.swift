@@ -72,7 +72,7 @@ struct SwiftTypes {
 
   private func write(_ name: String, _ tag: String, _ members: [ClientTypes.Member], to source: inout SourceText) {
     source.line("  public enum \(name): Codable, Hashable, Sendable {")
-    for member in members { source.line("    case \(escaped(member.type.memberName))(\(member.type))") }
+    for member in members { source.line("    case \(escaped(member.caseName))(\(member.type))") }
     source.line("    /// One whose \(tag) these types do not have, with all it holds.")
     source.line("    case unknown(JSON)")
     source.line()
@@ -89,7 +89,7 @@ struct SwiftTypes {
         case .containing(let text): "_ where tag.contains(\"\(text)\")"
         }
       let value = "try \(member.type)(from: decoder)"
-      source.line("      case \(pattern): self = .\(escaped(member.type.memberName))(\(value))")
+      source.line("      case \(pattern): self = .\(escaped(member.caseName))(\(value))")
     }
     source.line("      default: self = .unknown(try JSON(from: decoder))")
     source.line("      }")
@@ -98,7 +98,7 @@ struct SwiftTypes {
     source.line("    public func encode(to encoder: any Encoder) throws {")
     source.line("      switch self {")
     for member in members {
-      source.line("      case .\(escaped(member.type.memberName))(let value): try value.encode(to: encoder)")
+      source.line("      case .\(escaped(member.caseName))(let value): try value.encode(to: encoder)")
     }
     source.line("      case .unknown(let value): try value.encode(to: encoder)")
     source.line("      }")

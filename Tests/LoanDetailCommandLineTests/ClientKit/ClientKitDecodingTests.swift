@@ -17,7 +17,7 @@ struct ClientKitDecodingTests {
   @Test("read every screen of the samples, and lose nothing", arguments: ["en_US", "ar"])
   func samples(locale: String) async throws {
     let list = await tool.run("list --format json").output
-    let products = try JSONDecoder().decode(ProductList.Document.self, from: Data(list.utf8)).products
+    let products = try JSONDecoder().decode(ProductList.ProductListDocument.self, from: Data(list.utf8)).products
     #expect(products.count > 10)
     for (number, product) in products.enumerated() {
       let id = try #require(product.id)
@@ -27,7 +27,7 @@ struct ClientKitDecodingTests {
       for screen in screens where screen == .main || locale == "en_US" && number % 4 == 0 {
         let name = "\(product.type):\(id) --screen \(screen)"
         let run = await tool.run("render \(name) --locale \(locale) --format json")
-        try Self.expectRoundTrip(LoanDetail.Document.self, Data(run.output.utf8), name)
+        try Self.expectRoundTrip(LoanDetail.LoanDetailDocument.self, Data(run.output.utf8), name)
       }
     }
   }
@@ -40,10 +40,12 @@ struct ClientKitDecodingTests {
       let data = try Data(contentsOf: Self.folder.appending(path: "documents/\(file)"))
       let vector = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       let document = try JSONSerialization.data(withJSONObject: try #require(vector["document"]))
-      let read = try JSONDecoder().decode(LoanDetail.Document.self, from: document)
+      let read = try JSONDecoder().decode(LoanDetail.LoanDetailDocument.self, from: document)
       let unknown = read.contentItems.filter { if case .unknown = $0 { true } else { false } }
       #expect(unknown.count == (["unknown-kind.json", "unknown-silent-kind.json"].contains(file) ? 1 : 0), "\(file)")
-      if file != "unknown-property.json" { try Self.expectRoundTrip(LoanDetail.Document.self, document, file) }
+      if file != "unknown-property.json" {
+        try Self.expectRoundTrip(LoanDetail.LoanDetailDocument.self, document, file)
+      }
     }
   }
 
@@ -54,7 +56,7 @@ struct ClientKitDecodingTests {
       let data = try Data(contentsOf: folder.appending(path: file))
       let vector = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       let list = try JSONSerialization.data(withJSONObject: try #require(vector["document"]))
-      try Self.expectRoundTrip(ProductList.Document.self, list, file)
+      try Self.expectRoundTrip(ProductList.ProductListDocument.self, list, file)
     }
   }
 
@@ -65,7 +67,7 @@ struct ClientKitDecodingTests {
       let data = try Data(contentsOf: folder.appending(path: file))
       let vector = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
       let patch = try JSONSerialization.data(withJSONObject: try #require(vector["patch"]))
-      try Self.expectRoundTrip(Patch.Document.self, patch, file)
+      try Self.expectRoundTrip(Patch.PatchDocument.self, patch, file)
     }
   }
 
