@@ -1,6 +1,4 @@
 import Foundation
-import InstalledSamples
-import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailJSON
 import LoanDetailRendering
@@ -10,12 +8,28 @@ enum FuzzTarget: String, CaseIterable {
   case jsonReader = "json-reader"
   case patchReader = "patch-reader"
   case portfolioReader = "portfolio-reader"
+  case recordReader = "record-reader"
+  case fineractReader = "fineract-reader"
+  case wordsReader = "words-reader"
+  case tariffReader = "tariff-reader"
+  case ratesReader = "rates-reader"
+  case cursorReader = "cursor-reader"
+  case profileReader = "profile-reader"
+  case timeZoneReader = "time-zone-reader"
 
   func run(_ bytes: [UInt8]) {
     switch self {
     case .jsonReader: Self.readJSON(bytes)
     case .patchReader: Self.applyPatch(bytes)
     case .portfolioReader: Self.showPortfolio(bytes)
+    case .recordReader: Self.showRecords(bytes)
+    case .fineractReader: Self.showFineract(bytes)
+    case .wordsReader: Self.readWords(bytes)
+    case .tariffReader: Self.readTariff(bytes)
+    case .ratesReader: Self.readRates(bytes)
+    case .cursorReader: Self.readCursor(bytes)
+    case .profileReader: Self.readProfile(bytes)
+    case .timeZoneReader: Self.readTimeZone(bytes)
     }
   }
 
@@ -48,35 +62,7 @@ enum FuzzTarget: String, CaseIterable {
     expect((try? back.applied(to: screen.withETag)) == base, "the patch back leads to the base")
   }
 
-  /// A portfolio is listed and its first product shown, with JSON that can be read and an exit code for bad data.
-  private static func showPortfolio(_ bytes: [UInt8]) {
-    let list = run(["list", "--format", "json", "--locale", "en_US", "--data", "-"], bytes)
-    guard let value = try? JSONParser.parse(list.output), let first = value["products"]?.elements.first,
-      case .string(let id)? = first["id"], case .string(let type)? = first["type"]
-    else { return }
-    for screen in ["main", "schedule"] {
-      run(
-        ["render", "\(type):\(id)", "--format", "json", "--locale", "en_US", "--screen", screen, "--data", "-"], bytes)
-    }
-    run(["render", "\(type):\(id)", "--locale", "ru_RU", "--screen", "details", "--data", "-"], bytes)
-  }
-
-  private static let tool = LoanDetailTool(products: InstalledSamples.all)
-
-  @discardableResult
-  private static func run(_ arguments: [String], _ input: [UInt8]) -> Outcome {
-    let outcome = Waiting.wait {
-      await tool.run(
-        arguments, in: Surroundings(variables: [:], today: CalendarDate("2026-11-21"), readInput: { _ in input }))
-    }
-    expect(outcome.exitCode != .internalFault, "\(arguments): \(String(decoding: outcome.errors, as: UTF8.self))")
-    if arguments.contains("json"), !outcome.output.isEmpty {
-      expect((try? JSONParser.parse(outcome.output)) != nil, "the output of \(arguments) is JSON")
-    }
-    return outcome
-  }
-
-  private static func expect(_ actual: Bool, is expected: Bool = true, _ rule: String) {
+  static func expect(_ actual: Bool, is expected: Bool = true, _ rule: String) {
     if actual != expected { fail(rule) }
   }
 
