@@ -31,12 +31,14 @@ struct ExtremeValuesTests {
       Change(kind: .count, values: ["9223372036854775807"]),
     ])
   func extremes(change: Change) async throws {
-    for product in InstalledSamples.all {
+    for (place, product) in InstalledSamples.all.enumerated() {
       let sample = try JSONParser.parse(product.records ?? [])
       guard case .object(let document) = sample, let first = sample["loans"]?.elements.first else { continue }
-      // Zero: all fields. Otherwise only the field with this number, some twenty of them all over the record.
+      // Zero: all fields. Otherwise only the field with this number: five all over the record, which differ from product to
+      // product. The fuzzer, in CI, changes any.
       let count = Self.count(of: change.kind, in: first)
-      let loans = stride(from: 0, through: count, by: max(1, count / 15)).map { field in
+      let step = max(1, count / 5)
+      let loans = ([0] + stride(from: 1 + place % step, through: count, by: step)).map { field in
         var counter = 0
         let changed = Self.changed(first, by: change, only: field == 0 ? nil : field, &counter)
         return changed.replacing("id", by: .string("x\(field)"))
@@ -48,7 +50,7 @@ struct ExtremeValuesTests {
       #expect(list.code == 0 || list.code == 65, "\(list.errors.prefix(2000))")
       let version = try #require(sample["schemaVersion"])
       for screen in product.manifest.screens {
-        let shown = loans.enumerated().filter { screen == .main || $0.offset % 10 == 0 }.map(\.element)
+        let shown = screen == .main ? loans : Array(loans.prefix(1))
         let run = await tool.run(
           "batch --screen \(screen)", input: shown.map { Self.line($0, version: version) }.joined())
         #expect(run.code == 0 || run.code == 65, "\(screen) \(run.errors.prefix(2000))")

@@ -10,9 +10,16 @@ struct InputTests {
 
   init() throws { executable = try Executable() }
 
+  /// The sample portfolio in a file, made once for all tests.
+  private static let sample = Task {
+    let file = FileManager.default.temporaryDirectory.appending(path: "sample-\(UUID().uuidString).json")
+    try await Executable().run(["sample"]).output.write(to: file)
+    return file.path
+  }
+
   /// Runs a line of the shell in a new folder with the sample portfolio as `p.json`.
   private func run(_ line: String) async throws -> Executable.Result {
-    try await executable.shell("cd $(mktemp -d) && loan-detail sample > p.json 2>/dev/null; \(line)")
+    try await executable.shell("cd $(mktemp -d) && cp \(try await Self.sample.value) p.json; \(line)")
   }
 
   @Test(

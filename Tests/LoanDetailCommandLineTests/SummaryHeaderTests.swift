@@ -22,11 +22,10 @@ struct SummaryHeaderTests {
   private func tops(
     _ loan: any ProductProtocol, on days: [CalendarDate], _ formatters: [LocaleFormatter]
   ) -> [Top] {
-    days.flatMap { day in
-      formatters.map { formatter in
-        let context = PresentationContext(formatter: formatter, asOf: day)
-        return Top(title: loan.title, header: loan.headerItem(in: context))
-      }
+    // The days in turns: each formatter has near and far ones.
+    days.enumerated().map { number, day in
+      let context = PresentationContext(formatter: formatters[number % formatters.count], asOf: day)
+      return Top(title: loan.title, header: loan.headerItem(in: context))
     }
   }
 

@@ -60,7 +60,7 @@ struct PagePatchTests {
   @Test("reach random clients, who lose no material fact and are told which rows they have")
   func randomClients() async throws {
     var random = SeededGenerator(seed: 7)
-    for round in 0..<40 {
+    for round in 0..<20 {
       let share = random.next() % 100
       let kinds = ItemKind.Standard.allCases.map(\.rawValue).filter { _ in random.next() % 100 < share }
       let client = try PagedClient(of: Self.longScreens[round % Self.longScreens.count], kinds: kinds + ["note"])

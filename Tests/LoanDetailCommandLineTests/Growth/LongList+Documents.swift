@@ -14,17 +14,17 @@ import Testing
 extension LongList {
   /// The lists in screens, patches and schemas.
   static let inDocuments: [LongList] = [
-    diff("inserted items", 1_000) { (screen(""), screen(items($0) { $0 })) },
+    diff("inserted items", 300) { (screen(""), screen(items($0) { $0 })) },
     patch("inserted items, patched", 800) { (screen(""), screen(items($0) { $0 })) },
     patch("removed items, patched", 1_000) { (screen(items($0) { $0 }), screen("")) },
-    diff("moved items", 1_000) { count in (screen(items(count) { $0 }), screen(items(count) { count - $0 })) },
+    diff("moved items", 400) { count in (screen(items(count) { $0 }), screen(items(count) { count - $0 })) },
     patch("moved items, patched", 800) { count in
       (screen(items(count) { $0 }), screen(items(count) { count - $0 }))
     },
-    diff("properties", 2_000) { (screen(item($0, is: 1)), screen(item($0, is: 2))) },
+    diff("properties", 800) { (screen(item($0, is: 1)), screen(item($0, is: 2))) },
     patch("new properties, patched", 1_500) { (screen(item(0, is: 1)), screen(item($0, is: 1))) },
     patch("removed properties, patched", 1_500) { (screen(item($0, is: 1)), screen(item(0, is: 1))) },
-    diff("ids that look the same", 400) { count in
+    diff("ids that look the same", 150) { count in
       (screen(many(count) { spelling($0, "") }), screen(many(count) { spelling($0, ", \"tone\": \"muted\"") }))
     },
     files("operations of a patch", 600, "patch FILE -", code: 65) { count in
@@ -75,7 +75,7 @@ extension LongList {
           _ = try ScreenPatch(from: #require(change.from), to: change.to)
         }
       }),
-    LongList(name: "product types, listed", length: 100, work: command("products --format json")),
+    LongList(name: "product types, listed", length: 30, work: command("products --format json")),
     LongList(name: "product types, their schemas", length: 100, work: command("schema")),
     LongList(name: "product types, their screens", length: 100, work: command("help render")),
   ]

@@ -1,24 +1,10 @@
 extension LongList {
-  /// The lists in one loan.
+  /// The lists in one loan, apart from those of the portfolio schema: these are in `PortfolioGrowthTests`.
   static let inLoans: [LongList] = [
-    loan("parties", 400) { "\"parties\": [\(many($0) { "{\"role\": \"guarantor\", \"name\": \"N \($0)\"}" })]" },
-    loan("overlays", 3_000, on: "main") { "\"overlays\": [\(many($0) { _ in "\"frozen\"" })]" },
-    loan("obligations", 400, on: "main") {
-      "\"obligations\": [\(many($0) { "{\"kind\": \"fee\", \"due\": \"\(day($0 % 9))\", \"amount\": \"\($0).00\"}" })]"
-    },
-    loan("rates", 400) {
-      let rates = many($0) { "{\"percent\": \"9.5\", \"from\": \"\(day($0 / 2))\", \"until\": \"\(day($0 / 2))\"}" }
-      return "\"terms\": {\"rates\": [\(rates)]}"
-    },
-    loan("fees", 400) {
-      let fees = many($0) { "{\"title\": \"Fee\", \"amount\": \"\($0).00\"}" }
-      return "\"terms\": {\"fees\": [\(fees)]}"
-    },
-    loan("rows", 300, on: "schedule") { rows($0) { "\"number\": \($0 + 1), \"due\": \"\(day($0))\"" } },
     loan("rows, as text", 200, on: "schedule", options: "--format text") {
       rows($0) { "\"number\": \($0 + 1), \"due\": \"\(day($0))\"" }
     },
-    loan("rows without numbers", 300, on: "schedule") { rows($0) { _ in "\"due\": \"2026-12-14\"" } },
+    loan("rows without numbers", 80, on: "schedule") { rows($0) { _ in "\"due\": \"2026-12-14\"" } },
     loan("rows, for an old client", 100, on: "schedule", options: "--client-version 1 --client-kinds row,note") {
       rows($0) { "\"number\": \($0 + 1), \"due\": \"\(day($0))\"" }
     },
@@ -26,30 +12,15 @@ extension LongList {
       let due = many(count) { "{\"kind\": \"instalment\", \"due\": \"\(day($0))\", \"amount\": \"2.00\"}" }
       return rows(count) { "\"number\": \($0 + 1), \"due\": \"\(day($0))\"" } + ", \"obligations\": [\(due)]"
     },
-    loan("operations", 300, on: "operations") { operations($0) { "o\($0)" } },
-    loan("operations with one id", 300, on: "operations") { operations($0) { _ in "o" } },
     loan(
       "operations, the last page", 800, on: "operations",
       options: "--page-size 10 --client-version 2 --after operation.o0"
     ) {
       operations($0) { "o\($0)" }
     },
-    loan("securities", 400) {
-      "\"security\": [\(many($0) { "{\"kind\": \"realEstate\", \"address\": \"House \($0)\"}" })]"
-    },
-    loan("insurance", 300) {
-      "\"insurance\": [\(many($0) { "{\"kind\": \"life\", \"insurer\": \"Insurer \($0)\"}" })]"
-    },
-    loan("documents", 600) { "\"documents\": [\(many($0) { _ in "{\"id\": \"d\", \"title\": \"Paper\"}" })]" },
-    loan("notices", 400, on: "main") {
-      "\"notices\": [\(many($0) { _ in "{\"id\": \"n\", \"importance\": \"attention\", \"title\": \"Note\"}" })]"
-    },
-    loan("actions", 400, on: "main") {
-      "\"actions\": [\(many($0) { _ in "{\"kind\": \"pay\", \"state\": \"available\"}" })]"
-    },
     loan("unknown fields", 5_000) { many($0) { "\"field\($0)\": 1" } },
     loan("unknown specifics", 5_000) { "\"specifics\": {\(many($0) { "\"field\($0)\": 1" })}" },
-    loan("findings", 300, on: "main", code: 65) {
+    loan("findings", 120, on: "main", code: 65) {
       "\"operations\": [\(many($0) { _ in "{\"id\": \"o\", \"kind\": \"pay\", \"date\": \"x\"}" })]"
     },
     loan("words of a text", 3_000, on: "main", options: "--format text") {
@@ -62,8 +33,8 @@ extension LongList {
       notice("a" + String(repeating: "\u{301}", count: $0))
     },
     loan("digits of a number", 20_000) { "\"contractNumber\": \"\(String(repeating: "1", count: $0))\"" },
-    explained("operations, explained", 150, "operations") { operations($0) { "o\($0)" } },
-    explained("parties, explained", 150, "details") {
+    explained("operations, explained", 60, "operations") { operations($0) { "o\($0)" } },
+    explained("parties, explained", 60, "details") {
       "\"parties\": [\(many($0) { "{\"role\": \"guarantor\", \"name\": \"N \($0)\"}" })]"
     },
   ]

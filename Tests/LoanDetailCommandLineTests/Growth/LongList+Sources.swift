@@ -1,28 +1,28 @@
 extension LongList {
   /// The lists in the inputs of commands.
   static let inSources: [LongList] = [
-    input("records", 100, "list --data - --format json") { count in
+    input("records", 40, "list --data - --format json") { count in
       portfolio((0..<count).map { loan("\($0)") })
     },
-    input("records, as text", 100, "list --data - --customer C") { count in
+    input("records, as text", 40, "list --data - --customer C") { count in
       portfolio((0..<count).map { loan("\($0)") })
     },
-    input("records with one id", 400, "list --data - --format json") { count in
+    input("records with one id", 120, "list --data - --format json") { count in
       portfolio((0..<count).map { _ in loan("1") })
     },
-    input("records with one id, of two customers", 300, "list --data - --format json --customer C") { count in
+    input("records with one id, of two customers", 100, "list --data - --format json --customer C") { count in
       portfolio((0..<2 * count).map { loan("1", customer: $0 < count ? "D" : "C") })
     },
-    input("records of as many types", 60, "list --data - --format json") { count in
+    input("records of as many types", 30, "list --data - --format json") { count in
       portfolio((0..<count).map { loan("1", type: "t\($0)") })
     },
-    input("records of as many types, of a customer", 60, "list --data - --format json --customer C") { count in
+    input("records of as many types, of a customer", 30, "list --data - --format json --customer C") { count in
       portfolio((0..<count).map { loan("1", type: "t\($0)") })
     },
-    input("records that cannot be read", 400, "list --data - --format json") { count in
+    input("records that cannot be read", 80, "list --data - --format json") { count in
       portfolio((0..<count).map { _ in "1" })
     },
-    input("near ids", 150, "render consumerLoan:10x --data -", code: 66) { count in
+    input("near ids", 60, "render consumerLoan:10x --data -", code: 66) { count in
       portfolio((0..<count).map { loan("10\($0)") })
     },
     input("letters of ids", 3_000, "render consumerLoan:1 --data -", code: 66) { count in
@@ -32,11 +32,11 @@ extension LongList {
     input("names of an object in two spellings", 5_000, "list --data -", code: 65) {
       "{\"loans\": 1, \(many($0) { "\"n\u{E9}\($0)\": 1" })}"
     },
-    input("periods of Fineract", 200, fineract("schedule")) {
+    input("periods of Fineract", 80, fineract("schedule")) {
       let periods = many($0) { "{\"period\": \($0 + 1), \"dueDate\": [2020, 1, 1], \"totalDueForPeriod\": 2}" }
       return fineractLoan("1", "\"repaymentSchedule\": {\"periods\": [\(periods)]}")
     },
-    input("transactions of Fineract", 200, fineract("operations")) {
+    input("transactions of Fineract", 80, fineract("operations")) {
       let transactions = many($0) { _ in
         "{\"id\": 1, \"type\": {\"id\": 2, \"repayment\": true}, \"date\": [2020, 1, 1], \"amount\": 1}"
       }
@@ -46,7 +46,7 @@ extension LongList {
       let charges = many($0) { "{\"id\": \($0), \"name\": \"c\($0)\", \"amount\": 1, \"amountOutstanding\": 1}" }
       return fineractLoan("1", "\"charges\": [\(charges)]")
     },
-    input("loans of Fineract", 100, "list --source fineract --data - --map 1=consumerLoan --format json") {
+    input("loans of Fineract", 40, "list --source fineract --data - --map 1=consumerLoan --format json") {
       "{\"pageItems\": [\(many($0) { fineractLoan("\($0)") })]}"
     },
     input("requests of calc", 100, "calc schedule") {
