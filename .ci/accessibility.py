@@ -8,15 +8,17 @@ SILENT = {1: {"divider", "actionGroup", "custom"}, 2: {"divider"}}
 # From version 3 on, these have a label, and the text that is seen in its place if the two are equal.
 LABELLED = {
     "header": "title", "status": "text", "banner": "title", "action": "title", "note": "text", "progress": None,
-    "chart": None, "entry": None, "custom": None,
+    "entry": None, "custom": None,
 }
 # The others have none; a screen reader says these texts, and the values.
 COMPOSED = {
-    "section": ["title"], "actionGroup": ["title"], "timeline": ["title"], "table": ["title"], "chips": ["label"],
+    "section": ["title"], "chart": ["title", "summary"], "actionGroup": ["title"], "timeline": ["title"], "table": ["title"], "chips": ["label"],
     "chip": ["text"], "amount": ["label", "caption"], "row": ["label", "caption"], "point": ["label"], "tableRow": [],
 }
 # A screen reader skips a line, and says the parts of a breakdown one after the other.
 UNSAID = {"divider", "breakdown"}
+# Without a title, these have that of the section around them, which a screen reader has said.
+TITLED_BY_SECTION = {"actionGroup", "timeline", "table"}
 
 
 def check(documents):
@@ -54,7 +56,7 @@ def said(node):
         yield f"{node['id']}: a label, which the kind {name} has not"
     else:
         text = " ".join([*(node.get(it, "") for it in COMPOSED.get(name, [])), *values(node)])
-    if name not in UNSAID and not (text or "").strip():
+    if name not in UNSAID | TITLED_BY_SECTION and not (text or "").strip():
         yield f"{node['id']}: nothing for a screen reader"
 
 

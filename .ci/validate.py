@@ -41,7 +41,7 @@ def main(executable):
         faults += faults_of("product-types", types, f"products --locale {locale}")
         listed, found = products(tool, "--locale", locale)
         faults += found
-    screens = {product["type"]: product["screens"] for product in types["products"]}
+    screens = {product["type"]: [it["screen"] for it in product["screens"]] for product in types["products"]}
     faults += check_specifics(sample["loans"], screens)
     lines = screen_lines(listed, screens)
     faults += portfolios_of_products(tool, sample)

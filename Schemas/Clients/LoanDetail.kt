@@ -45,6 +45,11 @@ data class LoanDetailDocument(
      * left. Any other value: ltr.
      */
     val direction: DocumentDirection,
+    /**
+     * The screens of the product, for tabs or a menu, and for the way back from a screen that was
+     * opened by a link. Absent if the product has no other screen.
+     */
+    val navigation: Navigation? = null,
     /** Whether the document shows everything it should. */
     val outcome: Outcome,
     /** The top of the screen: a header, or a simpler item if the client does not draw headers. */
@@ -199,9 +204,31 @@ data class SectionItem(
     val id: String,
     /** The heading. */
     val title: String,
+    /**
+     * The importance on a small screen: a section of low priority may first be shown as its
+     * heading, which unfolds it; one of high priority is always shown whole. Absent, it is normal.
+     * Any other value: as absent.
+     */
+    val priority: SectionPriority? = null,
+    /** What opens when the reader taps the heading. Absent if nothing does. */
+    val destination: Destination? = null,
     /** The items in reading order. */
     val items: kotlin.collections.List<Item>,
 ) : Item
+
+/**
+ * The importance on a small screen: a section of low priority may first be shown as its heading,
+ * which unfolds it; one of high priority is always shown whole. Absent, it is normal. Any other
+ * value: as absent.
+ */
+@Serializable
+@JvmInline
+value class SectionPriority(val value: String) {
+    companion object {
+        val high = SectionPriority("high")
+        val low = SectionPriority("low")
+    }
+}
 
 /**
  * A figure that stands out: one amount of money with its label. A screen reader says the label,
@@ -276,6 +303,11 @@ data class StatusItem(
     val id: String,
     /** The state. */
     val text: String,
+    /**
+     * The text in at most 40 characters, for a narrow screen. Absent if the text is not longer, or
+     * if it comes from the bank's data.
+     */
+    val short: String? = null,
     /** How good or bad it is; absent if it is neutral. */
     val tone: Tone? = null,
     /** The material fact that the item states; absent if it states none. */
@@ -285,6 +317,8 @@ data class StatusItem(
      * equals text, and if the client does without it.
      */
     val accessibilityLabel: String? = null,
+    /** What opens when the reader taps the status. Absent if nothing does. */
+    val destination: Destination? = null,
 ) : Item
 
 /** Something the reader must not miss. Category: message; since version 1. */
@@ -296,6 +330,11 @@ data class BannerItem(
     val id: String,
     /** The message in a few words. */
     val title: String,
+    /**
+     * The title in at most 40 characters, for a narrow screen. Absent if the title is not longer,
+     * or if it comes from the bank's data.
+     */
+    val short: String? = null,
     /** The complete message; absent if the title says it all. */
     val text: String? = null,
     /** How good or bad it is; absent if it is neutral. */
@@ -307,6 +346,11 @@ data class BannerItem(
      * equals title, and if the client does without it.
      */
     val accessibilityLabel: String? = null,
+    /**
+     * What opens when the reader taps the banner. Absent if nothing does. If it is an item that is
+     * an action, draw the action's button in the banner.
+     */
+    val destination: Destination? = null,
 ) : Item
 
 /** What the customer can do. Category: action; since version 1. */
@@ -316,8 +360,11 @@ data class ActionGroupItem(
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
     val id: String,
-    /** The title of the group for screen readers; it need not be drawn. */
-    val title: String,
+    /**
+     * The title of the group for screen readers; it need not be drawn. Absent if it is the title
+     * of the section around it.
+     */
+    val title: String? = null,
     /** The actions, the most important first. */
     val items: kotlin.collections.List<Action>,
 ) : Item
@@ -337,6 +384,12 @@ data class Action(
      * secondary. Any other value: as secondary.
      */
     val role: ActionRole? = null,
+    /**
+     * The place of the button, where that is not the group: task, in the banner of the screen's
+     * task, whose destination is this action; bottom, at the bottom of the screen, always in view.
+     * A client may also draw the button in the group alone. Any other value: in the group.
+     */
+    val place: ActionPlace? = null,
     /**
      * What a picture for the action means: a role that each client maps to a picture of its own,
      * or to none. Any other value: no picture.
@@ -400,6 +453,20 @@ value class ActionRole(val value: String) {
 }
 
 /**
+ * The place of the button, where that is not the group: task, in the banner of the screen's task,
+ * whose destination is this action; bottom, at the bottom of the screen, always in view. A client
+ * may also draw the button in the group alone. Any other value: in the group.
+ */
+@Serializable
+@JvmInline
+value class ActionPlace(val value: String) {
+    companion object {
+        val task = ActionPlace("task")
+        val bottom = ActionPlace("bottom")
+    }
+}
+
+/**
  * What a picture for the action means: a role that each client maps to a picture of its own, or to
  * none. Any other value: no picture.
  */
@@ -420,6 +487,8 @@ value class ActionIcon(val value: String) {
         val document = ActionIcon("document")
         val telephone = ActionIcon("telephone")
         val website = ActionIcon("website")
+        val overview = ActionIcon("overview")
+        val calculation = ActionIcon("calculation")
     }
 }
 
@@ -481,8 +550,8 @@ data class TimelineItem(
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
     val id: String,
-    /** The heading; a screen reader says it. */
-    val title: String,
+    /** The heading; a screen reader says it. Absent if it is the title of the section around it. */
+    val title: String? = null,
     /** The entries, the earliest first. */
     val items: kotlin.collections.List<TimelineEntry>,
 ) : Item
@@ -509,6 +578,8 @@ data class TimelineEntry(
      * without a mark.
      */
     val state: TimelineEntryState,
+    /** What opens when the reader taps the entry. Absent if nothing does. */
+    val destination: Destination? = null,
     /**
      * The text that a screen reader says for the whole item, before the items in it. Absent if the
      * client does without it.
@@ -539,8 +610,11 @@ data class ChartItem(
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
     val id: String,
-    /** The heading. */
-    val title: String,
+    /**
+     * The heading; a screen reader says it, then the summary. Absent if it is the title of the
+     * section around it.
+     */
+    val title: String? = null,
     /** The message of the chart in one sentence, for whoever does not see it. */
     val summary: String,
     /**
@@ -567,11 +641,6 @@ data class ChartItem(
     val ticks: kotlin.collections.List<MoneyValue>? = null,
     /** The quantities in the chart, in the order of the legend. */
     val series: kotlin.collections.List<Series>,
-    /**
-     * The text that a screen reader says for the whole item, before the items in it. Absent if the
-     * client does without it.
-     */
-    val accessibilityLabel: String? = null,
     /** The points in reading order. */
     val items: kotlin.collections.List<ChartPoint>,
 ) : Item
@@ -634,8 +703,11 @@ data class TableItem(
     val kind: String,
     /** The item's id, unique in the document. The operations of a patch address it. */
     val id: String,
-    /** The title of the table for screen readers; it need not be drawn. */
-    val title: String,
+    /**
+     * The title of the table for screen readers; it need not be drawn. Absent if it is the title
+     * of the section around it.
+     */
+    val title: String? = null,
     /** The columns in reading order. */
     val columns: kotlin.collections.List<Column>,
     /** The groups of the rows, such as years, in reading order; absent if the rows have none. */
@@ -728,6 +800,8 @@ data class TableRow(
      * reader says it there. Open the list here. Absent for all other rows.
      */
     val dayLine: String? = null,
+    /** What opens when the reader taps the row. Absent if nothing does. */
+    val destination: Destination? = null,
 )
 
 /**
@@ -988,6 +1062,53 @@ value class MissingReason(val value: String) {
     }
 }
 
+@Serializable
+data class Navigation(
+    /** The screen to which the way back leads, one of screens. Absent on the main screen. */
+    val parent: String? = null,
+    /** The screens of the product that have something to show, and this one, the main screen first. */
+    val screens: kotlin.collections.List<NavigationScreens>,
+)
+
+@Serializable
+data class NavigationScreens(
+    /** The name of the screen. */
+    val screen: String,
+    /** The title of the screen, ready to show. */
+    val title: String,
+    /**
+     * What a picture for the screen means: a role that each client maps to a picture of its own,
+     * or to none. Any other value: no picture.
+     */
+    val icon: NavigationScreensIcon? = null,
+)
+
+/**
+ * What a picture for the screen means: a role that each client maps to a picture of its own, or to
+ * none. Any other value: no picture.
+ */
+@Serializable
+@JvmInline
+value class NavigationScreensIcon(val value: String) {
+    companion object {
+        val payment = NavigationScreensIcon("payment")
+        val earlyRepayment = NavigationScreensIcon("earlyRepayment")
+        val calendar = NavigationScreensIcon("calendar")
+        val autopay = NavigationScreensIcon("autopay")
+        val holiday = NavigationScreensIcon("holiday")
+        val statement = NavigationScreensIcon("statement")
+        val schedule = NavigationScreensIcon("schedule")
+        val breakdown = NavigationScreensIcon("breakdown")
+        val operations = NavigationScreensIcon("operations")
+        val details = NavigationScreensIcon("details")
+        val document = NavigationScreensIcon("document")
+        val telephone = NavigationScreensIcon("telephone")
+        val website = NavigationScreensIcon("website")
+        val overview = NavigationScreensIcon("overview")
+        val calculation = NavigationScreensIcon("calculation")
+    }
+}
+
 /**
  * Which of a list's rows the document holds, where they are not all. A cursor ends when the row it
  * goes on from is no longer in the list.
@@ -1119,7 +1240,7 @@ data class PercentValue(
     val spoken: String? = null,
 ) : Value
 
-/** What opens: a screen, a flow of the host app, a document or a link. */
+/** What opens: a screen, an item of the document, a flow of the host app, a document or a link. */
 @Serializable(with = DestinationSerializer::class)
 sealed interface Destination
 
@@ -1140,6 +1261,7 @@ object DestinationSerializer : JsonContentPolymorphicSerializer<Destination>(Des
         val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
         return when {
             tag == "screen" -> DestinationToScreen.serializer()
+            tag == "item" -> DestinationToItem.serializer()
             tag == "flow" -> DestinationToFlow.serializer()
             tag == "sourceFlow" -> DestinationToSourceFlow.serializer()
             tag == "document" -> DestinationToDocument.serializer()
@@ -1168,6 +1290,18 @@ data class DestinationToScreenProduct(
     /** The product's id at its source. */
     val id: String,
 )
+
+/**
+ * Another item of the same document. An action starts, as if the reader used its button; any other
+ * item is brought into view, and a section of low priority unfolded.
+ */
+@Serializable
+data class DestinationToItem(
+    /** What opens. */
+    val kind: String,
+    /** The item's id. The document has the item. */
+    val item: String,
+) : Destination
 
 /** A flow of the host app from the catalogue that "products --format json" prints. */
 @Serializable

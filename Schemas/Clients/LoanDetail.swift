@@ -29,6 +29,9 @@ public enum LoanDetail {
     /// The direction in which the texts are read: ltr is from left to right, rtl from right to
     /// left. Any other value: ltr.
     public var direction: DocumentDirection
+    /// The screens of the product, for tabs or a menu, and for the way back from a screen that was
+    /// opened by a link. Absent if the product has no other screen.
+    public var navigation: Navigation?
     /// Whether the document shows everything it should.
     public var outcome: Outcome
     /// The top of the screen: a header, or a simpler item if the client does not draw headers.
@@ -201,8 +204,40 @@ public enum LoanDetail {
     public var id: String
     /// The heading.
     public var title: String
+    /// The importance on a small screen: a section of low priority may first be shown as its
+    /// heading, which unfolds it; one of high priority is always shown whole. Absent, it is normal.
+    /// Any other value: as absent.
+    public var priority: SectionPriority?
+    /// What opens when the reader taps the heading. Absent if nothing does.
+    public var destination: Destination?
     /// The items in reading order.
     public var items: [Item]
+  }
+
+  /// The importance on a small screen: a section of low priority may first be shown as its heading,
+  /// which unfolds it; one of high priority is always shown whole. Absent, it is normal. Any other
+  /// value: as absent.
+  public enum SectionPriority: RawRepresentable, Codable, Hashable, Sendable {
+    case high
+    case low
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "high": self = .high
+      case "low": self = .low
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .high: "high"
+      case .low: "low"
+      case .unknown(let value): value
+      }
+    }
   }
 
   /// A figure that stands out: one amount of money with its label. A screen reader says the label,
@@ -263,6 +298,9 @@ public enum LoanDetail {
     public var id: String
     /// The state.
     public var text: String
+    /// The text in at most 40 characters, for a narrow screen. Absent if the text is not longer, or
+    /// if it comes from the bank's data.
+    public var short: String?
     /// How good or bad it is; absent if it is neutral.
     public var tone: Tone?
     /// The material fact that the item states; absent if it states none.
@@ -270,6 +308,8 @@ public enum LoanDetail {
     /// The text that a screen reader says for the whole item, before the items in it. Absent if it
     /// equals text, and if the client does without it.
     public var accessibilityLabel: String?
+    /// What opens when the reader taps the status. Absent if nothing does.
+    public var destination: Destination?
   }
 
   /// Something the reader must not miss. Category: message; since version 1.
@@ -280,6 +320,9 @@ public enum LoanDetail {
     public var id: String
     /// The message in a few words.
     public var title: String
+    /// The title in at most 40 characters, for a narrow screen. Absent if the title is not longer,
+    /// or if it comes from the bank's data.
+    public var short: String?
     /// The complete message; absent if the title says it all.
     public var text: String?
     /// How good or bad it is; absent if it is neutral.
@@ -289,6 +332,9 @@ public enum LoanDetail {
     /// The text that a screen reader says for the whole item, before the items in it. Absent if it
     /// equals title, and if the client does without it.
     public var accessibilityLabel: String?
+    /// What opens when the reader taps the banner. Absent if nothing does. If it is an item that is
+    /// an action, draw the action's button in the banner.
+    public var destination: Destination?
   }
 
   /// What the customer can do. Category: action; since version 1.
@@ -297,8 +343,9 @@ public enum LoanDetail {
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
     public var id: String
-    /// The title of the group for screen readers; it need not be drawn.
-    public var title: String
+    /// The title of the group for screen readers; it need not be drawn. Absent if it is the title
+    /// of the section around it.
+    public var title: String?
     /// The actions, the most important first.
     public var items: [Action]
   }
@@ -315,6 +362,10 @@ public enum LoanDetail {
     /// want now; a destructive one cannot be undone or takes something away; absent, it is
     /// secondary. Any other value: as secondary.
     public var role: ActionRole?
+    /// The place of the button, where that is not the group: task, in the banner of the screen's
+    /// task, whose destination is this action; bottom, at the bottom of the screen, always in view.
+    /// A client may also draw the button in the group alone. Any other value: in the group.
+    public var place: ActionPlace?
     /// What a picture for the action means: a role that each client maps to a picture of its own,
     /// or to none. Any other value: no picture.
     public var icon: ActionIcon?
@@ -379,6 +430,32 @@ public enum LoanDetail {
     }
   }
 
+  /// The place of the button, where that is not the group: task, in the banner of the screen's
+  /// task, whose destination is this action; bottom, at the bottom of the screen, always in view. A
+  /// client may also draw the button in the group alone. Any other value: in the group.
+  public enum ActionPlace: RawRepresentable, Codable, Hashable, Sendable {
+    case task
+    case bottom
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "task": self = .task
+      case "bottom": self = .bottom
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .task: "task"
+      case .bottom: "bottom"
+      case .unknown(let value): value
+      }
+    }
+  }
+
   /// What a picture for the action means: a role that each client maps to a picture of its own, or
   /// to none. Any other value: no picture.
   public enum ActionIcon: RawRepresentable, Codable, Hashable, Sendable {
@@ -395,6 +472,8 @@ public enum LoanDetail {
     case document
     case telephone
     case website
+    case overview
+    case calculation
     /// A value that these types do not have.
     case unknown(String)
 
@@ -413,6 +492,8 @@ public enum LoanDetail {
       case "document": self = .document
       case "telephone": self = .telephone
       case "website": self = .website
+      case "overview": self = .overview
+      case "calculation": self = .calculation
       default: self = .unknown(rawValue)
       }
     }
@@ -432,6 +513,8 @@ public enum LoanDetail {
       case .document: "document"
       case .telephone: "telephone"
       case .website: "website"
+      case .overview: "overview"
+      case .calculation: "calculation"
       case .unknown(let value): value
       }
     }
@@ -502,8 +585,8 @@ public enum LoanDetail {
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
     public var id: String
-    /// The heading; a screen reader says it.
-    public var title: String
+    /// The heading; a screen reader says it. Absent if it is the title of the section around it.
+    public var title: String?
     /// The entries, the earliest first.
     public var items: [TimelineEntry]
   }
@@ -525,6 +608,8 @@ public enum LoanDetail {
     /// not happen; next, it is the next one; ahead, it comes later. Any other value: draw the entry
     /// without a mark.
     public var state: TimelineEntryState
+    /// What opens when the reader taps the entry. Absent if nothing does.
+    public var destination: Destination?
     /// The text that a screen reader says for the whole item, before the items in it. Absent if the
     /// client does without it.
     public var accessibilityLabel: String?
@@ -568,8 +653,9 @@ public enum LoanDetail {
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
     public var id: String
-    /// The heading.
-    public var title: String
+    /// The heading; a screen reader says it, then the summary. Absent if it is the title of the
+    /// section around it.
+    public var title: String?
     /// The message of the chart in one sentence, for whoever does not see it.
     public var summary: String
     /// How the data is best drawn: lines, a line for each series; stackedBars, a bar for each point
@@ -590,9 +676,6 @@ public enum LoanDetail {
     public var ticks: [MoneyValue]?
     /// The quantities in the chart, in the order of the legend.
     public var series: [Series]
-    /// The text that a screen reader says for the whole item, before the items in it. Absent if the
-    /// client does without it.
-    public var accessibilityLabel: String?
     /// The points in reading order.
     public var items: [ChartPoint]
   }
@@ -674,8 +757,9 @@ public enum LoanDetail {
     public var kind: String
     /// The item's id, unique in the document. The operations of a patch address it.
     public var id: String
-    /// The title of the table for screen readers; it need not be drawn.
-    public var title: String
+    /// The title of the table for screen readers; it need not be drawn. Absent if it is the title
+    /// of the section around it.
+    public var title: String?
     /// The columns in reading order.
     public var columns: [Column]
     /// The groups of the rows, such as years, in reading order; absent if the rows have none.
@@ -776,6 +860,8 @@ public enum LoanDetail {
     /// row and, if the row is the first of its group, above the heading of the group; a screen
     /// reader says it there. Open the list here. Absent for all other rows.
     public var dayLine: String?
+    /// What opens when the reader taps the row. Absent if nothing does.
+    public var destination: Destination?
   }
 
   /// The state of what the row is about: a role that each client maps to its own marks. A payment
@@ -1057,6 +1143,87 @@ public enum LoanDetail {
     }
   }
 
+  public struct Navigation: Codable, Hashable, Sendable {
+    /// The screen to which the way back leads, one of screens. Absent on the main screen.
+    public var parent: String?
+    /// The screens of the product that have something to show, and this one, the main screen first.
+    public var screens: [NavigationScreens]
+  }
+
+  public struct NavigationScreens: Codable, Hashable, Sendable {
+    /// The name of the screen.
+    public var screen: String
+    /// The title of the screen, ready to show.
+    public var title: String
+    /// What a picture for the screen means: a role that each client maps to a picture of its own,
+    /// or to none. Any other value: no picture.
+    public var icon: NavigationScreensIcon?
+  }
+
+  /// What a picture for the screen means: a role that each client maps to a picture of its own, or
+  /// to none. Any other value: no picture.
+  public enum NavigationScreensIcon: RawRepresentable, Codable, Hashable, Sendable {
+    case payment
+    case earlyRepayment
+    case calendar
+    case autopay
+    case holiday
+    case statement
+    case schedule
+    case breakdown
+    case operations
+    case details
+    case document
+    case telephone
+    case website
+    case overview
+    case calculation
+    /// A value that these types do not have.
+    case unknown(String)
+
+    public init(rawValue: String) {
+      switch rawValue {
+      case "payment": self = .payment
+      case "earlyRepayment": self = .earlyRepayment
+      case "calendar": self = .calendar
+      case "autopay": self = .autopay
+      case "holiday": self = .holiday
+      case "statement": self = .statement
+      case "schedule": self = .schedule
+      case "breakdown": self = .breakdown
+      case "operations": self = .operations
+      case "details": self = .details
+      case "document": self = .document
+      case "telephone": self = .telephone
+      case "website": self = .website
+      case "overview": self = .overview
+      case "calculation": self = .calculation
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .payment: "payment"
+      case .earlyRepayment: "earlyRepayment"
+      case .calendar: "calendar"
+      case .autopay: "autopay"
+      case .holiday: "holiday"
+      case .statement: "statement"
+      case .schedule: "schedule"
+      case .breakdown: "breakdown"
+      case .operations: "operations"
+      case .details: "details"
+      case .document: "document"
+      case .telephone: "telephone"
+      case .website: "website"
+      case .overview: "overview"
+      case .calculation: "calculation"
+      case .unknown(let value): value
+      }
+    }
+  }
+
   /// Which of a list's rows the document holds, where they are not all. A cursor ends when the row
   /// it goes on from is no longer in the list.
   public struct ListPage: Codable, Hashable, Sendable {
@@ -1169,13 +1336,14 @@ public enum LoanDetail {
     public var spoken: String?
   }
 
-  /// What opens: a screen, a flow of the host app, a document or a link.
+  /// What opens: a screen, an item of the document, a flow of the host app, a document or a link.
   public enum Destination: Codable, Hashable, Sendable {
-    case screen(DestinationToScreen)
-    case flow(DestinationToFlow)
-    case sourceFlow(DestinationToSourceFlow)
-    case document(DestinationToDocument)
-    case link(DestinationToLink)
+    case destinationToScreen(DestinationToScreen)
+    case destinationToItem(DestinationToItem)
+    case destinationToFlow(DestinationToFlow)
+    case destinationToSourceFlow(DestinationToSourceFlow)
+    case destinationToDocument(DestinationToDocument)
+    case destinationToLink(DestinationToLink)
     /// One whose kind these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -1184,22 +1352,24 @@ public enum LoanDetail {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
       switch tag {
-      case "screen": self = .screen(try DestinationToScreen(from: decoder))
-      case "flow": self = .flow(try DestinationToFlow(from: decoder))
-      case "sourceFlow": self = .sourceFlow(try DestinationToSourceFlow(from: decoder))
-      case "document": self = .document(try DestinationToDocument(from: decoder))
-      case "link": self = .link(try DestinationToLink(from: decoder))
+      case "screen": self = .destinationToScreen(try DestinationToScreen(from: decoder))
+      case "item": self = .destinationToItem(try DestinationToItem(from: decoder))
+      case "flow": self = .destinationToFlow(try DestinationToFlow(from: decoder))
+      case "sourceFlow": self = .destinationToSourceFlow(try DestinationToSourceFlow(from: decoder))
+      case "document": self = .destinationToDocument(try DestinationToDocument(from: decoder))
+      case "link": self = .destinationToLink(try DestinationToLink(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .screen(let value): try value.encode(to: encoder)
-      case .flow(let value): try value.encode(to: encoder)
-      case .sourceFlow(let value): try value.encode(to: encoder)
-      case .document(let value): try value.encode(to: encoder)
-      case .link(let value): try value.encode(to: encoder)
+      case .destinationToScreen(let value): try value.encode(to: encoder)
+      case .destinationToItem(let value): try value.encode(to: encoder)
+      case .destinationToFlow(let value): try value.encode(to: encoder)
+      case .destinationToSourceFlow(let value): try value.encode(to: encoder)
+      case .destinationToDocument(let value): try value.encode(to: encoder)
+      case .destinationToLink(let value): try value.encode(to: encoder)
       case .unknown(let value): try value.encode(to: encoder)
       }
     }
@@ -1221,6 +1391,15 @@ public enum LoanDetail {
     public var type: String
     /// The product's id at its source.
     public var id: String
+  }
+
+  /// Another item of the same document. An action starts, as if the reader used its button; any
+  /// other item is brought into view, and a section of low priority unfolded.
+  public struct DestinationToItem: Codable, Hashable, Sendable {
+    /// What opens.
+    public var kind: String
+    /// The item's id. The document has the item.
+    public var item: String
   }
 
   /// A flow of the host app from the catalogue that "products --format json" prints.

@@ -33,6 +33,11 @@ export interface LoanDetailDocument {
    * Any other value: ltr.
    */
   direction: DocumentDirection;
+  /**
+   * The screens of the product, for tabs or a menu, and for the way back from a screen that was
+   * opened by a link. Absent if the product has no other screen.
+   */
+  navigation?: Navigation;
   /** Whether the document shows everything it should. */
   outcome: Outcome;
   /** The top of the screen: a header, or a simpler item if the client does not draw headers. */
@@ -171,9 +176,28 @@ export interface SectionItem {
   id: string;
   /** The heading. */
   title: string;
+  /**
+   * The importance on a small screen: a section of low priority may first be shown as its heading,
+   * which unfolds it; one of high priority is always shown whole. Absent, it is normal. Any other
+   * value: as absent.
+   */
+  priority?: SectionPriority;
+  /** What opens when the reader taps the heading. Absent if nothing does. */
+  destination?: Destination;
   /** The items in reading order. */
   items: Item[];
 }
+
+/**
+ * The importance on a small screen: a section of low priority may first be shown as its heading,
+ * which unfolds it; one of high priority is always shown whole. Absent, it is normal. Any other
+ * value: as absent.
+ */
+export type SectionPriority =
+  | "high"
+  | "low"
+  // A value that these types do not have.
+  | (string & {});
 
 /**
  * A figure that stands out: one amount of money with its label. A screen reader says the label,
@@ -245,6 +269,11 @@ export interface StatusItem {
   id: string;
   /** The state. */
   text: string;
+  /**
+   * The text in at most 40 characters, for a narrow screen. Absent if the text is not longer, or
+   * if it comes from the bank's data.
+   */
+  short?: string;
   /** How good or bad it is; absent if it is neutral. */
   tone?: Tone;
   /** The material fact that the item states; absent if it states none. */
@@ -254,6 +283,8 @@ export interface StatusItem {
    * equals text, and if the client does without it.
    */
   accessibilityLabel?: string;
+  /** What opens when the reader taps the status. Absent if nothing does. */
+  destination?: Destination;
 }
 
 /** Something the reader must not miss. Category: message; since version 1. */
@@ -264,6 +295,11 @@ export interface BannerItem {
   id: string;
   /** The message in a few words. */
   title: string;
+  /**
+   * The title in at most 40 characters, for a narrow screen. Absent if the title is not longer, or
+   * if it comes from the bank's data.
+   */
+  short?: string;
   /** The complete message; absent if the title says it all. */
   text?: string;
   /** How good or bad it is; absent if it is neutral. */
@@ -275,6 +311,11 @@ export interface BannerItem {
    * equals title, and if the client does without it.
    */
   accessibilityLabel?: string;
+  /**
+   * What opens when the reader taps the banner. Absent if nothing does. If it is an item that is
+   * an action, draw the action's button in the banner.
+   */
+  destination?: Destination;
 }
 
 /** What the customer can do. Category: action; since version 1. */
@@ -283,8 +324,11 @@ export interface ActionGroupItem {
   kind: "actionGroup";
   /** The item's id, unique in the document. The operations of a patch address it. */
   id: string;
-  /** The title of the group for screen readers; it need not be drawn. */
-  title: string;
+  /**
+   * The title of the group for screen readers; it need not be drawn. Absent if it is the title of
+   * the section around it.
+   */
+  title?: string;
   /** The actions, the most important first. */
   items: Action[];
 }
@@ -303,6 +347,12 @@ export interface Action {
    * Any other value: as secondary.
    */
   role?: ActionRole;
+  /**
+   * The place of the button, where that is not the group: task, in the banner of the screen's
+   * task, whose destination is this action; bottom, at the bottom of the screen, always in view. A
+   * client may also draw the button in the group alone. Any other value: in the group.
+   */
+  place?: ActionPlace;
   /**
    * What a picture for the action means: a role that each client maps to a picture of its own, or
    * to none. Any other value: no picture.
@@ -360,6 +410,17 @@ export type ActionRole =
   | (string & {});
 
 /**
+ * The place of the button, where that is not the group: task, in the banner of the screen's task,
+ * whose destination is this action; bottom, at the bottom of the screen, always in view. A client
+ * may also draw the button in the group alone. Any other value: in the group.
+ */
+export type ActionPlace =
+  | "task"
+  | "bottom"
+  // A value that these types do not have.
+  | (string & {});
+
+/**
  * What a picture for the action means: a role that each client maps to a picture of its own, or to
  * none. Any other value: no picture.
  */
@@ -377,6 +438,8 @@ export type ActionIcon =
   | "document"
   | "telephone"
   | "website"
+  | "overview"
+  | "calculation"
   // A value that these types do not have.
   | (string & {});
 
@@ -432,8 +495,8 @@ export interface TimelineItem {
   kind: "timeline";
   /** The item's id, unique in the document. The operations of a patch address it. */
   id: string;
-  /** The heading; a screen reader says it. */
-  title: string;
+  /** The heading; a screen reader says it. Absent if it is the title of the section around it. */
+  title?: string;
   /** The entries, the earliest first. */
   items: TimelineEntry[];
 }
@@ -459,6 +522,8 @@ export interface TimelineEntry {
    * without a mark.
    */
   state: TimelineEntryState;
+  /** What opens when the reader taps the entry. Absent if nothing does. */
+  destination?: Destination;
   /**
    * The text that a screen reader says for the whole item, before the items in it. Absent if the
    * client does without it.
@@ -485,8 +550,11 @@ export interface ChartItem {
   kind: "chart";
   /** The item's id, unique in the document. The operations of a patch address it. */
   id: string;
-  /** The heading. */
-  title: string;
+  /**
+   * The heading; a screen reader says it, then the summary. Absent if it is the title of the
+   * section around it.
+   */
+  title?: string;
   /** The message of the chart in one sentence, for whoever does not see it. */
   summary: string;
   /**
@@ -513,11 +581,6 @@ export interface ChartItem {
   ticks?: MoneyValue[];
   /** The quantities in the chart, in the order of the legend. */
   series: Series[];
-  /**
-   * The text that a screen reader says for the whole item, before the items in it. Absent if the
-   * client does without it.
-   */
-  accessibilityLabel?: string;
   /** The points in reading order. */
   items: ChartPoint[];
 }
@@ -571,8 +634,11 @@ export interface TableItem {
   kind: "table";
   /** The item's id, unique in the document. The operations of a patch address it. */
   id: string;
-  /** The title of the table for screen readers; it need not be drawn. */
-  title: string;
+  /**
+   * The title of the table for screen readers; it need not be drawn. Absent if it is the title of
+   * the section around it.
+   */
+  title?: string;
   /** The columns in reading order. */
   columns: Column[];
   /** The groups of the rows, such as years, in reading order; absent if the rows have none. */
@@ -657,6 +723,8 @@ export interface TableRow {
    * says it there. Open the list here. Absent for all other rows.
    */
   dayLine?: string;
+  /** What opens when the reader taps the row. Absent if nothing does. */
+  destination?: Destination;
 }
 
 /**
@@ -888,6 +956,48 @@ export type MissingReason =
   // A value that these types do not have.
   | (string & {});
 
+export interface Navigation {
+  /** The screen to which the way back leads, one of screens. Absent on the main screen. */
+  parent?: string;
+  /** The screens of the product that have something to show, and this one, the main screen first. */
+  screens: NavigationScreens[];
+}
+
+export interface NavigationScreens {
+  /** The name of the screen. */
+  screen: string;
+  /** The title of the screen, ready to show. */
+  title: string;
+  /**
+   * What a picture for the screen means: a role that each client maps to a picture of its own, or
+   * to none. Any other value: no picture.
+   */
+  icon?: NavigationScreensIcon;
+}
+
+/**
+ * What a picture for the screen means: a role that each client maps to a picture of its own, or to
+ * none. Any other value: no picture.
+ */
+export type NavigationScreensIcon =
+  | "payment"
+  | "earlyRepayment"
+  | "calendar"
+  | "autopay"
+  | "holiday"
+  | "statement"
+  | "schedule"
+  | "breakdown"
+  | "operations"
+  | "details"
+  | "document"
+  | "telephone"
+  | "website"
+  | "overview"
+  | "calculation"
+  // A value that these types do not have.
+  | (string & {});
+
 /**
  * Which of a list's rows the document holds, where they are not all. A cursor ends when the row it
  * goes on from is no longer in the list.
@@ -1005,11 +1115,12 @@ export interface PercentValue {
   spoken?: string;
 }
 
-/** What opens: a screen, a flow of the host app, a document or a link. */
+/** What opens: a screen, an item of the document, a flow of the host app, a document or a link. */
 export type Destination = KnownDestination | UnknownDestination;
 
 export type KnownDestination =
   | DestinationToScreen
+  | DestinationToItem
   | DestinationToFlow
   | DestinationToSourceFlow
   | DestinationToDocument
@@ -1023,7 +1134,7 @@ export interface UnknownDestination {
 
 /** Sets apart what these types know: a switch on the kind then narrows the type. */
 export function isKnownDestination(value: Destination): value is KnownDestination {
-  return ["screen", "flow", "sourceFlow", "document", "link"].includes(value.kind);
+  return ["screen", "item", "flow", "sourceFlow", "document", "link"].includes(value.kind);
 }
 
 /** A screen of the document's product or, with product, of another one of the same customer. */
@@ -1042,6 +1153,17 @@ export interface DestinationToScreenProduct {
   type: string;
   /** The product's id at its source. */
   id: string;
+}
+
+/**
+ * Another item of the same document. An action starts, as if the reader used its button; any other
+ * item is brought into view, and a section of low priority unfolded.
+ */
+export interface DestinationToItem {
+  /** What opens. */
+  kind: "item";
+  /** The item's id. The document has the item. */
+  item: string;
 }
 
 /** A flow of the host app from the catalogue that "products --format json" prints. */

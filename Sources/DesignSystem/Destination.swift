@@ -1,12 +1,16 @@
-/// The target of an action, a row or an amount: a screen, a flow, a document or a link.
+/// What opens when the reader uses an item: a screen, another item of the screen, a flow, a document or a link.
 ///
 /// ```swift
 /// let schedule = Destination.screen(.schedule)
 /// let repayment = Destination.flow("repayPart", [.init("minimum", .value(.money(least)))])
+/// let button = Destination.item("action.pay")  // as if the reader used that action
 /// ```
-public enum Destination: Sendable, Hashable {
+public indirect enum Destination: Sendable, Hashable {
   /// A screen of the same product, or of another one.
   case screen(ScreenID, of: Product? = nil)
+  /// An item of the same screen. An action starts; any other item is shown. An item that the screen does not have is
+  /// removed as a destination.
+  case item(ItemID)
   /// A flow of the host app from the product's catalogue (``Flow``), with its parameters.
   case flow(String, [CustomItem.Field] = [])
   /// A flow outside every catalogue, under the source's own name. A host that does not know the name shows no button.
@@ -34,7 +38,7 @@ extension Destination {
   public var since: Int {
     switch self {
     case .screen(_, of: nil), .flow, .sourceFlow: 1
-    case .screen, .document, .link: 3
+    case .screen, .item, .document, .link: 3
     }
   }
 

@@ -1,67 +1,167 @@
+/// A part of a screen that may have a destination.
+private protocol OpeningPart {
+  var id: ItemID { get }
+  var destination: Destination? { get set }
+}
+
+extension Row: OpeningPart {}
+extension Amount: OpeningPart {}
+extension Status: OpeningPart {}
+extension Banner: OpeningPart {}
+extension Section: OpeningPart {}
+extension TableRow: OpeningPart {}
+extension Timeline.Entry: OpeningPart {}
+
 extension Item {
-  /// The screens of the same product that the item and its descendants open, possibly with repetitions.
-  package var linkedScreens: [ScreenID] {
+  /// Passes the destinations of the item, its parts and its descendants to `visit`, in reading order.
+  package func visitDestinations(_ visit: (Destination) -> Void) {
+    visitOwnDestinations { visit($1) }
     switch self {
-    case .section(let section): section.items.flatMap { $0.linkedScreens }
-    case .custom(let item): item.fallback.flatMap { $0.linkedScreens }
-    case .actionGroup(let group): group.actions.compactMap { $0.destination.ownScreen }
-    case .row(let row): row.destination.ownScreens
-    case .amount(let amount): amount.destination.ownScreens
-    case .header(let header): header.amounts.flatMap { $0.destination.ownScreens }
-    case .breakdown(let breakdown): ([breakdown.total] + breakdown.parts).flatMap { $0.destination.ownScreens }
-    case .status, .banner, .progress, .timeline, .chart, .table, .chips, .note, .divider: []
+    case .section(let section): for item in section.items { item.visitDestinations(visit) }
+    case .custom(let item): for item in item.fallback { item.visitDestinations(visit) }
+    case .actionGroup(let group): for action in group.actions { visit(action.destination) }
+    default: break
     }
   }
 
-  /// Returns the item without its links to these screens of the same product; `nil` if no content is left.
-  /// A custom item keeps its whole fallback if nothing of it would be left, because a fallback is never empty.
-  package func withoutLinks(to screens: [ScreenID]) -> Item? {
-    switch self {
+  /// Passes the destinations of the item and its parts, with their ids, but not those of actions and of the items in it.
+  package func visitOwnDestinations(_ visit: (ItemID, Destination) -> Void) {
+    _ = withDestinations { if let destination = $1 { visit($0, destination) } }
+  }
+
+  /// Returns the item without the destinations that are dead ends, and without actions that lead to them; `nil` if no
+  /// content is left. A custom item keeps its whole fallback if nothing of it would be left, because a fallback is never
+  /// empty.
+  package func withoutDestinations(where isDead: (Destination) -> Bool) -> Item? {
+    let item = withDestinations { if $1.map(isDead) ?? false { $1 = nil } } ?? self
+    switch item {
     case .section(var section):
-      let items = section.items.compactMap { $0.withoutLinks(to: screens) }
+      let items = section.items.compactMap { $0.withoutDestinations(where: isDead) }
       guard !items.isEmpty || section.items.isEmpty else { return nil }
       section.items = items
       return .section(section)
     case .actionGroup(var group):
-      let actions = group.actions.filter { !$0.destination.opens(screens) }
+      let actions = group.actions.filter { !isDead($0.destination) }
       guard !actions.isEmpty || group.actions.isEmpty else { return nil }
       group.actions = actions
       return .actionGroup(group)
-    case .row(var row):
-      row.destination.removeLink(to: screens)
-      return .row(row)
-    case .amount(var amount):
-      amount.destination.removeLink(to: screens)
-      return .amount(amount)
-    case .header(var header):
-      for index in header.amounts.indices { header.amounts[index].destination.removeLink(to: screens) }
-      return .header(header)
-    case .breakdown(var breakdown):
-      breakdown.total.destination.removeLink(to: screens)
-      for index in breakdown.parts.indices { breakdown.parts[index].destination.removeLink(to: screens) }
-      return .breakdown(breakdown)
-    case .custom(let item):
-      let fallback = item.fallback.compactMap { $0.withoutLinks(to: screens) }
-      return .custom(fallback.isEmpty ? item : item.with(fallback: fallback))
-    case .status, .banner, .progress, .timeline, .chart, .table, .chips, .note, .divider: return self
+    case .custom(let custom):
+      let fallback = custom.fallback.compactMap { $0.withoutDestinations(where: isDead) }
+      return .custom(fallback.isEmpty ? custom : custom.with(fallback: fallback))
+    default: return item
     }
   }
-}
 
-extension Destination {
-  /// The screen to open if it belongs to the same product; `nil` for every other destination.
-  fileprivate var ownScreen: ScreenID? {
-    if case .screen(let screen, of: nil) = self { screen } else { nil }
+  /// Returns the item with changed destinations of its own and of its parts, but not of actions and of the items in it;
+  /// `nil` if none changes.
+  func withDestinations(_ change: (ItemID, inout Destination?) -> Void) -> Item? {
+    switch self {
+    case .section(var section): Self.change(&section, change) ? .section(section) : nil
+    case .row(var row): Self.change(&row, change) ? .row(row) : nil
+    case .amount(var amount): Self.change(&amount, change) ? .amount(amount) : nil
+    case .status(var status): Self.change(&status, change) ? .status(status) : nil
+    case .banner(var banner): Self.change(&banner, change) ? .banner(banner) : nil
+    case .table(var table): Self.change(&table.rows, change) ? .table(table) : nil
+    case .timeline(var timeline): Self.change(&timeline.entries, change) ? .timeline(timeline) : nil
+    case .header(var header):
+      Self.any([Self.change(&header.amounts, change), Self.change(&header.statuses, change)]) ? .header(header) : nil
+    case .breakdown(var breakdown):
+      Self.any([Self.change(&breakdown.total, change), Self.change(&breakdown.parts, change)])
+        ? .breakdown(breakdown) : nil
+    case .actionGroup, .progress, .chart, .chips, .note, .divider, .custom: nil
+    }
   }
 
-  fileprivate func opens(_ screens: [ScreenID]) -> Bool { ownScreen.map(screens.contains) ?? false }
+  private static func any(_ changes: [Bool]) -> Bool { changes.contains(true) }
+
+  private static func change(_ part: inout some OpeningPart, _ change: (ItemID, inout Destination?) -> Void) -> Bool {
+    guard let old = part.destination else { return false }
+    var new: Destination? = old
+    change(part.id, &new)
+    guard new != old else { return false }
+    part.destination = new
+    return true
+  }
+
+  private static func change<Part: OpeningPart>(
+    _ parts: inout [Part], _ change: (ItemID, inout Destination?) -> Void
+  ) -> Bool {
+    var isChanged = false
+    for index in parts.indices where parts[index].destination != nil {
+      isChanged = Self.change(&parts[index], change) || isChanged
+    }
+    return isChanged
+  }
 }
 
-extension Destination? {
-  /// The opened screen as a list; empty if the destination is not a screen of the same product.
-  fileprivate var ownScreens: [ScreenID] { self?.ownScreen.map { [$0] } ?? [] }
+extension [Item] {
+  /// The screens of the same product that the items open, each once, in reading order.
+  package var linkedScreens: [ScreenID] {
+    var screens: [ScreenID] = []
+    for item in self {
+      item.visitDestinations {
+        if case .screen(let screen, of: nil) = $0, !screens.contains(screen) { screens.append(screen) }
+      }
+    }
+    return screens
+  }
 
-  fileprivate mutating func removeLink(to screens: [ScreenID]) {
-    if let destination = self, destination.opens(screens) { self = nil }
+  /// Returns the items without links to these screens of the same product.
+  package func withoutLinks(to screens: [ScreenID]) -> [Item] {
+    guard !screens.isEmpty else { return self }
+    return compactMap { item in
+      item.withoutDestinations { if case .screen(let screen, of: nil) = $0 { screens.contains(screen) } else { false } }
+    }
+  }
+
+  /// The actions of the screen to which the items lead.
+  package var linkedActions: [Action] {
+    let linked = linkedItems
+    return linked.isEmpty ? [] : actions.filter { linked.contains($0.id) }
+  }
+
+  private var actions: [Action] {
+    flatMap { item in
+      if case .actionGroup(let group) = item { group.actions } else { item.children.actions }
+    }
+  }
+
+  /// Returns the items without links to items of the screen for which `exists` is false.
+  func withoutLinks(toItems exists: (ItemID) -> Bool) -> [Item] {
+    compactMap { item in
+      item.withoutDestinations { if case .item(let id) = $0 { !exists(id) } else { false } }
+    }
+  }
+
+  /// The items of the screen to which the items lead.
+  var linkedItems: Set<ItemID> {
+    var ids: Set<ItemID> = []
+    for item in self { item.visitDestinations { if case .item(let id) = $0 { ids.insert(id) } } }
+    return ids
+  }
+
+  /// The ids of the items, their parts and their descendants.
+  var ids: Set<ItemID> {
+    var ids: Set<ItemID> = []
+    func collect(_ item: Item) {
+      ids.insert(item.id)
+      for part in item.content.parts { ids.insert(part.id) }
+      for child in item.children { collect(child) }
+    }
+    for item in self { collect(item) }
+    return ids
+  }
+}
+
+extension ScreenDocument {
+  /// Removes the links to items that the document does not have.
+  mutating func removeLinksToAbsentItems() {
+    let all = [headerItem] + contentItems
+    let linked = all.linkedItems
+    guard !linked.isEmpty else { return }
+    let ids = all.ids
+    guard !linked.isSubset(of: ids) else { return }
+    headerItem = [headerItem].withoutLinks(toItems: ids.contains).first ?? headerItem
+    contentItems = contentItems.withoutLinks(toItems: ids.contains)
   }
 }

@@ -20,7 +20,8 @@ public struct ScreenDocument: Sendable, Hashable {
   ///   of every value, the language with its direction, an ETag that any JSON library can compute, the screen's title,
   ///   ``Outcome``, ``Freshness`` and pages. Actions get roles, limits and times, destinations get kinds, and texts can
   ///   be copied. A customer's document has an id of the request instead of findings. Properties with their usual
-  ///   value, and the client's omissions, are left out.
+  ///   value, and the client's omissions, are left out. Messages, headings, rows of tables and entries can open something,
+  ///   sections have a priority, actions a place, long messages a short form, and the screen knows the others.
   public static let schemaVersion = 3
 
   /// The product that the screen shows.
@@ -68,6 +69,8 @@ public struct ScreenDocument: Sendable, Hashable {
   public var screen: ScreenID
   /// The screen's own title.
   public var title: String
+  /// The other screens of the product; `nil` if there are none.
+  public var navigation: Navigation?
   /// Whether the screen shows everything it should.
   public var outcome = Outcome.complete
   /// The language of the texts as a tag of BCP 47, such as `ru`.

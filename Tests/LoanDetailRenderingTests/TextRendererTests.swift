@@ -35,7 +35,7 @@ struct TextRendererTests {
   @Test("a narrow table leaves out columns by their priority, and names them")
   func narrowTable() {
     let money = Value.money(.init(minorUnits: 5, decimals: 2, currency: "GBP", text: "£1,234.56", spoken: ""))
-    let priorities: [Table.Column.Priority] = [.low, .high, .normal, .normal, .low]
+    let priorities: [Priority] = [.low, .high, .normal, .normal, .low]
     let table = Table(
       id: "t", title: "Payments",
       columns: priorities.indices.map {

@@ -29,7 +29,9 @@ struct ScreenSchemaTests {
     }
     let values = ["text", "money", "date", "percent", "moment"]
     let others =
-      ["screen", "flow", "sourceFlow", "document", "link"] + ["complete", "partial", "fault"] + ["action", "tableRow"]
+      ["screen", "item", "flow", "sourceFlow", "document", "link"] + ["complete", "partial", "fault"] + [
+        "action", "tableRow",
+      ]
     #expect(stated.sorted() == (ItemKind.Standard.allCases.map(\.rawValue) + values + others).sorted())
   }
 

@@ -163,3 +163,22 @@ struct DemandTests {
     #expect(day(.subsidyLost, .afterChange) == nil && day(nil) == nil)
   }
 }
+
+extension DemandTests {
+  @Test("with an action is what the task asks for, and nothing if it asks for nothing")
+  func payment() {
+    #expect(loan().paymentOfTask == TaskPayment(loan().amountToCure.value))
+    func upToDate(_ change: @escaping (inout LoanFacts) -> Void = { _ in }) -> LoanOnDay {
+      loan { facts in
+        facts.lifecycle.overlays = []
+        facts.debt.overdue = .init()
+        facts.schedule.rows = []
+        change(&facts)
+      }
+    }
+    #expect(upToDate().paymentOfTask == TaskPayment(rub(5_000), by: due))
+    #expect(upToDate { $0.lifecycle.overlays = [.paymentProcessing] }.paymentOfTask == nil)
+    #expect(upToDate { $0.lifecycle.phase = .repaid }.paymentOfTask == nil)
+    #expect(upToDate { $0.lifecycle.phase = .writtenOff }.paymentOfTask == TaskPayment(rub(100_000)))
+  }
+}

@@ -26,7 +26,8 @@ extension EducationLoan {
       let words = study.until.value.map { Words.onLeave(until: context.formatter.date($0).text) }
       return [
         status(
-          "status.leave", words ?? Words.academicLeave, tone: .attention, from: study.state, in: context)
+          "status.leave", words ?? Words.academicLeave, short: Words.academicLeave, tone: .attention,
+          from: study.state, in: context)
       ]
     case .expelled:
       let words = study.since.value.map { Words.expelled(on: context.formatter.date($0).text) }

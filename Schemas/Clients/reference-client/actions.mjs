@@ -11,6 +11,7 @@ export function canBeStarted(action, flows) {
 export function opens(destination, flows) {
   switch (destination.kind) {
     case "screen":
+    case "item":
     case "document":
       return true;
     case "flow":

@@ -1,22 +1,23 @@
 // Draws a document as lines of plain text, and bears what it does not know.
 import { canBeStarted, opens } from "./actions.mjs";
+import { itemsOf } from "./pages.mjs";
 
 /** The items that stand alone, and how each is drawn. An app has a view for each. */
 const KINDS = {
   header: (item, draw) => [item.title, ...given(item.subtitle), ...draw.items(item.items)],
-  section: (item, draw) => ["", `== ${item.title}`, ...draw.items(item.items)],
+  section: (item, draw) => [...draw.heading(item), ...draw.items(item.items)],
   amount: (item, draw) => draw.row(item, item.money),
   row: (item, draw) => draw.row(item, item.value),
-  status: (item, draw) => [`${draw.mark(item.tone)}${item.text}`],
-  banner: (item, draw) => [`${draw.mark(item.tone)}${item.title}`, ...given(item.text)],
+  status: (item, draw) => [`${draw.mark(item.tone)}${draw.message(item, item.text)}`],
+  banner: (item, draw) => [`${draw.mark(item.tone)}${draw.message(item, item.title)}`, ...given(item.text), ...draw.button(item)],
   note: (item, draw) => [`${draw.mark(item.tone)}${item.text}`],
   chips: (item) => [`${item.label}: ${item.items.map((chip) => chip.text).join(", ")}`],
   divider: () => ["--"],
   progress: (item) => [`${item.label}: ${item.text} (${item.permille / 10} %)`],
   breakdown: (item, draw) => [...draw.item(item.total), ...draw.items(item.items).map((line) => `  ${line}`)],
-  actionGroup: (item, draw) => ["", ...item.items.flatMap((action) => draw.action(action))],
-  timeline: (item, draw) => ["", `== ${item.title}`, ...item.items.map((entry) => draw.entry(entry))],
-  chart: (item, draw) => ["", `== ${item.title}`, ...draw.chart(item)],
+  actionGroup: (item, draw) => ["", ...item.items.flatMap((action) => draw.actionLines(action))],
+  timeline: (item, draw) => [...draw.heading(item), ...item.items.map((entry) => draw.entry(entry))],
+  chart: (item, draw) => [...draw.heading(item), ...draw.chart(item)],
   table: (item, draw) => ["", ...draw.table(item)],
 };
 
@@ -26,10 +27,14 @@ const ROW_MARKS = {
 };
 const ENTRY_MARKS = { done: "✓", missed: "×", next: "→" };
 
-/** Returns the lines of a document. `client` has the functions of own kinds that it draws, and the flows of the app. */
+/**
+ * Returns the lines of a document. `client` has the functions of own kinds that it draws, the flows of the app, and the width
+ * of the screen in characters.
+ */
 export function draw(document, client = {}) {
-  const drawing = new Drawing(client);
+  const drawing = new Drawing(client, document);
   return [
+    ...drawing.navigation(),
     ...drawing.item(document.headerItem),
     ...drawing.items(document.contentItems),
     ...outcome(document.outcome),
@@ -39,7 +44,7 @@ export function draw(document, client = {}) {
 
 /** Returns the lines of a list of products. */
 export function drawList(list) {
-  const drawing = new Drawing({});
+  const drawing = new Drawing({}, list);
   const lines = list.products.flatMap((product) => [
     "",
     [product.title, product.subtitle, product.balance && drawing.value(product.balance)].filter(Boolean).join(" | "),
@@ -56,9 +61,43 @@ function outcome(outcome) {
 }
 
 class Drawing {
-  constructor({ ownKinds = {}, flows = [] }) {
+  constructor({ ownKinds = {}, flows = [], width = Infinity }, document) {
     this.kinds = { ...KINDS, ...ownKinds };
     this.flows = flows;
+    this.width = width;
+    this.document = document;
+  }
+
+  /** The other screens of the product, with the way back first. */
+  navigation() {
+    const { parent, screens = [] } = this.document.navigation ?? {};
+    const others = screens.filter(({ screen }) => screen !== this.document.screen);
+    return others.length ? [others.map(({ screen, title }) => (screen === parent ? `< ${title}` : title)).join(" | ")] : [];
+  }
+
+  /** A list whose title is that of the section around it has none. */
+  heading(item) {
+    return given(item.title).flatMap((title) => ["", `== ${title}${this.link(item)}`]);
+  }
+
+  /** The short form of a message, where the screen is narrow. */
+  message(item, text) {
+    return `${(this.width < text.length && item.short) || text}${this.action(item) ? "" : this.link(item)}`;
+  }
+
+  /** The button of the action to which a banner leads. */
+  button(item) {
+    return given(this.action(item)).map((action) => `${canBeStarted(action, this.flows) ? "▶" : "×"} ${action.title}`);
+  }
+
+  /** The action to which an item leads, if it leads to one. */
+  action(item) {
+    const id = item.destination?.kind === "item" ? item.destination.item : undefined;
+    return id && itemsOf(this.document).find((other) => other.kind === "action" && other.id === id);
+  }
+
+  link(item) {
+    return item.destination && opens(item.destination, this.flows) ? " ›" : "";
   }
 
   items(items) {
@@ -75,8 +114,7 @@ class Drawing {
   }
 
   row(item, value) {
-    const marks = [item.copy && "⧉", item.destination && opens(item.destination, this.flows) && "›"].filter(Boolean);
-    const line = [`${this.mark(item.tone)}${item.label}: ${this.value(value)}`, ...marks].join(" ");
+    const line = `${this.mark(item.tone)}${item.label}: ${this.value(value)}${item.copy ? " ⧉" : ""}${this.link(item)}`;
     return [line, ...given(item.caption).map((caption) => `    ${caption}`)];
   }
 
@@ -91,7 +129,7 @@ class Drawing {
   }
 
   /** `details` has the limits, the cut-off time and the fee in words; `reason` tells why there is no button. */
-  action(action) {
+  actionLines(action) {
     const mark = canBeStarted(action, this.flows) ? { primary: "▶", destructive: "⚠" }[action.role] ?? "→" : "×";
     const more = [...given(action.reason), ...given(action.details)].map((line) => `    ${line}`);
     return [`${action.state === "pending" ? "…" : mark} ${action.title}`, ...more];
@@ -100,7 +138,7 @@ class Drawing {
   entry(entry) {
     const money = entry.money ? `: ${this.value(entry.money)}` : "";
     const text = `${this.value(entry.date)}: ${entry.title}${money}${entry.caption ? ` (${entry.caption})` : ""}`;
-    return marked(ENTRY_MARKS, entry.state, text);
+    return marked(ENTRY_MARKS, entry.state, text + this.link(entry));
   }
 
   /** The summary, and the data as rows, which is right for every shape and stacking. */
@@ -120,7 +158,7 @@ class Drawing {
     const rows = linesOf(table).map(({ heading, cells, row }) => {
       const values = cells.map((cell) => this.value(cell)).join(" | ");
       if (heading !== undefined) return `-- ${heading}${values && ` | ${values}`}`;
-      return marked(ROW_MARKS, row.state, `${this.mark(row.tone)}${values}`);
+      return marked(ROW_MARKS, row.state, `${this.mark(row.tone)}${values}${this.link(row)}`);
     });
     return [headings, ...rows];
   }

@@ -15,6 +15,7 @@ extension ScreenDocument {
     document.headerItem = top.first ?? adapter.text(Note(id: headerItem.id, text: subject.title))
     document.contentItems = top.dropFirst() + adapter.adapted(contentItems)
     document.pages = adapter.pages
+    document.removeLinksToAbsentItems()
     return (document, adapter.changes)
   }
 }

@@ -36,7 +36,15 @@ public struct Action: Sendable, Hashable {
   /// The meaning of an icon. Each client maps it to its own picture, or draws none.
   public enum Icon: String, Sendable, Hashable, CaseIterable {
     case payment, earlyRepayment, calendar, autopay, holiday, statement, schedule, breakdown, operations, details,
-      document, telephone, website
+      document, telephone, website, overview, calculation
+  }
+
+  /// The place of an action's button on a screen, where that is not its group.
+  public enum Place: String, Sendable, Hashable, CaseIterable {
+    /// In the banner of the screen's task, whose destination is the action.
+    case task
+    /// At the bottom of the screen, always in view.
+    case bottom
   }
 
   /// Whether the action is possible now.
@@ -55,6 +63,8 @@ public struct Action: Sendable, Hashable {
   /// The title of the button.
   public var title: String
   public var role: Role
+  /// The place of the button; `nil` in the group.
+  public var place: Place?
   public var icon: Icon?
   public var state: State
   /// Limits, cut-off time and fee, in words.
@@ -122,9 +132,12 @@ extension ActionGroup: ItemContent {
 }
 
 extension Action {
-  /// The action as a note, for a client without buttons; `nil` if it only opens a screen of the product.
+  /// The action as a note, for a client without buttons; `nil` if it only opens a screen of the product or shows an item of the screen.
   fileprivate var note: Item? {
-    if case .screen(_, of: nil) = destination { return nil }
+    switch destination {
+    case .screen(_, of: nil), .item: return nil
+    default: break
+    }
     let text = [accessibilityLabel, destination.address].compactMap(\.self).joined(separator: ": ")
     return .note(Note(id: id, text: text, tone: .neutral))
   }

@@ -3,6 +3,8 @@ public struct Banner: Sendable, Hashable {
   public var id: ItemID
   /// The message in a few words.
   public var title: String
+  /// The title in at most ``shortLength`` characters, for a narrow screen; `nil` if the title is not longer.
+  public var short: String?
   /// The complete message.
   public var text: String?
   public var tone: Tone
@@ -12,18 +14,26 @@ public struct Banner: Sendable, Hashable {
   public var spoken: String?
   /// The information that should be here and is missing.
   public var missing: [ScreenDocument.Outcome.Missing]
+  /// What opens when the reader taps the banner; `nil` if there is nothing. If it is an action of the screen, a client
+  /// draws its button in the banner.
+  public var destination: Destination?
+
+  /// The longest short form of a status and of a banner's title, in characters.
+  public static let shortLength = 40
 
   public init(
-    id: ItemID, title: String, text: String? = nil, tone: Tone, fact: MaterialFact? = nil, spoken: String? = nil,
-    missing: [ScreenDocument.Outcome.Missing] = []
+    id: ItemID, title: String, short: String? = nil, text: String? = nil, tone: Tone, fact: MaterialFact? = nil,
+    spoken: String? = nil, missing: [ScreenDocument.Outcome.Missing] = [], destination: Destination? = nil
   ) {
     self.id = id
     self.title = title
+    self.short = short
     self.text = text
     self.tone = tone
     self.fact = fact
     self.spoken = spoken
     self.missing = missing
+    self.destination = destination
   }
 }
 

@@ -5,11 +5,19 @@ public struct Section: Sendable, Hashable {
   public var title: String
   /// The items in reading order.
   public var items: [Item]
+  /// A client with little room may first show only the heading of a section of low priority.
+  public var priority: Priority
+  /// What opens when the reader taps the heading, such as the screen with the whole list; `nil` if there is nothing.
+  public var destination: Destination?
 
-  public init(id: ItemID, title: String, items: [Item]) {
+  public init(
+    id: ItemID, title: String, items: [Item], priority: Priority = .normal, destination: Destination? = nil
+  ) {
     self.id = id
     self.title = title
     self.items = items
+    self.priority = priority
+    self.destination = destination
   }
 }
 

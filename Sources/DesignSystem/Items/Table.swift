@@ -13,12 +13,6 @@ public struct Table: Sendable, Hashable {
     public var alignment: Alignment
     public var priority: Priority
 
-    /// The order in which a table leaves out columns that do not fit: low before normal, and the last column first.
-    /// Columns of high priority stay.
-    public enum Priority: String, Sendable, Hashable, CaseIterable {
-      case high, normal, low
-    }
-
     public init(id: String, title: String, alignment: Alignment = .leading, priority: Priority = .normal) {
       self.id = id
       self.title = title
@@ -122,6 +116,8 @@ public struct TableRow: Sendable, Hashable {
   /// The text of a line above the row, such as "Today · November 21, 2026", if the rows above it are past and this row
   /// is the first future one; otherwise `nil`.
   public var dayLine: String?
+  /// What opens when the reader taps the row, such as the details of an operation; `nil` if there is nothing.
+  public var destination: Destination?
 
   /// The state of a payment or an operation.
   public enum State: String, Sendable, Hashable, CaseIterable {
@@ -149,9 +145,10 @@ public struct TableRow: Sendable, Hashable {
 
   public init(
     id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil,
-    dayLine: String? = nil
+    dayLine: String? = nil, destination: Destination? = nil
   ) {
     self.dayLine = dayLine
+    self.destination = destination
     self.id = id
     self.cells = cells
     self.tone = tone
@@ -221,6 +218,7 @@ extension TableRow {
         ? nil : cells[(main + 1)...].map { "\($0.title): \(form($0.value))" }.joined(separator: ", ")
     }
     return Row(
-      id: id, label: name, value: cells[main].value, caption: rest(\.text), spokenCaption: rest(\.spoken), tone: tone)
+      id: id, label: name, value: cells[main].value, caption: rest(\.text), spokenCaption: rest(\.spoken), tone: tone,
+      destination: destination)
   }
 }

@@ -20,9 +20,12 @@ public struct Timeline: Sendable, Hashable {
     /// An addition to the title.
     public var caption: String?
     public var state: State
+    /// What opens when the reader taps the entry; `nil` if there is nothing.
+    public var destination: Destination?
 
     public init(
-      id: ItemID, date: DateValue, title: String, money: MoneyValue? = nil, caption: String? = nil, state: State
+      id: ItemID, date: DateValue, title: String, money: MoneyValue? = nil, caption: String? = nil, state: State,
+      destination: Destination? = nil
     ) {
       self.id = id
       self.date = date
@@ -30,6 +33,7 @@ public struct Timeline: Sendable, Hashable {
       self.money = money
       self.caption = caption
       self.state = state
+      self.destination = destination
     }
 
     /// The text for a screen reader: the day, the title, the amount and the caption.
@@ -75,10 +79,13 @@ extension Timeline.Entry {
       case .missed: .critical
       case .next, .ahead: .neutral
       }
-    guard let money else { return Row(id: id, label: title, value: .date(date), caption: caption, tone: tone) }
+    guard let money else {
+      return Row(
+        id: id, label: title, value: .date(date), caption: caption, tone: tone, destination: destination)
+    }
     func captions(_ day: String) -> String { [day, caption].compactMap(\.self).joined(separator: ", ") }
     return Row(
       id: id, label: title, value: .money(money), caption: captions(date.text), spokenCaption: captions(date.spoken),
-      tone: tone)
+      tone: tone, destination: destination)
   }
 }

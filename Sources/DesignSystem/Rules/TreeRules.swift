@@ -7,6 +7,8 @@ package struct TreeRules {
   private let kinds: [CustomKind]
   private let flows: [Flow]
   private var names = Set<ItemID>(minimumCapacity: 64)
+  /// The items of the screen to which items lead.
+  var linkedItems: Set<ItemID> = []
 
   /// Creates the rules for the screens of a plugin with these custom kinds and flows.
   package init(kinds: [CustomKind] = [], flows: [Flow] = []) {
@@ -28,6 +30,13 @@ package struct TreeRules {
   /// by its fallback.
   package mutating func checked(_ items: [Item]) -> [Item] { mended(items) ?? items }
 
+  /// Returns checked items without links to items that none of the checked trees has. Call it after all checks.
+  ///
+  /// A section may lead to an item of another section without knowing whether the screen has it.
+  package func withoutLinksToAbsentItems(_ items: [Item]) -> [Item] {
+    linkedItems.isSubset(of: names) ? items : items.withoutLinks(toItems: names.contains)
+  }
+
   /// Checks items and returns them repaired; `nil` if nothing changes, so that a correct tree is not copied.
   private mutating func mended(_ items: [Item]) -> [Item]? {
     var mended: [Item]?
@@ -44,8 +53,11 @@ package struct TreeRules {
     switch item {
     case .section(var section):
       name(section.id)
-      guard let items = mended(section.items) else { return nil }
-      section.items = items
+      let items = mended(section.items)
+      let heading = mended(item)
+      guard items != nil || heading != nil else { return nil }
+      if case .section(let heading)? = heading { section.destination = heading.destination }
+      if let items { section.items = items }
       return [.section(section)]
     case .custom(let custom): return replacement(for: custom)
     default:

@@ -62,7 +62,9 @@ extension ProductManifest {
       $0.property("version", version)
       $0.property("module", module)
       $0.array("screens") {
-        for screen in screens { $0.string(screen.rawValue) }
+        for screen in screens {
+          if formatVersion < 2 { $0.string(screen.rawValue) } else { write(screen, to: &$0, in: language) }
+        }
       }
       $0.array("kinds") {
         for kind in customKinds { $0.string(kind.name.rawValue) }
@@ -72,6 +74,14 @@ extension ProductManifest {
       $0.array("flows") {
         for flow in flows { flow.write(to: &$0) }
       }
+    }
+  }
+
+  private func write(_ screen: ScreenID, to json: inout JSONWriter, in language: Language) {
+    json.object {
+      $0.property("screen", screen.rawValue)
+      $0.property("title", (title(of: screen) ?? title)(language))
+      if let icon = icon(of: screen) { $0.property("icon", icon.rawValue) }
     }
   }
 }

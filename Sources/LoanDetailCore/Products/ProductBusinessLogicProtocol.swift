@@ -111,6 +111,8 @@ public struct ProductManifest: Sendable, Hashable {
   public var screens: [ScreenID]
   /// The titles of the screens that only this product has. The standard screens have titles.
   public var screenTitles: [ScreenID: LocalizedText]
+  /// The icons of the screens that only this product has. The standard screens have icons.
+  public var screenIcons: [ScreenID: Action.Icon] = [:]
   /// The item kinds that the product defines itself.
   public var customKinds: [CustomKind]
   /// The version of ``customKinds``, which does not depend on the version of the screens. Raise it with a change that

@@ -89,11 +89,15 @@ public protocol ProductViewModelProtocol: Sendable {
   /// Whether a statement of the screen is true only on the day it is made for, so that its document is valid until that
   /// day ends. The default is `true`.
   var dependsOnDay: Bool { get }
+  /// The screens of the product that have something to show, in their order. The default is empty: the engine then
+  /// takes all screens of the product.
+  var screens: [ScreenID] { get }
 }
 
 extension ProductViewModelProtocol {
   public var diagnostics: [Diagnostic] { [] }
   public var dependsOnDay: Bool { true }
+  public var screens: [ScreenID] { [] }
 }
 
 /// A view model that consists of its items. Most products need no other.
@@ -102,6 +106,7 @@ public struct ProductViewModel: ProductViewModelProtocol, Hashable {
   public var contentItems: [Item]
   public var diagnostics: [Diagnostic]
   public var dependsOnDay: Bool
+  public var screens: [ScreenID] = []
 
   public init(
     headerItem: Item, contentItems: [Item], diagnostics: [Diagnostic] = [], dependsOnDay: Bool = true

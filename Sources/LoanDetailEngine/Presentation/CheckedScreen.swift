@@ -16,6 +16,8 @@ package struct CheckedScreen: ProductViewModelProtocol {
   package let contentItems: [Item]
   package let diagnostics: [Diagnostic]
   package let dependsOnDay: Bool
+  /// The screens of the product that have something to show.
+  package let screens: [ScreenID]
   private let screen: ScreenID
   private let context: PresentationContext
   private let basis: ScreenBasis
@@ -43,13 +45,15 @@ package struct CheckedScreen: ProductViewModelProtocol {
     var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows)
     let checked = viewModel.map { (rules.check(header: $0.headerItem), rules.checked($0.contentItems)) }
     if let (header, contents) = checked, rules.faults.allSatisfy(\.rule.isMended) {
-      (headerItem, contentItems) = (header, contents)
+      headerItem = rules.withoutLinksToAbsentItems([header]).first ?? header
+      contentItems = rules.withoutLinksToAbsentItems(contents)
     } else {
       let fault = FaultPage(page, in: context)
       (headerItem, contentItems) = (fault.header, isListed ? [] : [fault.banner])
     }
     diagnostics = (viewModel?.diagnostics ?? []) + Diagnostic.brokenRules(rules.faults, of: page)
     dependsOnDay = viewModel?.dependsOnDay ?? false
+    screens = viewModel?.screens ?? []
     self.page = page
     self.screen = screen
     self.context = context
@@ -63,6 +67,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
   ) {
     (headerItem, contentItems) = (viewModel.headerItem, viewModel.contentItems)
     (diagnostics, dependsOnDay) = (viewModel.diagnostics, viewModel.dependsOnDay)
+    screens = viewModel.screens
     basis = page.loan?.basis ?? ScreenBasis()
     self.page = page
     self.screen = screen
@@ -86,7 +91,22 @@ package struct CheckedScreen: ProductViewModelProtocol {
       headerItem: headerItem, contentItems: contentItems,
       remarks: findings.map(ScreenDocument.Remark.init))
     (document.outcome, document.freshness) = (outcome, freshness)
+    document.navigation = navigation(on: shown)
     return document
+  }
+
+  /// The way from a screen to the other screens of the product; `nil` if it has no others.
+  private func navigation(on shown: ScreenID) -> ScreenDocument.Navigation? {
+    guard let loan = page.loan, let main = loan.screens.first else { return nil }
+    var open = screens.isEmpty ? loan.screens : screens
+    if !open.contains(shown) { open = loan.screens.filter { open.contains($0) || $0 == shown } }
+    if !open.contains(shown) { open.append(shown) }
+    guard open.count > 1 else { return nil }
+    let titled = open.compactMap { screen -> ScreenDocument.Navigation.Screen? in
+      let title = screen == main ? page.title : page.manifest.title(of: screen)
+      return title.map { .init(id: screen, title: $0(context.language), icon: page.manifest.icon(of: screen)) }
+    }
+    return ScreenDocument.Navigation(parent: shown == main ? nil : main, screens: titled)
   }
 
   /// The reason why the screen shows a fault instead of the product; `nil` if it shows the product.

@@ -5,7 +5,7 @@ extension ScreenWriter {
   mutating func write(_ group: ActionGroup) {
     item("actionGroup", group.id) {
       if $0.version >= 2 {
-        $0.property("title", group.title)
+        $0.title(group.title)
         $0.label(group.accessibilityLabel, visible: group.title)
       }
       $0.array("items", group.actions) { $0.write($1) }
@@ -17,6 +17,7 @@ extension ScreenWriter {
       $0.property("title", action.title)
       if $0.version >= 3 {
         if action.role != .secondary { $0.property("role", action.role.rawValue) }
+        $0.property("place", action.place?.rawValue)
         $0.property("icon", action.icon?.rawValue)
       }
       $0.property("state", WireActionState(action.state).rawValue)
@@ -51,7 +52,12 @@ extension ScreenWriter {
   mutating func write(copy: String?, destination: Destination?) {
     guard version >= 3 else { return }
     property("copy", copy)
-    if let destination { write(destination) }
+    write(destination)
+  }
+
+  /// Writes what opens when the reader taps something, from version 3 on.
+  mutating func write(_ destination: Destination?) {
+    if version >= 3, let destination { write(destination) }
   }
 
   private mutating func write(_ destination: Destination) {
@@ -61,6 +67,7 @@ extension ScreenWriter {
       case .screen(let screen, let product):
         $0.property("screen", screen.rawValue)
         if let product { $0.write(product) }
+      case .item(let id): $0.property("item", id.rawValue)
       case .flow(let name, let parameters):
         $0.property("flow", name)
         if $0.version >= 3, !parameters.isEmpty {
@@ -98,12 +105,13 @@ package enum WireActionState: String, CaseIterable {
 
 /// The JSON names of the kinds of a destination.
 package enum WireDestination: String, CaseIterable {
-  case screen, flow, sourceFlow, document, link
+  case screen, item, flow, sourceFlow, document, link
 
   init(_ destination: Destination) {
     self =
       switch destination {
       case .screen: .screen
+      case .item: .item
       case .flow: .flow
       case .sourceFlow: .sourceFlow
       case .document: .document

@@ -10,6 +10,19 @@ extension ScreenWriter {
     property("direction", ReadingDirection(tag: language).rawValue)
   }
 
+  mutating func write(_ navigation: ScreenDocument.Navigation) {
+    object("navigation") {
+      $0.property("parent", navigation.parent?.rawValue)
+      $0.array("screens", navigation.screens) { writer, screen in
+        writer.object {
+          $0.property("screen", screen.id.rawValue)
+          $0.property("title", screen.title)
+          $0.property("icon", screen.icon?.rawValue)
+        }
+      }
+    }
+  }
+
   mutating func write(_ outcome: ScreenDocument.Outcome) {
     object("outcome") {
       switch outcome {

@@ -15,7 +15,12 @@ extension ScreenWriter {
     item("section", section.id) {
       $0.property("title", section.title)
       $0.label(section.accessibilityLabel, visible: section.title)
+      if $0.version >= 3, section.priority != .normal { $0.property("priority", section.priority.rawValue) }
+      $0.write(section.destination)
+      let outer = $0.sectionTitle
+      $0.sectionTitle = section.title
       $0.items("items", section.items)
+      $0.sectionTitle = outer
     }
   }
 

@@ -4,7 +4,7 @@ import LoanDetailJSON
 extension ScreenWriter {
   mutating func write(_ table: Table) {
     item("table", table.id) {
-      $0.property("title", table.title)
+      $0.title(table.title)
       $0.array("columns", table.columns) { $0.write($1) }
       if $0.version >= Table.groupsSince, !table.groups.isEmpty {
         $0.array("groups", table.groups) { writer, group in
@@ -50,6 +50,7 @@ extension ScreenWriter {
         $0.property("state", row.state?.rawValue)
         $0.property("group", row.group)
         $0.property("dayLine", row.dayLine)
+        $0.write(row.destination)
       }
       // From version 3 on, a row has no label, because its cells contain the same text.
       if $0.version < 3 { $0.label(row.accessibilityLabel(under: columns)) }
@@ -90,7 +91,7 @@ extension ScreenWriter {
 
   mutating func write(_ timeline: Timeline) {
     item("timeline", timeline.id) {
-      $0.property("title", timeline.title)
+      $0.title(timeline.title)
       $0.label(timeline.accessibilityLabel, visible: timeline.title)
       $0.array("items", timeline.entries) { $0.write($1) }
     }
@@ -104,13 +105,14 @@ extension ScreenWriter {
       if let money = entry.money { $0.write(money, as: "money") }
       $0.property("caption", entry.caption)
       $0.property("state", entry.state.rawValue)
+      $0.write(entry.destination)
       $0.label(entry.accessibilityLabel)
     }
   }
 
   mutating func write(_ chart: Chart) {
     item("chart", chart.id) {
-      $0.property("title", chart.title)
+      $0.title(chart.title)
       $0.property("summary", chart.summary)
       $0.property("shape", chart.shape.rawValue)
       if $0.version >= 3 { $0.property("stacking", chart.shape.stacking.rawValue) }
@@ -125,7 +127,8 @@ extension ScreenWriter {
           $0.property("title", series.title)
         }
       }
-      $0.label(chart.accessibilityLabel)
+      // From version 3 on, a chart has no label, because its title and summary contain the same text.
+      if $0.version < 3 { $0.label(chart.accessibilityLabel) }
       // From version 3 on, a point has no label, because its title and amounts contain the same text.
       let labels = $0.version < 3 ? chart.parts.map(\.accessibilityLabel) : []
       $0.array("items", chart.points.indices) { $0.write(chart.points[$1], label: labels.isEmpty ? nil : labels[$1]) }

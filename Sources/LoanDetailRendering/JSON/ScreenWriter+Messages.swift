@@ -5,15 +5,19 @@ extension ScreenWriter {
   mutating func write(_ status: Status) {
     item("status", status.id) {
       $0.property("text", status.text)
+      $0.short(status.short)
       $0.ending(status.tone, status.fact, status.accessibilityLabel, visible: status.text)
+      $0.write(status.destination)
     }
   }
 
   mutating func write(_ banner: Banner) {
     item("banner", banner.id) {
       $0.property("title", banner.title)
+      $0.short(banner.short)
       $0.property("text", banner.text)
       $0.ending(banner.tone, banner.fact, banner.accessibilityLabel, visible: banner.title)
+      $0.write(banner.destination)
     }
   }
 

@@ -31,6 +31,17 @@ extension ScreenWriter {
     property("accessibilityLabel", text)
   }
 
+  /// Writes the title of a list or a group of actions. From version 3 on, it is omitted if the section around it has the
+  /// same title.
+  mutating func title(_ title: String) {
+    property("title", version < 3 ? title : Heading.shown(title, inside: sectionTitle))
+  }
+
+  /// Writes the short form of a message, from version 3 on.
+  mutating func short(_ text: String?) {
+    if version >= 3 { property("short", text) }
+  }
+
   /// Writes a tone. From version 3 on, a neutral one is omitted.
   mutating func tone(_ tone: Tone) {
     if version < 3 || tone != .neutral { property("tone", tone.rawValue) }

@@ -10,6 +10,8 @@ struct ScreenWriter<Output: JSONOutput> {
   let omitsSpoken: Bool
   let omitsLabels: Bool
   let writesFallbacks: Bool
+  /// The title of the section that is being written; `nil` outside sections.
+  var sectionTitle: String?
   /// The pages of the document's incomplete lists.
   private(set) var pages: [ListPage] = []
 
@@ -57,6 +59,7 @@ struct ScreenWriter<Output: JSONOutput> {
   private mutating func endOfVersion3(_ document: ScreenDocument) -> String {
     property("title", document.title)
     languages(document.language, document.locale)
+    if let navigation = document.navigation { write(navigation) }
     write(document.outcome)
     tree(of: document)
     if !pages.isEmpty { array("pages", pages) { $0.write($1) } }

@@ -39,6 +39,7 @@ extension ScreenPainter {
     begin(.other)
     drawText(banner.title, mark: banner.tone.mark ?? "i", TextStyle(tone: banner.tone, isStrong: true))
     if let text = banner.text { drawText(text) }
+    if case .item(let id)? = banner.destination, let action = actions[id] { drawText(action.title, mark: "→", .strong) }
   }
 
   mutating func draw(_ note: Note) {

@@ -9,7 +9,7 @@ extension ScreenPainter {
 
   /// Draws the title of a list, unless the section around it has the same title.
   mutating func drawTitle(_ title: String) {
-    if title != sectionTitle { drawText(title, .strong) }
+    if let title = Heading.shown(title, inside: sectionTitle) { drawText(title, .strong) }
   }
 
   /// Draws the rows of a table under its columns. On a page no group is folded, because the reader asked for its rows.

@@ -19,6 +19,8 @@ struct ScreenPainter {
   var indent = Self.margin
   /// The title of the current section; a list inside does not repeat it.
   var sectionTitle: String?
+  /// The actions of the screen, for the banners that lead to them.
+  var actions: [ItemID: Action] = [:]
   /// The pages that are not drawn yet.
   var pages: [ListPage]
   let words: TextRenderer.Words

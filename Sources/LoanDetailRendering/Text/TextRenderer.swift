@@ -47,6 +47,7 @@ public struct TextRenderer: Renderer {
   /// Returns the screen as lines of text in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
     var painter = ScreenPainter(self, pages: document.pages)
+    for action in document.contentItems.linkedActions { painter.actions[action.id] = action }
     painter.draw(document.headerItem)
     for item in document.contentItems { painter.draw(item) }
     painter.drawOtherPages()

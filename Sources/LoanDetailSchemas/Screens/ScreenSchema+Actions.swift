@@ -7,7 +7,7 @@ extension ScreenSchema {
     kind(
       .actionGroup, "What the customer can do.",
       [
-        .required("title", "The title of the group for screen readers; it need not be drawn.", .string),
+        title("The title of the group for screen readers; it need not be drawn."),
         .required("items", "The actions, the most important first.", .array(of: .ref("action"))),
       ],
       and: [
@@ -19,7 +19,7 @@ extension ScreenSchema {
   private var action: SchemaPart {
     var action = item(
       "action",
-      [.required("title", "The title of the button.", .string), role, icon] + state + details + [
+      [.required("title", "The title of the button.", .string), role, place, icon] + state + details + [
         .required("destination", "Where the action leads.", .ref("destination")), label(else: "title"),
       ])
     action.members += [
@@ -45,10 +45,21 @@ extension ScreenSchema {
       .choice(Action.Role.allCases.map(\.rawValue), otherwise: "as secondary"))
   }
 
-  private var icon: SchemaProperty {
+  private var place: SchemaProperty {
+    .optional(
+      "place",
+      "The place of the button, where that is not the group: task, in the banner of the screen's task, whose destination is "
+        + "this action; bottom, at the bottom of the screen, always in view. A client may also draw the button in the "
+        + "group alone.",
+      .choice(Action.Place.allCases.map(\.rawValue), otherwise: "in the group"))
+  }
+
+  private var icon: SchemaProperty { icon(of: "action") }
+
+  func icon(of thing: String) -> SchemaProperty {
     .optional(
       "icon",
-      "What a picture for the action means: a role that each client maps to a picture of its own, or to none.",
+      "What a picture for the \(thing) means: a role that each client maps to a picture of its own, or to none.",
       .choice(Action.Icon.allCases.map(\.rawValue), otherwise: "no picture"))
   }
 
@@ -89,7 +100,7 @@ extension ScreenSchema {
     ]
   }
 
-  /// The definitions of the targets of actions, rows and amounts.
+  /// The definitions of what items open.
   var destinations: [Definition] {
     let kinds = WireDestination.allCases.map { (kind: $0, name: "destinationTo\($0.rawValue.capitalizedFirst)") }
     let kind = SchemaPart.choice(kinds.map(\.kind.rawValue), otherwise: "offer no button; show the texts")
@@ -97,7 +108,7 @@ extension ScreenSchema {
       Definition(
         "destination",
         .byKind(kind, conditions: kinds.map { (.const(.string($0.kind.rawValue)), .ref($0.name)) })
-          .described("What opens: a screen, a flow of the host app, a document or a link."))
+          .described("What opens: a screen, an item of the document, a flow of the host app, a document or a link."))
     ] + kinds.map { Definition($0.name, part(of: $0.kind)) } + [Definition("moment", moment)]
   }
 
@@ -120,6 +131,11 @@ extension ScreenSchema {
               .required("id", "The product's id at its source.", .string),
             ])),
         ])
+    case .item:
+      return kind(
+        "Another item of the same document. An action starts, as if the reader used its button; any other item is brought "
+          + "into view, and a section of low priority unfolded.",
+        [.required("item", "The item's id. The document has the item.", .ref("id"))])
     case .flow:
       return kind(
         "A flow of the host app from the catalogue that \"products --format json\" prints.",

@@ -34,6 +34,7 @@ extension ScreenSchema {
               .boolean),
           ])),
       Definition("missing", missing),
+      Definition("navigation", navigation),
       Definition("listPage", listPage),
       Definition("instant", instant),
     ]
@@ -42,6 +43,21 @@ extension ScreenSchema {
   private func kind(_ name: String, _ description: String, _ properties: [SchemaProperty]) -> SchemaPart {
     SchemaPart.object([.required("kind", "The kind of outcome.", .const(.string(name)))] + properties)
       .described(description)
+  }
+
+  private var navigation: SchemaPart {
+    .object([
+      .optional(
+        "parent", "The screen to which the way back leads, one of screens. Absent on the main screen.", .string),
+      .required(
+        "screens",
+        "The screens of the product that have something to show, and this one, the main screen first.",
+        .array(
+          of: .object([
+            .required("screen", "The name of the screen.", .string),
+            .required("title", "The title of the screen, ready to show.", .string), icon(of: "screen"),
+          ]))),
+    ])
   }
 
   private var missing: SchemaPart {

@@ -66,9 +66,29 @@ extension ScreenSchema {
         "copy",
         "The text to put on the clipboard when the reader copies the item, such as a number in full. Absent if there is "
           + "nothing to copy.", .string),
-      .optional(
-        "destination", "What opens when the reader taps the item. Absent if nothing does.", .ref("destination")),
+      destination(of: "item"),
     ]
+  }
+
+  /// What opens when the reader taps something.
+  func destination(of thing: String, _ rest: String = "") -> SchemaProperty {
+    .optional(
+      "destination", "What opens when the reader taps the \(thing). Absent if nothing does.\(rest)", .ref("destination")
+    )
+  }
+
+  /// The short form of a message.
+  private func short(of text: String) -> SchemaProperty {
+    .optional(
+      "short",
+      "The \(text) in at most \(Banner.shortLength) characters, for a narrow screen. Absent if the \(text) is not longer, or "
+        + "if it comes from the bank's data.",
+      SchemaPart.string.with("maxLength", .number("\(Banner.shortLength)")))
+  }
+
+  /// The title of a list or a group of actions.
+  func title(_ summary: String) -> SchemaProperty {
+    .optional("title", "\(summary) Absent if it is the title of the section around it.", .string)
   }
 
   private var header: KindSchema {
@@ -91,6 +111,12 @@ extension ScreenSchema {
       .section, "A titled group of items; a section inside another is a sub-section. A screen reader says the title.",
       [
         .required("title", "The heading.", .string),
+        .optional(
+          "priority",
+          "The importance on a small screen: a section of low priority may first be shown as its heading, which unfolds it; "
+            + "one of high priority is always shown whole. Absent, it is normal.",
+          .choice(["high", "low"], otherwise: "as absent")),
+        destination(of: "heading"),
         .required("items", "The items in reading order.", .array(of: .ref("item"))),
       ])
   }
@@ -119,16 +145,20 @@ extension ScreenSchema {
   private var status: KindSchema {
     kind(
       .status, "One state of the product in a few words.",
-      [.required("text", "The state.", .string), tone, fact, label(else: "text")])
+      [
+        .required("text", "The state.", .string), short(of: "text"), tone, fact, label(else: "text"),
+        destination(of: "status"),
+      ])
   }
 
   private var banner: KindSchema {
     kind(
       .banner, "Something the reader must not miss.",
       [
-        .required("title", "The message in a few words.", .string),
+        .required("title", "The message in a few words.", .string), short(of: "title"),
         .optional("text", "The complete message; absent if the title says it all.", .string), tone, fact,
         label(else: "title"),
+        destination(of: "banner", " If it is an item that is an action, draw the action's button in the banner."),
       ])
   }
 

@@ -6,7 +6,7 @@ extension ScreenSchema {
     kind(
       .table, "Rows of like things under shared column headings.",
       [
-        .required("title", "The title of the table for screen readers; it need not be drawn.", .string),
+        title("The title of the table for screen readers; it need not be drawn."),
         .required("columns", "The columns in reading order.", .array(of: .ref("column"))),
         .optional(
           "groups", "The groups of the rows, such as years, in reading order; absent if the rows have none.",
@@ -59,6 +59,7 @@ extension ScreenSchema {
                 "The text of a line between what is past and what comes, ready to show. It stands above this row and, if the "
                   + "row is the first of its group, above the heading of the group; a screen reader says it there. Open the "
                   + "list here. Absent for all other rows.", .string),
+              destination(of: "row"),
             ]
           ).described(
             "One row of a table. A screen reader says for each cell that is not null the title of its column and the value."
@@ -121,7 +122,7 @@ extension ScreenSchema {
     kind(
       .timeline, "What happened and what is to come, day by day.",
       [
-        .required("title", "The heading; a screen reader says it.", .string),
+        title("The heading; a screen reader says it."),
         .required("items", "The entries, the earliest first.", .array(of: .ref("timelineEntry"))),
       ],
       and: [
@@ -136,7 +137,7 @@ extension ScreenSchema {
               "The state on the day of the screen: done, it happened as planned; missed, it was due and did not happen; "
                 + "next, it is the next one; ahead, it comes later.",
               .choice(Timeline.State.allCases.map(\.rawValue), otherwise: "draw the entry without a mark")),
-            label(),
+            destination(of: "entry"), label(),
           ]).described("One entry of a timeline."))
       ])
   }
@@ -145,7 +146,7 @@ extension ScreenSchema {
     kind(
       .chart, "A picture of amounts, with the data it is drawn from.",
       [
-        .required("title", "The heading.", .string),
+        title("The heading; a screen reader says it, then the summary."),
         .required("summary", "The message of the chart in one sentence, for whoever does not see it.", .string),
         .required(
           "shape",
@@ -167,7 +168,6 @@ extension ScreenSchema {
             + "extends from the first to the last, and zero is one of them. Absent if there are no amounts.",
           .array(of: .ref("money"))),
         .required("series", "The quantities in the chart, in the order of the legend.", .array(of: .ref("series"))),
-        label(),
         .required("items", "The points in reading order.", .array(of: .ref("chartPoint"))),
       ],
       and: [

@@ -63,6 +63,10 @@ public struct ScreenSchema: Sendable {
         "direction",
         "The direction in which the texts are read: ltr is from left to right, rtl from right to left.",
         .choice(ReadingDirection.allCases.map(\.rawValue), otherwise: "ltr")),
+      .optional(
+        "navigation",
+        "The screens of the product, for tabs or a menu, and for the way back from a screen that was opened by a link. "
+          + "Absent if the product has no other screen.", .ref("navigation")),
       .required("outcome", "Whether the document shows everything it should.", .ref("outcome")),
       .required(
         "headerItem",

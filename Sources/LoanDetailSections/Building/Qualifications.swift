@@ -22,6 +22,21 @@ extension LoanSection {
     return said(LoanWords.ofItsDay(text, value(day)))
   }
 
+  /// The first of some shorter forms that fits a narrow screen; `nil` if the text itself fits, or if none does.
+  func short(_ text: String, _ forms: [LocalizedText?]) -> String? {
+    guard text.count > Banner.shortLength else { return nil }
+    return forms.lazy.compactMap { $0?(language) }.first { $0.count <= Banner.shortLength }
+  }
+
+  /// The short form of ``dated(_:_:)``, with the day in digits.
+  func shortDated(_ text: LocalizedText, _ validity: Validity) -> LocalizedText {
+    guard case .ofItsDay(let day) = validity else { return text }
+    return LoanWords.shortOfItsDay(text, digits(day))
+  }
+
+  /// A day in digits.
+  func digits(_ day: CalendarDate) -> Value { .date(formatter.date(day, .numeric)) }
+
   /// The heading of statements without days of their own, followed by the day of the facts unless they still hold.
   func dated(_ title: LocalizedText) -> LocalizedText {
     dated(title, loan.validity())

@@ -17,7 +17,7 @@ extension LoanSection {
   /// A column of a table. A table that is too narrow leaves out low priorities first.
   public func column(
     _ id: String, _ title: LocalizedText, _ alignment: Table.Column.Alignment = .leading,
-    _ priority: Table.Column.Priority = .normal
+    _ priority: Priority = .normal
   ) -> Table.Column {
     Table.Column(id: id, title: title(language), alignment: alignment, priority: priority)
   }

@@ -39,6 +39,11 @@ public protocol LoanSection {
   var loan: LoanOnScreen { get }
   /// The heading; `nil` for a section without one.
   var title: LocalizedText? { get }
+  /// What opens when the reader taps the heading, such as the screen with the whole list. A link to a screen without
+  /// content, to the screen itself, or to an item that the screen does not have is left out.
+  var destination: Destination? { get }
+  /// The importance of the section on a small screen. A section of low priority may first be shown as its heading.
+  static var priority: Priority { get }
   /// The reason to leave the section out although its facts may be known, in a few English words; `nil` to show it.
   var silence: String? { get }
   /// The reason, in a few English words, why known facts give no items.
@@ -52,6 +57,8 @@ public protocol LoanSection {
 extension LoanSection {
   public static var needs: [NeededFact] { [] }
   public var title: LocalizedText? { nil }
+  public var destination: Destination? { nil }
+  public static var priority: Priority { .normal }
   public var silence: String? { nil }
   public static var emptiness: String { "what is known gives nothing to show" }
   public var sources: [ProvenanceLog.Source] { Self.needs.map { $0.source(in: facts) } }
@@ -61,8 +68,12 @@ extension LoanSection {
     guard silence == nil else { return [] }
     traceSources()
     let items = items
-    guard let title else { return items }
-    return section(.id(id), title, items)
+    guard let title, !items.isEmpty else { return items }
+    return [
+      .section(
+        Section(
+          id: id, title: title(language), items: items, priority: Self.priority, destination: destination))
+    ]
   }
 
   private func traceSources() {
@@ -96,6 +107,11 @@ public struct SectionName: RawRepresentable, Sendable, Hashable, ExpressibleBySt
   public init(stringLiteral value: String) { rawValue = value }
 
   public var description: String { rawValue }
+}
+
+extension Destination {
+  /// A section of the same screen.
+  public static func section(_ name: SectionName) -> Destination { .item(ItemID(rawValue: name.rawValue)) }
 }
 
 /// The id of a part of a section: the text after the section's name or, for a part that is not named after its

@@ -46,7 +46,7 @@ public protocol SectionedProduct: FactStatingProduct {
   func tells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool
 
   /// The statuses that the product adds to the header of every screen. Give them ids of their own, and make them with
-  /// ``status(_:_:tone:from:in:)``. The default is none.
+  /// ``status(_:_:short:tone:from:in:)``. The default is none.
   func ownStatuses(in context: PresentationContext) -> [Status]
 
   /// The coming changes that only the product knows, such as the end of a programme. A change with the kind and the day
@@ -69,12 +69,16 @@ extension SectionedProduct {
   public var ownChanges: [ComingChange] { [] }
 
   /// A status of the product's own, with the fact that it follows from as its origin. Use it in ``ownStatuses(in:)``.
+  ///
+  /// A text of more than `Banner.shortLength` characters needs a short form for narrow screens.
   public func status(
-    _ id: ItemID, _ text: LocalizedText, tone: Tone = .neutral, from fact: Fact<some Any>,
+    _ id: ItemID, _ text: LocalizedText, short: LocalizedText? = nil, tone: Tone = .neutral, from fact: Fact<some Any>,
     in context: PresentationContext
   ) -> Status {
     context.provenance?.add([fact.source], to: id)
-    return Status(id: id, text: text(context.language), tone: tone)
+    let text = text(context.language)
+    let short = text.count > Banner.shortLength ? short?(context.language) : nil
+    return Status(id: id, text: text, short: short, tone: tone)
   }
 
   /// The loan for a reader.
@@ -94,17 +98,17 @@ extension SectionedProduct {
     guard hasScreen(screen, in: context) else { return nil }
     let loan = shown(in: context)
     return sections(on: screen, of: loan).map { list in
-      ProductViewModel(
-        headerItem: loan.header, contentItems: withLinks(list.items, of: loan), diagnostics: list.diagnostics)
+      let open = screens.filter { tells($0, of: loan) }
+      var shown = ProductViewModel(
+        headerItem: loan.header, contentItems: Self.items(list.items, linkedTo: open.filter { $0 != screen }),
+        diagnostics: list.diagnostics)
+      shown.screens = open
+      return shown
     }
   }
 
-  /// The items without links to screens that the product does not have or that have no content.
-  private func withLinks(_ items: [Item], of loan: LoanOnScreen) -> [Item] {
-    var linked: [ScreenID] = []
-    for screen in items.flatMap({ $0.linkedScreens }) where !linked.contains(screen) { linked.append(screen) }
-    guard !linked.isEmpty else { return items }
-    let silent = linked.filter { !(screens.contains($0) && tells($0, of: loan)) }
-    return silent.isEmpty ? items : items.compactMap { $0.withoutLinks(to: silent) }
+  /// The items without links to any but these screens.
+  private static func items(_ items: [Item], linkedTo screens: [ScreenID]) -> [Item] {
+    items.withoutLinks(to: items.linkedScreens.filter { !screens.contains($0) })
   }
 }

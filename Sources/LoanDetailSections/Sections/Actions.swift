@@ -15,6 +15,7 @@ package import Localization
 /// ```
 package struct Actions: LoanSection {
   package static let name = SectionName.actions
+  package static let priority = Priority.high
   package static let summary = "What the customer may ask for, and why something is not possible now."
   package static let needs = [NeededFact("actions", group: .actions)]
 
@@ -30,7 +31,7 @@ package struct Actions: LoanSection {
   package var items: [Item] {
     let previews = loan.actionPreviews
     let hasPrimary = facts.actions.contains { $0.role == .primary }
-    let shown = facts.actions.mapNamed({ "action.\(Self.name(of: $0.kind))" }) { id, action in
+    let shown = facts.actions.mapNamed({ "\(Self.id(of: $0.kind))" }) { id, action in
       self.action(id, action, hasPrimary ? .secondary : .primary, previews)
     }.compactMap(\.self)
     if !shown.isEmpty {
@@ -38,6 +39,9 @@ package struct Actions: LoanSection {
         ActionGroup(id: id("all"), title: dated(LoanWords.actions)(language), actions: withOnePrimary(shown)))
     }
   }
+
+  /// The id of the first action of a kind.
+  static func id(of kind: LoanAction.Kind) -> ItemID { ItemID(rawValue: "action.\(name(of: kind))") }
 
   /// The name of a kind in records and in the catalogue of flows.
   static func name(of kind: LoanAction.Kind) -> String {
@@ -53,6 +57,7 @@ package struct Actions: LoanSection {
       id: id, title: (action.title ?? LoanWords.text(of: action.kind))(language), role: role(of: action, roleOfPayment),
       icon: icon(of: action), state: state, details: details(of: action, previews, id),
       destination: destination(of: action))
+    shown.place = place(of: shown)
     shown.minimum = action.minimum.map { context.formatter.money($0) }
     shown.maximum = action.maximum.map { context.formatter.money($0) }
     shown.fee = action.fee.map { context.formatter.money($0) }
@@ -74,12 +79,19 @@ package struct Actions: LoanSection {
     }
   }
 
+  /// The payment that the task asks for is beside the task; without such a task, the primary action is in view.
+  private func place(of action: Action) -> Action.Place? {
+    if action.id == loan.actionOfTask { return .task }
+    return action.role == .primary && action.state == .available && loan.actionOfTask == nil ? .bottom : nil
+  }
+
   /// Makes every primary action but the first one secondary.
   private func withOnePrimary(_ actions: [Action]) -> [Action] {
     guard let first = actions.firstIndex(where: { $0.role == .primary }) else { return actions }
     var actions = actions
     for index in actions.indices where index > first && actions[index].role == .primary {
       actions[index].role = .secondary
+      if actions[index].place == .bottom { actions[index].place = nil }
     }
     return actions
   }
@@ -163,11 +175,10 @@ extension Actions {
     }
   }
 
-  /// The amount left to pay: the overdue amount or, if nothing is overdue, that of the next payment with its day.
+  /// The amount that the customer's task asks for, with its day.
   private func payment() -> [CustomItem.Field] {
-    if loan.isOverdue { return parameter("suggestedAmount", loan.amountToCure.value) }
-    guard let next, next.isUnpaid else { return [] }
-    return parameter("suggestedAmount", next.remaining) + parameter("dueBy", next.due.value)
+    guard let payment = loan.paymentOfTask else { return [] }
+    return parameter("suggestedAmount", payment.amount) + parameter("dueBy", payment.by)
   }
 
   private var next: Obligation? { loan.nextObligation }
@@ -217,5 +228,14 @@ extension Actions {
     return LoanWords.preview(
       holiday: formatter.count(outcome.months, LoanWords.unit(.months)), value(cost),
       formatter.count(later, LoanWords.unit(.months)), calculated)
+  }
+}
+
+extension LoanOnScreen {
+  /// The action with which the customer makes the payment that the task asks for; `nil` if the task asks for none, or
+  /// if the source does not allow to pay now.
+  var actionOfTask: ItemID? {
+    guard paymentOfTask != nil, facts.actions.first(where: { $0.kind == .pay })?.state == .available else { return nil }
+    return Actions.id(of: .pay)
   }
 }

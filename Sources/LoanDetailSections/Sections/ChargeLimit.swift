@@ -17,6 +17,7 @@ public import Localization
 /// ```
 public struct ChargeLimit: LoanSection {
   public static let name = SectionName.chargeLimit
+  public static let priority = Priority.low
   public static let summary = "The limit of all charges, what is charged of it, and when it is reached."
   public static let needs = [NeededFact("terms.chargeCap", \.terms.chargeCap)]
 

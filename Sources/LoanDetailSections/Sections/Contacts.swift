@@ -16,6 +16,7 @@ package import Localization
 /// ```
 package struct Contacts: LoanSection {
   package static let name = SectionName.contacts
+  package static let priority = Priority.low
   package static let summary = "The organisations and persons whom the customer can ask."
   package static let needs = [NeededFact("contacts", \.contacts)]
 

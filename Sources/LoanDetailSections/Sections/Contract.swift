@@ -94,6 +94,7 @@ struct ContractDays: LoanSection {
 /// ```
 public struct People: LoanSection {
   public static let name = SectionName.people
+  public static let priority = Priority.low
   public static let summary = "The parties of the contract with their roles."
   public static let needs = [NeededFact("parties", group: .parties)]
 

@@ -24,6 +24,7 @@ package import Localization
 /// ```
 package struct Cost: LoanSection {
   package static let name = SectionName.cost
+  package static let priority = Priority.low
   package static let summary = "What was paid so far, what is left to pay, and what the loan costs in all."
   package static let needs = [
     NeededFact("paid", \.paid), NeededFact("paidThisYear", \.paidThisYear),

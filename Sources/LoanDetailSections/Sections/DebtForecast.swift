@@ -14,6 +14,7 @@ package import Localization
 /// ```
 package struct DebtForecast: LoanSection {
   package static let name = SectionName.forecast
+  package static let priority = Priority.low
   package static let summary = "The debts that the bank expects on later days."
   package static let needs = [NeededFact("debt.forecast", \.debt.forecast)]
   package static let emptiness = "no such day is to come"

@@ -11,6 +11,7 @@ import Localization
 /// ```
 struct Documents: LoanSection {
   static let name = SectionName.documents
+  static let priority = Priority.low
   static let summary = "The documents that belong to the product, each with its day."
   static let needs = [NeededFact("documents", \.documents)]
 

@@ -14,6 +14,7 @@ package import Localization
 /// ```
 package struct Features: LoanSection {
   package static let name = SectionName.features
+  package static let priority = Priority.low
   package static let summary = "The features of the product, each with what can be used of it."
   package static let needs = [NeededFact("features", \.features)]
 
@@ -49,6 +50,7 @@ package struct Features: LoanSection {
 /// ```
 package struct Cards: LoanSection {
   package static let name = SectionName.cards
+  package static let priority = Priority.low
   package static let summary = "The payment cards of the product, each with its state."
   package static let needs = [NeededFact("cards", \.cards)]
 

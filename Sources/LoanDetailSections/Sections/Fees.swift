@@ -12,6 +12,7 @@ package import Localization
 /// ```
 package struct Fees: LoanSection {
   package static let name = SectionName.fees
+  package static let priority = Priority.low
   package static let summary = "The fees and penalties of the contract, and what is left to pay of each."
   package static let needs = [NeededFact("terms.fees", \.terms.fees)]
 

@@ -14,6 +14,7 @@ public import Localization
 /// ```
 public struct Insurances: LoanSection {
   public static let name = SectionName.insurance
+  public static let priority = Priority.low
   public static let summary = "The insurance policies, each with its last day, its premium and the right to give it up."
   public static let needs = [NeededFact("insurance", \.insurance)]
 

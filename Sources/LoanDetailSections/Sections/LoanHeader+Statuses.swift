@@ -14,6 +14,8 @@ extension LoanHeader {
     var names = UniqueNames()
     return states.filter { !showsRateChange || $0 != .overlay(.rateChangeAnnounced) }.map { state in
       var status = untracedStatus(of: state)
+      status.short = short(status.text, shortForms(of: state))
+      status.destination = destination(of: state)
       status.id = names.next(status.id.rawValue)
       trace(status.id, sources(of: state))
       return status

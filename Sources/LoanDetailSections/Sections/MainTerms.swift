@@ -15,6 +15,7 @@ public import Localization
 /// ```
 public struct MainTerms: LoanSection {
   public static let name = SectionName.terms
+  public static let priority = Priority.low
   public static let summary = "The main terms: rate, full cost, term, amount, contract, and how much is repaid."
   public static let needs = [
     NeededFact("terms.rates", \.terms.rates), NeededFact("terms.fullCost", \.terms.fullCost),
@@ -31,6 +32,7 @@ public struct MainTerms: LoanSection {
     self.own = own
   }
 
+  public var destination: Destination? { .screen(.details) }
   public var title: LocalizedText? { termsTitle }
   public var sources: [ProvenanceLog.Source] { [source(rule: "what the contract's terms come to")] }
 

@@ -67,6 +67,7 @@ package struct EscrowAccount: LoanSection {
 /// ```
 package struct HomeCurrency: LoanSection {
   package static let name = SectionName.homeCurrency
+  package static let priority = Priority.low
   package static let summary = "The debt and the payment in the customer's own currency, with the exchange rate."
   package static let needs = [NeededFact("homeCurrency", \.homeCurrency)]
 

@@ -31,12 +31,9 @@ public struct More: LoanSection {
   }
 
   private var standard: [Action] {
-    let screens: [(ScreenID, Action.Icon)] = [
-      (.schedule, .schedule), (.composition, .breakdown), (.operations, .operations), (.details, .details),
-    ]
-    return screens.compactMap { screen, icon in
+    [ScreenID.schedule, .composition, .operations, .details].compactMap { screen in
       screen.standardTitle.map {
-        Action(id: id("\(screen)"), title: $0(language), icon: icon, destination: .screen(screen))
+        Action(id: id("\(screen)"), title: $0(language), icon: screen.standardIcon, destination: .screen(screen))
       }
     }
   }

@@ -20,6 +20,7 @@ package import Localization
 /// ```
 package struct NextPayment: LoanSection {
   package static let name = SectionName.nextPayment
+  package static let priority = Priority.high
   package static let summary = "How much is due next, when, from which account, and whether it is covered."
   package static let needs = [NeededFact("obligations", \.obligations)]
 

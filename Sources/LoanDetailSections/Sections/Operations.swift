@@ -46,12 +46,14 @@ package struct Operations: LoanSection {
 /// The three newest operations, without their parts.
 package struct RecentOperations: LoanSection {
   package static let name = SectionName.operations
+  package static let priority = Priority.low
   package static let summary = "The three newest operations."
   package static let needs = Operations.needs
 
   package let loan: LoanOnScreen
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
+  package var destination: Destination? { .screen(.operations) }
   package var title: LocalizedText? { titleWithCurrency(LoanWords.recentOperations) }
 
   package var items: [Item] {

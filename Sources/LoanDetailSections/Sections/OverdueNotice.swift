@@ -29,6 +29,7 @@ package import Localization
 /// other.
 package struct OverdueNotice: LoanSection {
   package static let name = SectionName.overdue
+  package static let priority = Priority.high
   package static let summary = "What cures an overdue amount today, its growth, and the missed payments."
   package static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
 

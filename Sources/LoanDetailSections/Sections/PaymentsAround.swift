@@ -28,6 +28,7 @@ public struct PaymentsAround: LoanSection {
     self.isComplete = isComplete
   }
 
+  public var destination: Destination? { .screen(.schedule) }
   public var title: LocalizedText? { LoanWords.paymentsAround }
 
   public static let emptiness = "no schedule contains the next payment"
@@ -90,7 +91,15 @@ public struct PaymentsAround: LoanSection {
     return Timeline.Entry(
       id: id, date: formatter.date(due),
       title: [name ?? LoanWords.payment(language), words, calculated].compactMap(\.self).joined(separator: ", "),
-      money: isShownElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state)
+      money: isShownElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state,
+      destination: destination(row, state, beside: next))
+  }
+
+  /// The section with the details of the payment; `nil` if there is none.
+  private func destination(_ row: ScheduleRow, _ state: Timeline.State, beside next: Obligation?) -> Destination? {
+    if row.kind == .earlyRepayment { return .section(.bookedRepayments) }
+    if state == .missed { return .section(.overdue) }
+    return row.due != nil && row.due == next?.due.value ? .section(.nextPayment) : nil
   }
 
   /// Whether the section of the next payment or of the early repayment shows the amount.

@@ -14,6 +14,7 @@ package import Localization
 /// ```
 package struct Penalty: LoanSection {
   package static let name = SectionName.penalty
+  package static let priority = Priority.low
   package static let summary = "What a late payment costs: the penalty, the fine, the fee and their limit."
   package static let needs = [NeededFact("terms.penalty", \.terms.penalty)]
 

@@ -13,6 +13,7 @@ public import Localization
 /// ```
 public struct Securities: LoanSection {
   public static let name = SectionName.security
+  public static let priority = Priority.low
   public static let summary = "What secures the debt."
   public static let needs = [NeededFact("security", \.security)]
 

@@ -14,6 +14,7 @@ package import Localization
 /// ```
 package struct LastStatement: LoanSection {
   package static let name = SectionName.statement
+  package static let priority = Priority.low
   package static let summary = "The period of the last statement, the debt at its end, and the day of the next one."
   package static let needs = [
     NeededFact("revolving.statement", \.revolving.statement),

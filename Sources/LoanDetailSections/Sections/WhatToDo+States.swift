@@ -17,7 +17,13 @@ extension WhatToDo {
       if let advice = facts.lifecycle.details[state]?.advice, !isTask(of: state) {
         let _ = trace(id, [source(.overlays)])
         let words = dated(inWords(state), loan.validity(of: state))
-        Item.banner(Banner(id: id, title: words(language), text: advice(language), tone: LoanWords.tone(of: state)))
+        let title = words(language)
+        let short = short(
+          title, [shortDated(LoanWords.short(of: state) ?? inWords(state), loan.validity(of: state))])
+        Item.banner(
+          Banner(
+            id: id, title: title, short: short, text: advice(language), tone: LoanWords.tone(of: state),
+            destination: .section(.state)))
       }
     }
   }

@@ -13,6 +13,7 @@ package import Localization
 /// ```
 package struct WhatToDo: LoanSection {
   package static let name = SectionName.whatToDo
+  package static let priority = Priority.high
   package static let summary = "What to do now, in one sentence, and what happens otherwise."
   package static let needs = [NeededFact("obligations", \.obligations)]
   package static let emptiness = "the facts do not say what is to be paid"
@@ -48,15 +49,20 @@ package struct WhatToDo: LoanSection {
   package var items: [Item] {
     if loan.contradictedArrears != nil {
       let _ = trace(id("arrears"), [facts.debt.overdue.amount.source])
-      Item.banner(Banner(id: id("arrears"), title: LoanWords.askAboutArrears(language), tone: .attention))
+      let title = LoanWords.askAboutArrears(language)
+      Item.banner(
+        Banner(
+          id: id("arrears"), title: title, short: short(title, [LoanWords.shortAskAboutArrears]), tone: .attention,
+          destination: .section(.overdue)))
     }
     if let task = loan.task, let advice = advice(for: task) {
       let title = said(advice.title)
       let text = [advice.text, factsDay].joinedTexts(by: " ")
       Item.banner(
         Banner(
-          id: id("task"), title: title.text, text: text?.text, tone: advice.tone,
-          spoken: [title, text].joinedTexts(by: ". ")?.spoken))
+          id: id("task"), title: title.text, short: short(title.text, shortForms(of: task)), text: text?.text,
+          tone: advice.tone, spoken: [title, text].joinedTexts(by: ". ")?.spoken,
+          destination: loan.actionOfTask.map(Destination.item)))
     }
     advices
   }
@@ -205,7 +211,7 @@ package struct WhatToDo: LoanSection {
     let isToday = next.due.value == day
     let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
     let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
-    let title = words(value(remaining), due, next.kind == .minimum && remaining != facts.debt.total.value)
+    let title = words(value(remaining), due, isAtLeast(next))
     let over = loan.overAllLimits.value
     return Advice(
       title: title,

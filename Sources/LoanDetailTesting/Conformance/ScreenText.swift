@@ -26,7 +26,8 @@ extension Item {
     }
     switch self {
     case .header(let header): return text("title", header.title) + text("subtitle", header.subtitle)
-    case .section(let section): return text("title", section.title)
+    case .section(let section):
+      return text("title", section.title) + (section.destination?.texts(of: id) ?? [])
     case .amount(let amount):
       return text("label", amount.label) + Value.money(amount.money).texts("money", of: id)
         + text("caption", amount.caption) + text("caption.spoken", amount.spokenCaption, .spoken)
@@ -35,8 +36,11 @@ extension Item {
       return text("label", row.label) + row.value.texts("value", of: id) + text("caption", row.caption)
         + text("caption.spoken", row.spokenCaption, .spoken) + text("copy", row.copy, .payload)
         + (row.destination?.texts(of: id) ?? [])
-    case .status(let status): return text("text", status.text)
-    case .banner(let banner): return text("title", banner.title) + text("text", banner.text)
+    case .status(let status):
+      return text("text", status.text) + text("short", status.short) + (status.destination?.texts(of: id) ?? [])
+    case .banner(let banner):
+      return text("title", banner.title) + text("short", banner.short) + text("text", banner.text)
+        + (banner.destination?.texts(of: id) ?? [])
     case .actionGroup(let group): return text("title", group.title) + group.actions.flatMap(\.texts)
     case .progress(let progress):
       return text("label", progress.label) + text("text", progress.text) + text("text.spoken", progress.spoken, .spoken)
@@ -88,7 +92,7 @@ extension Destination {
     switch self {
     case .link(let link): [ScreenText(item: item, property: "link", text: link.url, use: .payload)]
     case .flow(_, let parameters): parameters.flatMap { $0.payload.texts("parameters.\($0.name)", of: item) }
-    case .screen, .sourceFlow, .document: []
+    case .screen, .item, .sourceFlow, .document: []
     }
   }
 }
@@ -98,6 +102,7 @@ extension Timeline.Entry {
     [ScreenText(item: id, property: "title", text: title)] + Value.date(date).texts("date", of: id)
       + (money.map { Value.money($0).texts("money", of: id) } ?? [])
       + (caption.map { [ScreenText(item: id, property: "caption", text: $0)] } ?? [])
+      + (destination?.texts(of: id) ?? [])
   }
 }
 
@@ -111,7 +116,7 @@ extension Table {
       }
       + rows.flatMap { row in
         (row.dayLine.map { [ScreenText(item: row.id, property: "dayLine", text: $0)] } ?? [])
-          + texts(of: row.cells, "cells", of: row.id)
+          + texts(of: row.cells, "cells", of: row.id) + (row.destination?.texts(of: row.id) ?? [])
       }
       + (totals.map {
         [ScreenText(item: id, property: "totals.title", text: $0.title)] + texts(of: $0.cells, "totals", of: id)

@@ -53,6 +53,9 @@ extension ClientVectors {
         "unknown-role", "An action of a role that the client does not know is secondary.",
         try changed("role", of: "actionGroup")),
       vector(
+        "unknown-place", "An action whose place the client does not know is in its group.",
+        try changed("place", of: "actionGroup")),
+      vector(
         "unknown-icon", "An action with an icon that the client does not know has none.",
         try changed("icon", of: "actionGroup")),
       vector(

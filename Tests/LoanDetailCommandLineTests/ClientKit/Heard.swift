@@ -4,13 +4,22 @@ import LoanDetailJSON
 struct Heard {
   var texts: [String] = []
 
+  /// The titles of the actions, for the banners with their buttons.
+  private var buttons: [String: String] = [:]
+
   init(_ document: JSONValue) {
-    texts = Self.item(document["headerItem"] ?? .null) + Self.items(document["contentItems"])
+    for item in document.objects where item["kind"] == .string("action") {
+      if let id = item["id"]?.text { buttons[id] = item["title"]?.text }
+    }
+    texts = item(document["headerItem"] ?? .null) + items(document["contentItems"])
   }
 
-  private static func items(_ list: JSONValue?) -> [String] { (list?.elements ?? []).flatMap(item) }
+  /// The title of a list or a group of actions; nothing if the section around it has the same.
+  private func heading(_ item: JSONValue) -> [String] { (item["title"]?.text).map { [$0] } ?? [] }
 
-  private static func item(_ item: JSONValue) -> [String] {
+  private func items(_ list: JSONValue?) -> [String] { (list?.elements ?? []).flatMap { item($0) } }
+
+  private func item(_ item: JSONValue) -> [String] {
     let own = item["accessibilityLabel"]?.text
     switch item["kind"]?.text {
     case "header": return [own ?? joined(item["title"], item["subtitle"])] + items(item["items"])
@@ -18,15 +27,17 @@ struct Heard {
     case "amount": return [joined(item["label"], value(item["money"]), item["caption"])]
     case "row": return [joined(item["label"], value(item["value"]), item["caption"])]
     case "status", "note": return [own ?? joined(item["text"])]
-    case "banner": return [own ?? joined(item["title"], item["text"])]
-    case "actionGroup": return [joined(item["title"])] + items(item["items"])
+    case "banner":
+      let button = item["destination"]?["item"]?.text.flatMap { buttons[$0] }
+      return [own ?? joined(item["title"], item["text"])] + [button].compactMap(\.self)
+    case "actionGroup": return heading(item) + items(item["items"])
     case "action": return [own ?? joined(item["title"], item["reason"], item["details"])]
     case "progress": return [own ?? joined(item["label"], item["text"])]
     case "breakdown": return self.item(item["total"] ?? .null) + items(item["items"])
-    case "timeline": return [joined(item["title"])] + (item["items"]?.elements ?? []).map(entry)
+    case "timeline": return heading(item) + (item["items"]?.elements ?? []).map(entry)
     case "chart":
-      return [own ?? joined(item["title"], item["summary"])] + (item["items"]?.elements ?? []).map { point($0, item) }
-    case "table": return [joined(item["title"])] + rows(item)
+      return [joined(item["title"], item["summary"])] + (item["items"]?.elements ?? []).map { point($0, item) }
+    case "table": return heading(item) + rows(item)
     case "chips": return [joined(item["label"])] + (item["items"]?.elements ?? []).map { joined($0["text"]) }
     case "divider": return []
     default:
@@ -36,17 +47,17 @@ struct Heard {
     }
   }
 
-  private static func entry(_ entry: JSONValue) -> String {
+  private func entry(_ entry: JSONValue) -> String {
     entry["accessibilityLabel"]?.text
       ?? joined(value(entry["date"]), entry["title"], value(entry["money"]), entry["caption"])
   }
 
-  private static func point(_ point: JSONValue, _ chart: JSONValue) -> String {
+  private func point(_ point: JSONValue, _ chart: JSONValue) -> String {
     let said = zip(chart["series"]?.elements ?? [], point["amounts"]?.elements ?? []).filter { $0.1 != .null }
     return joined([chart["axis"], point["label"]] + said.flatMap { [$0["title"], value($1)] })
   }
 
-  private static func rows(_ table: JSONValue) -> [String] {
+  private func rows(_ table: JSONValue) -> [String] {
     var group: JSONValue?
     let rows = (table["items"]?.elements ?? []).flatMap { row -> [String] in
       defer { group = row["group"] }
@@ -59,16 +70,16 @@ struct Heard {
   }
 
   /// The heading of a line, then its cells, each after the title of its column.
-  private static func line(_ heading: JSONValue?, _ cells: JSONValue?, of table: JSONValue) -> String {
+  private func line(_ heading: JSONValue?, _ cells: JSONValue?, of table: JSONValue) -> String {
     let said = zip(table["columns"]?.elements ?? [], cells?.elements ?? []).filter { $0.1 != .null }
     return joined([heading] + said.flatMap { [$0["title"], value($1)] })
   }
 
-  private static func value(_ value: JSONValue?) -> JSONValue? { value?["spoken"] ?? value?["text"] }
+  private func value(_ value: JSONValue?) -> JSONValue? { value?["spoken"] ?? value?["text"] }
 
-  private static func joined(_ texts: JSONValue?...) -> String { joined(texts) }
+  private func joined(_ texts: JSONValue?...) -> String { joined(texts) }
 
-  private static func joined(_ texts: [JSONValue?]) -> String {
+  private func joined(_ texts: [JSONValue?]) -> String {
     texts.compactMap { $0?.text }.joined(separator: ", ")
   }
 }

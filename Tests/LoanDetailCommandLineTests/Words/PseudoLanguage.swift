@@ -55,10 +55,10 @@ struct DocumentTexts {
 
   /// The members whose values are for programs.
   private static let codes: Set<String> = [
-    "id", "kind", "screen", "type", "iso", "role", "tone", "state", "fact", "currency", "icon", "language", "formats",
-    "direction", "shape", "stacking", "etag", "alignment", "list", "events", "event", "previous", "next", "url",
-    "target", "flow", "document", "day", "firstRow", "lastRow", "validUntil", "module", "version", "freshness",
-    "priority",
+    "id", "kind", "screen", "item", "parent", "place", "priority", "type", "iso", "role", "tone", "state", "fact",
+    "currency", "icon", "language", "formats", "direction", "shape", "stacking", "etag", "alignment", "list", "events",
+    "event", "previous", "next", "url", "target", "flow", "document", "day", "firstRow", "lastRow", "validUntil",
+    "module", "version", "freshness",
   ]
 
   private mutating func add(_ value: JSONValue, named name: String) {

@@ -13,10 +13,19 @@ enum EveryKind {
         title: "Teapot", subtitle: "Contract ···· 4821", amounts: [amount],
         statuses: [Status(id: "status", text: "On time", tone: .positive)])),
     contentItems: [
-      .section(Section(id: "section", title: "Terms", items: [.row(row("row", .text("5 years")))])),
+      .section(
+        Section(
+          id: "section", title: "Terms", items: [.row(row("row", .text("5 years")))], priority: .low,
+          destination: .screen(.details))),
       .amount(amount),
-      .status(Status(id: "status.alone", text: "Overdue", tone: .critical, fact: .overdue, spoken: "Is overdue")),
-      .banner(Banner(id: "banner", title: "Rate changes", text: "On 1 January.", tone: .attention, fact: .rate)),
+      .status(
+        Status(
+          id: "status.alone", text: "Overdue", short: "Late", tone: .critical, fact: .overdue, spoken: "Is overdue",
+          destination: .item("section"))),
+      .banner(
+        Banner(
+          id: "banner", title: "Rate changes", short: "New rate", text: "On 1 January.", tone: .attention, fact: .rate,
+          destination: .item("repay"))),
       .actionGroup(ActionGroup(id: "actions", title: "Actions", actions: actions)),
       .progress(ProgressBar(id: "progress", label: "Paid", permille: 300, text: "18 of 60")),
       .breakdown(
@@ -24,6 +33,12 @@ enum EveryKind {
           id: "breakdown", total: row("breakdown.total", .money(money(30))),
           parts: [row("breakdown.a", .money(money(10))), row("breakdown.b", .money(money(20)))])),
       .table(table),
+      .section(
+        Section(
+          id: "lately", title: "Lately",
+          items: [
+            .timeline(Timeline(id: "lately.line", title: "Lately", entries: timeline.entries.map { renamed($0) }))
+          ])),
       .timeline(timeline), .chart(chart),
       .chips(
         ChipGroup(id: "chips", label: "In short", chips: [.init(id: "chips.fixed", text: "fixed", tone: .positive)])),
@@ -39,6 +54,9 @@ enum EveryKind {
   private static func withEnvelope(_ content: ScreenDocument) -> ScreenDocument {
     var document = content
     document.title = "Your teapot"
+    document.navigation = .init(
+      parent: nil,
+      screens: [.init(id: .main, title: "Teapot", icon: .overview), .init(id: "glaze", title: "Glaze")])
     document.outcome = .partial(missing: [.init(id: "terms.rate", name: "Interest rate", reason: .withheld)])
     document.freshness = ScreenDocument.Freshness(
       asOf: "2026-11-21", dataAsOf: "2026-11-20", timeZone: "Europe/London", validUntil: "2026-11-22T00:00:00Z")
@@ -55,26 +73,31 @@ enum EveryKind {
     subject: .init(id: "", type: "", title: ""), screen: "own", language: "", locale: "", asOf: "2026-11-21",
     headerItem: .header(Header(title: "", amounts: [bareAmount])),
     contentItems: [
-      .section(Section(id: "section", title: "", items: [])),
+      // Without the titles that they share with the section.
+      .section(
+        Section(
+          id: "section", title: "",
+          items: [
+            .actionGroup(
+              ActionGroup(
+                id: "actions", title: "", actions: [Action(id: "a", title: "", destination: .screen(.schedule))])),
+            .table(Table(id: "table", title: "", columns: [], rows: [TableRow(id: "table.1", cells: [])])),
+            .timeline(
+              Timeline(
+                id: "timeline", title: "",
+                entries: [
+                  .init(id: "timeline.1", date: .init(iso: "2026-12-05", text: "", spoken: ""), title: "", state: .next)
+                ])),
+            .chart(
+              Chart(
+                id: "chart", title: "", summary: "", shape: .lines, axis: "", series: [],
+                points: [.init(id: "chart.1", label: "", amounts: [])])),
+          ])),
       .row(Row(id: "row", label: "", value: .percent(.init(value: "-0.50", text: "", spoken: "")))),
       .status(Status(id: "status", text: "", tone: .neutral)),
       .banner(Banner(id: "banner", title: "", tone: .neutral)),
-      .actionGroup(
-        ActionGroup(
-          id: "actions", title: "", actions: [Action(id: "a", title: "", destination: .screen(.schedule))])),
       .progress(ProgressBar(id: "progress", label: "", permille: 0, text: "")),
       .breakdown(Breakdown(id: "breakdown", total: Row(id: "t", label: "", value: .text("")), parts: [])),
-      .table(Table(id: "table", title: "", columns: [], rows: [TableRow(id: "table.1", cells: [])])),
-      .timeline(
-        Timeline(
-          id: "timeline", title: "",
-          entries: [
-            .init(id: "timeline.1", date: .init(iso: "2026-12-05", text: "", spoken: ""), title: "", state: .next)
-          ])),
-      .chart(
-        Chart(
-          id: "chart", title: "", summary: "", shape: .lines, axis: "", series: [],
-          points: [.init(id: "chart.1", label: "", amounts: [])])),
       .chips(ChipGroup(id: "chips", label: "", chips: [.init(id: "chips.1", text: "")])),
       .note(Note(id: "note", text: "", tone: .neutral)),
       .divider(Divider(id: "divider")),
@@ -112,6 +135,7 @@ enum EveryKind {
       destination: .flow(
         "early-repayment", [.init("minimum", .value(.money(money(1)))), .init("by", .value(.date(day)))])
     )
+    action.place = .task
     action.minimum = money(1)
     action.maximum = money(2)
     action.fee = money(0)
@@ -125,8 +149,14 @@ enum EveryKind {
     entries: [
       .init(
         id: "timeline.1", date: .init(iso: "2026-12-05", text: "5 Dec", spoken: "5 December"), title: "Payment",
-        money: money(5), caption: "by card", state: .done)
+        money: money(5), caption: "by card", state: .done, destination: .screen(.operations))
     ])
+
+  private static func renamed(_ entry: Timeline.Entry) -> Timeline.Entry {
+    var entry = entry
+    entry.id = "lately.1"
+    return entry
+  }
 
   private static let chart = Chart(
     id: "chart", title: "By year", summary: "Less and less.", shape: .stackedBars, axis: "Year",
@@ -143,7 +173,7 @@ enum EveryKind {
       TableRow(
         id: "table.1",
         cells: [.date(.init(iso: "2026-12-05", text: "5 Dec", spoken: "5 December 2026")), .money(money(5))],
-        tone: .attention, state: .partlyPaid, group: "2026"),
+        tone: .attention, state: .partlyPaid, group: "2026", destination: .document("receipt")),
       TableRow(
         id: "table.2", cells: [nil, .percent(.init(value: "11.5", text: "11.5%", spoken: "11.5 percent"))],
         dayLine: "Today"),

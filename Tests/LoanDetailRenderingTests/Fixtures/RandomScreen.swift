@@ -102,7 +102,7 @@ struct RandomScreen {
     let columns = (0..<1 + next(5)).map { index in
       Table.Column(
         id: "\(index)", title: text(), alignment: next(2) == 0 ? .leading : .trailing,
-        priority: Table.Column.Priority.allCases[next(Table.Column.Priority.allCases.count)])
+        priority: Priority.allCases[next(Priority.allCases.count)])
     }
     // In reading order, because the tokens are counted.
     var (groups, rows): ([Table.Group], [TableRow]) = ([], [])

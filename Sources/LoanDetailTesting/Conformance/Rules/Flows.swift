@@ -30,13 +30,15 @@ extension ConformanceSubject {
 }
 
 extension Item {
-  /// The destination of the item itself, or the destinations of its actions.
+  /// The destinations of the item itself and its parts, or of its actions. The items inside it have their own.
   var destinations: [(id: ItemID, destination: Destination)] {
     switch self {
-    case .row(let row): row.destination.map { [(row.id, $0)] } ?? []
-    case .amount(let amount): amount.destination.map { [(amount.id, $0)] } ?? []
-    case .actionGroup(let group): group.actions.map { ($0.id, $0.destination) }
-    default: []
+    case .header, .breakdown: return []
+    case .actionGroup(let group): return group.actions.map { ($0.id, $0.destination) }
+    default:
+      var all: [(id: ItemID, destination: Destination)] = []
+      visitOwnDestinations { all.append(($0, $1)) }
+      return all
     }
   }
 }

@@ -36,7 +36,7 @@ struct Seeds: Sendable {
     schemas = try Self.jsonFiles(in: "Schemas").map { $0.value }
     let products = try JSONParser.parse(await Self.output(of: ["products", "--format", "json"]))["products"]?.elements
     var screens: [String] = []
-    for case .string(let screen) in products?.flatMap({ $0["screens"]?.elements ?? [] }) ?? []
+    for case .string(let screen)? in products?.flatMap({ ($0["screens"]?.elements ?? []).map { $0["screen"] } }) ?? []
     where !screens.contains(screen) {
       screens.append(screen)
     }

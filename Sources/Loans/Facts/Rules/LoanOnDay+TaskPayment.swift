@@ -1,0 +1,38 @@
+package import LoanArithmetic
+
+/// The money that a task asks the customer to pay.
+package struct TaskPayment: Sendable, Hashable {
+  /// The amount; `nil` if it is unknown.
+  package var amount: Money?
+  /// The last day; `nil` if the payment is due now.
+  package var by: CalendarDate?
+
+  package init(_ amount: Money?, by day: CalendarDate? = nil) { (self.amount, by) = (amount, day) }
+}
+
+extension LoanOnDay {
+  /// The payment that the customer's task asks for; `nil` if it asks for none. An action to pay suggests the same
+  /// amount, so that the customer never pays what the task does not ask for.
+  package var paymentOfTask: TaskPayment? {
+    switch task {
+    case .payOverdue: return TaskPayment(amountToCure.value)
+    case .pay(let next), .keepGrace(let next):
+      return TaskPayment(next.remaining ?? next.amount.value, by: next.due.value)
+    case .prepareRepayment(let need):
+      guard let amount = need.missing.value ?? need.total.value, amount.isPositive else { return nil }
+      return TaskPayment(amount, by: need.on)
+    case .covered(let next):
+      switch debit(of: next) {
+      case .off, .refused: return TaskPayment(next.amount.value, by: next.due.value)
+      case .automatic, .unknown: return nil
+      }
+    case .payExcess(let amount), .payCharges(let amount), .payWrittenOff(let amount): return TaskPayment(amount)
+    case .payForNewLimit(let amount, let day): return TaskPayment(amount, by: day)
+    case .awaitPayment, .awaitRepayment, .askAboutRepayment, .payAfterHoliday, .check, .checkRepayment,
+      .askAboutPayment, .checkLimit, .awaitStatement, .payByEnd, .payAnyTime, .nothingDue, .noPayments, .nothingOwed,
+      .repaid, .takeBack,
+      .payOtherProduct, .payNothing, .follow, .payElsewhere, .awaitDisbursement, nil:
+      return nil
+    }
+  }
+}
