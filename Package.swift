@@ -199,7 +199,7 @@ let package = Package(
     .target(
       name: "ClientTypes", path: "Schemas/Clients",
       exclude: [
-        "README.md", "HTTP.md", "reference-client", "vectors", "loan-detail.ts", "patch.ts", "product-list.ts",
+        "README.md", "HTTP.md", "reference-client", "vectors", "words", "loan-detail.ts", "patch.ts", "product-list.ts",
         "LoanDetail.kt", "Patch.kt", "ProductList.kt",
       ]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

@@ -10,9 +10,15 @@ extension ClientVectors {
       vector("every-value", "Every value of every enumeration that items have. Made up.", try await everyValue()),
       vector("main", "A whole screen.", try await document("render 2001 --locale en_US")),
     ]
-    for (locale, name) in [("ar", "arabic"), ("he", "hebrew"), ("fa", "persian")] {
+    for (locale, name) in [("he", "hebrew"), ("fa", "persian")] {
       let line = "render 1001 --screen composition --locale \(locale)"
-      vectors.append(vector("right-to-left-\(name)", "Texts from right to left.", try await document(line)))
+      vectors.append(vector("right-to-left-\(name)", "From right to left, with English texts.", try await document(line)))
+    }
+    for (name, line) in [("", "render 1003"), ("-table", "render 1001 --screen schedule --page-size 6")] {
+      vectors.append(
+        vector(
+          "right-to-left-arabic\(name)", "Texts, numbers and days from right to left.",
+          try await document("\(line) --locale ar_EG --words \(Self.arabicWords)")))
     }
     let amount = "123456789012345678901234567890.123"
     let huge = Self.only("amount", in: everyKind).changingFirst { object in
@@ -22,6 +28,9 @@ extension ClientVectors {
       vector("huge-amount", "An amount that no double and no 64-bit integer holds.", try #require(huge).sealed, amount))
     return try await vectors + outcomes(of: Self.only("note", in: everyKind)) + unknown(in: everyKind)
   }
+
+  /// The table of Arabic words in the kit.
+  private static let arabicWords = MarkdownPage.root.appending(path: "Schemas/Clients/words/ar.json").path
 
   /// Documents that show only a part of what they should, or nothing.
   private func outcomes(of everyKind: JSONValue) async throws -> [ClientVector] {

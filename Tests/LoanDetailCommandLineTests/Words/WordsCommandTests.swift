@@ -91,6 +91,20 @@ struct WordsCommandTests {
     }
   }
 
+  @Test("is complete in the Arabic that client teams try, and every screen is from right to left in it")
+  func arabic() async throws {
+    let table = MarkdownPage.root.appending(path: "Schemas/Clients/words/ar.json").path
+    let check = await tool.run("words \(table) --check")
+    #expect(check.code == 0, "\(check.output.suffix(2_000))")
+    for id in ["1003", "2001", "4001"] {
+      let screen = await tool.run("render \(id) --locale ar_EG --words \(table) --format json --compact")
+      let document = try JSONParser.parse(Array(screen.output.utf8))
+      #expect(document["direction"] == .string("rtl") && document["language"] == .string("ar"))
+      // Each text with a number keeps it together.
+      #expect(screen.output.contains("\u{2068}"))
+    }
+  }
+
   @Test("says which texts are missing and which are not in the program")
   func check() async throws {
     let table = #"""
