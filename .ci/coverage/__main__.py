@@ -137,7 +137,7 @@ def main():
     parser.add_argument("--warnings", action="store_true", help="print what the program says of the records made here")
     options = parser.parse_args()
     sample = answer(options.tool, "sample")
-    listed = {one["type"]: one["screens"] for one in answer(options.tool, "products", "--format", "json")["products"]}
+    listed = {one["type"]: [it["screen"] for it in one["screens"]] for one in answer(options.tool, "products", "--format", "json")["products"]}
     screens = sorted({screen for every in listed.values() for screen in every}, key=list(listed.values())[0].index)
     screens.append("what-if")
     faults, warnings, totals = list(broken_rules(sample)), collections.Counter(), collections.Counter()

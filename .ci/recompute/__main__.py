@@ -101,7 +101,7 @@ def main():
 def screens_of(tool, wanted):
     """The screens of each type of product that are checked."""
     types = json.loads(run(tool, "products", "--format", "json").stdout)["products"]
-    return {one["type"]: [name for name in one["screens"] if not wanted or name in wanted] for one in types}
+    return {one["type"]: [it["screen"] for it in one["screens"] if not wanted or it["screen"] in wanted] for one in types}
 
 
 def by_turns(locales, index):

@@ -209,7 +209,7 @@ data class SectionItem(
      * heading, which unfolds it; one of high priority is always shown whole. Absent, it is normal.
      * Any other value: as absent.
      */
-    val priority: SectionPriority? = null,
+    val priority: SectionItemPriority? = null,
     /** What opens when the reader taps the heading. Absent if nothing does. */
     val destination: Destination? = null,
     /** The items in reading order. */
@@ -223,10 +223,10 @@ data class SectionItem(
  */
 @Serializable
 @JvmInline
-value class SectionPriority(val value: String) {
+value class SectionItemPriority(val value: String) {
     companion object {
-        val high = SectionPriority("high")
-        val low = SectionPriority("low")
+        val high = SectionItemPriority("high")
+        val low = SectionItemPriority("low")
     }
 }
 

@@ -207,7 +207,7 @@ public enum LoanDetail {
     /// The importance on a small screen: a section of low priority may first be shown as its
     /// heading, which unfolds it; one of high priority is always shown whole. Absent, it is normal.
     /// Any other value: as absent.
-    public var priority: SectionPriority?
+    public var priority: SectionItemPriority?
     /// What opens when the reader taps the heading. Absent if nothing does.
     public var destination: Destination?
     /// The items in reading order.
@@ -217,7 +217,7 @@ public enum LoanDetail {
   /// The importance on a small screen: a section of low priority may first be shown as its heading,
   /// which unfolds it; one of high priority is always shown whole. Absent, it is normal. Any other
   /// value: as absent.
-  public enum SectionPriority: RawRepresentable, Codable, Hashable, Sendable {
+  public enum SectionItemPriority: RawRepresentable, Codable, Hashable, Sendable {
     case high
     case low
     /// A value that these types do not have.
@@ -1338,12 +1338,12 @@ public enum LoanDetail {
 
   /// What opens: a screen, an item of the document, a flow of the host app, a document or a link.
   public enum Destination: Codable, Hashable, Sendable {
-    case destinationToScreen(DestinationToScreen)
-    case destinationToItem(DestinationToItem)
-    case destinationToFlow(DestinationToFlow)
-    case destinationToSourceFlow(DestinationToSourceFlow)
-    case destinationToDocument(DestinationToDocument)
-    case destinationToLink(DestinationToLink)
+    case screen(DestinationToScreen)
+    case item(DestinationToItem)
+    case flow(DestinationToFlow)
+    case sourceFlow(DestinationToSourceFlow)
+    case document(DestinationToDocument)
+    case link(DestinationToLink)
     /// One whose kind these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -1352,24 +1352,24 @@ public enum LoanDetail {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
       switch tag {
-      case "screen": self = .destinationToScreen(try DestinationToScreen(from: decoder))
-      case "item": self = .destinationToItem(try DestinationToItem(from: decoder))
-      case "flow": self = .destinationToFlow(try DestinationToFlow(from: decoder))
-      case "sourceFlow": self = .destinationToSourceFlow(try DestinationToSourceFlow(from: decoder))
-      case "document": self = .destinationToDocument(try DestinationToDocument(from: decoder))
-      case "link": self = .destinationToLink(try DestinationToLink(from: decoder))
+      case "screen": self = .screen(try DestinationToScreen(from: decoder))
+      case "item": self = .item(try DestinationToItem(from: decoder))
+      case "flow": self = .flow(try DestinationToFlow(from: decoder))
+      case "sourceFlow": self = .sourceFlow(try DestinationToSourceFlow(from: decoder))
+      case "document": self = .document(try DestinationToDocument(from: decoder))
+      case "link": self = .link(try DestinationToLink(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .destinationToScreen(let value): try value.encode(to: encoder)
-      case .destinationToItem(let value): try value.encode(to: encoder)
-      case .destinationToFlow(let value): try value.encode(to: encoder)
-      case .destinationToSourceFlow(let value): try value.encode(to: encoder)
-      case .destinationToDocument(let value): try value.encode(to: encoder)
-      case .destinationToLink(let value): try value.encode(to: encoder)
+      case .screen(let value): try value.encode(to: encoder)
+      case .item(let value): try value.encode(to: encoder)
+      case .flow(let value): try value.encode(to: encoder)
+      case .sourceFlow(let value): try value.encode(to: encoder)
+      case .document(let value): try value.encode(to: encoder)
+      case .link(let value): try value.encode(to: encoder)
       case .unknown(let value): try value.encode(to: encoder)
       }
     }

@@ -181,7 +181,7 @@ export interface SectionItem {
    * which unfolds it; one of high priority is always shown whole. Absent, it is normal. Any other
    * value: as absent.
    */
-  priority?: SectionPriority;
+  priority?: SectionItemPriority;
   /** What opens when the reader taps the heading. Absent if nothing does. */
   destination?: Destination;
   /** The items in reading order. */
@@ -193,7 +193,7 @@ export interface SectionItem {
  * which unfolds it; one of high priority is always shown whole. Absent, it is normal. Any other
  * value: as absent.
  */
-export type SectionPriority =
+export type SectionItemPriority =
   | "high"
   | "low"
   // A value that these types do not have.

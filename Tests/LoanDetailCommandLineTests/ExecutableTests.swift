@@ -154,7 +154,7 @@ struct ExecutableTests {
       Installed.self, from: try await executable.run(["products", "--format", "json"]).output)
     let list = try JSONDecoder().decode(List.self, from: try await executable.run(["list", "--format", "json"]).output)
     return installed.products.map { product in
-      (product.type, product.screens, Set(list.products.filter { $0.type == product.type }.map(\.id)))
+      (product.type, product.screens.map(\.screen), Set(list.products.filter { $0.type == product.type }.map(\.id)))
     }
   }
 }
@@ -179,7 +179,8 @@ private struct List: Decodable {
 private struct Installed: Decodable {
   struct Product: Decodable {
     var type: String
-    var screens: [String]
+    var screens: [Screen]
   }
+  struct Screen: Decodable { var screen: String }
   var products: [Product]
 }

@@ -101,7 +101,7 @@ struct WordsCommandTests {
       let document = try JSONParser.parse(Array(screen.output.utf8))
       #expect(document["direction"] == .string("rtl") && document["language"] == .string("ar"))
       // Each text with a number keeps it together.
-      #expect(screen.output.contains("\u{2068}"))
+      #expect(screen.output.contains(#"\u2068"#))
     }
   }
 
