@@ -14,7 +14,9 @@ extension ClientVectors {
       vector(
         "right-to-left-hebrew", "From right to left, with English texts.",
         try await document("render 1001 --screen composition --locale he")))
-    for (name, line) in [("", "render 1003 --screen composition"), ("-table", "render 1001 --screen schedule --page-size 3")] {
+    for (name, line) in [
+      ("", "render 1003 --screen composition"), ("-table", "render 1001 --screen schedule --page-size 3"),
+    ] {
       vectors.append(
         vector(
           "right-to-left-arabic\(name)", "Texts, numbers and days from right to left.",
