@@ -1,11 +1,12 @@
 """Rules of payments: the next one, actions, the schedule, operations, sums by year."""
 
+import copy
 from decimal import Decimal
 
-from arrears import penalties_beside, to_cure
 from derived import Booked, booked, knows_next, refusals
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
+from rules_answers import now
 from rules_previews import preview
 from rules_revolving import payment_sums
 
@@ -67,13 +68,9 @@ def action(c):
         if c.field.endswith("suggestedAmount"):
             if c.last == "repayFull":
                 return amount(money(loan.payoff.get("amount")))
-            late = loan.is_overdue and loan.since < c.day
-            if late and c.last in ("pay", "repayPart"):
-                return amount(to_cure(loan, c.day) or loan.overdue_amount + penalties_beside(loan))
-            over = loan.record["phase"] == "maturedUnpaid" and loan.missing is None
-            return amount(loan.overdue_amount if over else loan.missing)
+            return of_task(c) if c.last == "pay" else amount(loan.missing)
         if c.field.endswith("dueBy"):
-            return on(loan.due)
+            return of_task(c) if c.last == "pay" else on(loan.due)
         if c.field.endswith("validOn"):
             return on(day(loan.payoff.get("validOn")))
         return None
@@ -90,6 +87,15 @@ def action(c):
     if c.field == "reason":
         return on(day(facts.get("until"))) | on(day(facts.get("since"))) | c.data_day
     return None
+
+
+def of_task(c):
+    """The figures of the task, which an action to pay must suggest: those in its title. A day before the data has no task."""
+    if c.loan.data_day and c.day < c.loan.data_day:
+        return set()
+    task = copy.copy(c)
+    task.id, task.field = "now.task", "title"
+    return now(task)
 
 
 @rule("payments-around")

@@ -11,9 +11,10 @@ package struct TaskPayment: Sendable, Hashable {
 }
 
 extension LoanOnDay {
-  /// The payment that the customer's task asks for; `nil` if it asks for none. An action to pay suggests the same
-  /// amount, so that the customer never pays what the task does not ask for.
+  /// The payment that the customer's task asks for; `nil` if it asks for none, as on a day before the facts. An action to
+  /// pay suggests the same amount, so that the customer never pays what the task does not ask for.
   package var paymentOfTask: TaskPayment? {
+    if let asOf, day < asOf { return nil }
     switch task {
     case .payOverdue: return TaskPayment(amountToCure.value)
     case .pay(let next), .keepGrace(let next):
