@@ -3,6 +3,7 @@
 import copy
 from decimal import Decimal
 
+from arrears import penalties_beside, to_cure
 from derived import Booked, booked, knows_next, refusals
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
@@ -90,9 +91,13 @@ def action(c):
 
 
 def of_task(c):
-    """The figures of the task, which an action to pay must suggest: those in its title. A day before the data has no task."""
-    if c.loan.data_day and c.day < c.loan.data_day:
+    """The figures that an action to pay must suggest: what is overdue, or those in the title of the task. A day before the
+    data has no task."""
+    loan = c.loan
+    if loan.data_day and c.day < loan.data_day:
         return set()
+    if loan.is_overdue and loan.since < c.day:
+        return amount(to_cure(loan, c.day) or loan.overdue_amount + penalties_beside(loan))
     task = copy.copy(c)
     task.id, task.field = "now.task", "title"
     return now(task)

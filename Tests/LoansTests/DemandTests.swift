@@ -179,6 +179,9 @@ extension DemandTests {
     #expect(upToDate().paymentOfTask == TaskPayment(rub(5_000), by: due))
     #expect(upToDate { $0.lifecycle.overlays = [.paymentProcessing] }.paymentOfTask == nil)
     #expect(upToDate { $0.lifecycle.phase = .repaid }.paymentOfTask == nil)
+    // A day before the facts has no task.
+    let before = today.adding(days: -1) ?? today
+    #expect(upToDate().on(before).paymentOfTask == nil && loan().on(before).paymentOfTask == nil)
     #expect(upToDate { $0.lifecycle.phase = .writtenOff }.paymentOfTask == TaskPayment(rub(100_000)))
   }
 }
