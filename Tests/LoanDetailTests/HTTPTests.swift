@@ -52,6 +52,8 @@ struct HTTPTests {
       ("GET", "/", 404, "no-such-address"), ("GET", "/garage", 404, "no-such-address"),
       ("GET", "/loans/1001/main/more", 404, "no-such-address"), ("GET", "/loans/1003", 404, "no-such-product"),
       ("GET", "/loans/1001/garage", 404, "no-such-screen"),
+      ("GET", "/4276380012345679", 404, "no-such-address"), ("GET", "/loans/4276380012345679", 404, "no-such-product"),
+      ("GET", "/loans?4276380012345679=1", 400, "unreadable-request"),
       ("GET", "/loans/1001/what-if/magic", 404, "no-such-question"), ("PUT", "/loans", 405, "method-not-allowed"),
       ("POST", "/loans", 405, "method-not-allowed"), ("GET", "/loans/1001/schedule?size=0", 400, "unreadable-request"),
       ("GET", "/loans/1001/schedule?sise=3", 400, "unreadable-request"),
@@ -74,6 +76,7 @@ struct HTTPTests {
     #expect(answer.headers["content-type"] == "application/problem+json")
     #expect(answer.headers["cache-control"] == "no-store")
     #expect((answer.headers["allow"] != nil) == (status == 405))
+    #expect(!String(decoding: answer.body, as: UTF8.self).contains("4276380012345679"))
     // An unknown id names no other product.
     if problem == "no-such-product" { #expect(!String(decoding: answer.body, as: UTF8.self).contains("1001")) }
   }

@@ -36,7 +36,8 @@ struct HTTPProblem: Error {
   static let retryAfter = 5
 
   init(_ kind: Kind, _ detail: String?, allowed: String? = nil) {
-    (self.kind, self.detail, self.allowed) = (kind, detail, allowed)
+    // What the client wrote may be the number of a card or an account; a problem may end in a log.
+    (self.kind, self.detail, self.allowed) = (kind, detail.map { TextGuard.messages($0) }, allowed)
   }
 
   init(_ error: any Error) {
@@ -49,7 +50,9 @@ struct HTTPProblem: Error {
       } else {
         self.init(.unreadableRequest, "\(error)")
       }
-    default: self.init(.unreadableRequest, "\(error)")
+    case is ReaderError, is ClientProfileError: self.init(.unreadableRequest, "\(error)")
+    // What nobody expects says nothing of itself to a client.
+    default: self.init(.dataUnreadable, nil)
     }
   }
 

@@ -1,3 +1,5 @@
+import LoanDetailJSON
+
 /// The path and the query of a request, decoded (RFC 3986).
 struct HTTPTarget {
   /// The parts of the path. Each is decoded by itself, so an id may contain a slash.
@@ -13,7 +15,7 @@ struct HTTPTarget {
       let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = try Self.decoded(sides[0], in: target)
       guard query[name] == nil else {
-        throw HTTPProblem(.unreadableRequest, "The parameter \(name.debugDescription) is there twice.")
+        throw HTTPProblem(.unreadableRequest, "The parameter \(SourcePath.quoted(name)) is there twice.")
       }
       query[name] = sides.count > 1 ? try Self.decoded(sides[1], in: target) : ""
     }
@@ -40,6 +42,6 @@ struct HTTPTarget {
   }
 
   private static func unreadable(_ target: String) -> HTTPProblem {
-    HTTPProblem(.unreadableRequest, "The address \(target.debugDescription) is not encoded as RFC 3986 asks for.")
+    HTTPProblem(.unreadableRequest, "The address \(SourcePath.quoted(target)) is not encoded as RFC 3986 asks for.")
   }
 }
