@@ -917,8 +917,7 @@ data class DividerItem(
 
 /**
  * A product's own item. A client that does not know the kind draws the fallback, which comes
- * before the rule for unknown kinds; without a fallback, it treats the item like any other of an
- * unknown kind.
+ * before the rule for unknown kinds.
  */
 @Serializable
 data class CustomItem(
@@ -937,10 +936,10 @@ data class CustomItem(
      */
     val payload: kotlin.collections.Map<String, Payload>,
     /**
-     * The standard items that every other client draws instead; absent for a client whose profile
-     * lists the kind.
+     * The standard items that every other client draws instead. They have the labels of the data,
+     * the units, and the reasons why something is missing.
      */
-    val fallback: kotlin.collections.List<Item>? = null,
+    val fallback: kotlin.collections.List<Item>,
 ) : Item
 
 /**

@@ -988,8 +988,7 @@ public enum LoanDetail {
   }
 
   /// A product's own item. A client that does not know the kind draws the fallback, which comes
-  /// before the rule for unknown kinds; without a fallback, it treats the item like any other of an
-  /// unknown kind.
+  /// before the rule for unknown kinds.
   public struct CustomItem: Codable, Hashable, Sendable {
     /// The product type, a colon and the product's name for the kind, such as mortgage:collateral.
     public var kind: String
@@ -1001,9 +1000,9 @@ public enum LoanDetail {
     /// The data that a client which knows the kind draws. `schema <type>` prints the schema of a
     /// product's kinds.
     public var payload: [String: Payload]
-    /// The standard items that every other client draws instead; absent for a client whose profile
-    /// lists the kind.
-    public var fallback: [Item]?
+    /// The standard items that every other client draws instead. They have the labels of the data,
+    /// the units, and the reasons why something is missing.
+    public var fallback: [Item]
   }
 
   /// A part of a custom item's payload: a value (an object whose kind is a text), a whole number, a

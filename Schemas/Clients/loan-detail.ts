@@ -831,8 +831,7 @@ export interface DividerItem {
 
 /**
  * A product's own item. A client that does not know the kind draws the fallback, which comes
- * before the rule for unknown kinds; without a fallback, it treats the item like any other of an
- * unknown kind.
+ * before the rule for unknown kinds.
  */
 export interface CustomItem {
   /** The product type, a colon and the product's name for the kind, such as mortgage:collateral. */
@@ -850,10 +849,10 @@ export interface CustomItem {
    */
   payload: { [name: string]: Payload };
   /**
-   * The standard items that every other client draws instead; absent for a client whose profile
-   * lists the kind.
+   * The standard items that every other client draws instead. They have the labels of the data,
+   * the units, and the reasons why something is missing.
    */
-  fallback?: Item[];
+  fallback: Item[];
 }
 
 /**

@@ -63,8 +63,6 @@ public struct ScreenDocument: Sendable, Hashable {
   public internal(set) var version = schemaVersion
   /// The properties that are left out because the client can do without them.
   public internal(set) var omissions: Set<ClientProfile.Omission> = []
-  /// Whether custom items are sent with their fallbacks, because the client is unknown or reads a version before 3.
-  public internal(set) var needsFallbacks = true
   public var subject: Subject
   public var screen: ScreenID
   /// The screen's own title.

@@ -25,15 +25,14 @@ struct ClientProfileTests {
     #expect(newer.omissions == [.spoken])
   }
 
-  @Test("an adapted screen has what the client does without, and no fallbacks for kinds that it draws")
+  @Test("an adapted screen has what the client does without")
   func adaptedTraits() throws {
     let screen = ScreenDocument(
       subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
       asOf: "2026-11-21", headerItem: .note(Note(id: "top", text: "Top")), contentItems: [], remarks: [])
-    #expect(screen.omissions == [] && screen.needsFallbacks)
+    #expect(screen.omissions == [])
     let adapted = try screen.adapted(to: ClientProfile(without: ["spoken"])).document
-    #expect(adapted.omissions == [.spoken] && !adapted.needsFallbacks)
-    #expect(try screen.adapted(to: ClientProfile(version: 2)).document.needsFallbacks)
+    #expect(adapted.omissions == [.spoken])
   }
 
   @Test("unknown kinds of a newer client are accepted")

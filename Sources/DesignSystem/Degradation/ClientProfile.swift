@@ -37,8 +37,7 @@ public struct ClientProfile: Sendable, Hashable {
   /// Creates a profile from a version, the names of kinds, and the names of properties to leave out.
   ///
   /// Without names of kinds the client draws all standard kinds of the version and no custom kinds; the name
-  /// ``allStandardKinds`` stands for all of them. A custom kind that the client lists comes without its fallback from
-  /// version 3 on. A client of a newer version than the engine may use names that the engine does not know.
+  /// ``allStandardKinds`` stands for all of them. A client of a newer version than the engine may use names that the engine does not know.
   ///
   /// - Throws: ``ClientProfileError`` if the version is below 1, if a name is not the name of a kind, if no kind can
   ///   show text, or if a property cannot be left out in the version.

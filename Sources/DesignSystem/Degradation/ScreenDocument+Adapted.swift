@@ -8,8 +8,6 @@ extension ScreenDocument {
     var document = self
     document.version = min(profile.version, Self.schemaVersion)
     document.omissions = profile.omissions
-    // All custom items that are left are of kinds that the client draws.
-    document.needsFallbacks = document.version < CustomItem.firstVersionWithoutFallback
     // The header may become several items. The first one stays the header, the others become content.
     let top = adapter.adapted([headerItem])
     document.headerItem = top.first ?? adapter.text(Note(id: headerItem.id, text: subject.title))

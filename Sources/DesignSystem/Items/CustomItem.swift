@@ -57,11 +57,9 @@ public struct CustomItem: Sendable, Hashable {
   public let accessibilityLabel: String
   /// The data for a client that draws the kind.
   public let payload: [Field]
-  /// The items for every other client; never empty.
+  /// The items for every other client; never empty. A client that draws the kind finds the labels, units and reasons of
+  /// its data here.
   public let fallback: [Item]
-
-  /// The first version of the wire format that omits the fallback for clients that draw the kind.
-  static let firstVersionWithoutFallback = 3
 
   /// Creates an item with a fallback of at least one item.
   public init(

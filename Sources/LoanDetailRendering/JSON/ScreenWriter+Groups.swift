@@ -31,7 +31,7 @@ extension ScreenWriter {
       if $0.version >= 2 { $0.label(custom.accessibilityLabel) }
       $0.key("payload")
       $0.write(.object(custom.payload))
-      if $0.writesFallbacks { $0.items("fallback", custom.fallback) }
+      $0.items("fallback", custom.fallback)
     }
   }
 

@@ -9,25 +9,20 @@ struct ScreenWriter<Output: JSONOutput> {
   let version: Int
   let omitsSpoken: Bool
   let omitsLabels: Bool
-  let writesFallbacks: Bool
   /// The title of the section that is being written; `nil` outside sections.
   var sectionTitle: String?
   /// The pages of the document's incomplete lists.
   private(set) var pages: [ListPage] = []
 
-  init(
-    to output: Output, version: Int, omissions: Set<ClientProfile.Omission> = [], writesFallbacks: Bool = true
-  ) {
+  init(to output: Output, version: Int, omissions: Set<ClientProfile.Omission> = []) {
     self.output = output
     self.version = version
     omitsSpoken = omissions.contains(.spoken)
     omitsLabels = omissions.contains(.accessibilityLabel)
-    self.writesFallbacks = writesFallbacks
   }
 
   init(to output: Output, for document: ScreenDocument) {
-    self.init(
-      to: output, version: document.version, omissions: document.omissions, writesFallbacks: document.needsFallbacks)
+    self.init(to: output, version: document.version, omissions: document.omissions)
   }
 
   /// Writes a document.

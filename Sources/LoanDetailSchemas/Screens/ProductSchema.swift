@@ -45,10 +45,10 @@ public struct ProductSchema: Sendable {
       [
         screen.label(),
         .required("payload", "The data of the item, for a client that knows the kind.", object(kind.fields)),
-        .optional(
+        .required(
           "fallback",
-          "The standard items that every other client draws, as the screen's schema describes them; absent for a client "
-            + "whose profile lists the kind.",
+          "The standard items that every other client draws, as the screen's schema describes them. They have the labels "
+            + "of the data, the units, and the reasons why something is missing.",
           SchemaPart([.init("type", .string("array")), .init("minItems", .number("1"))])),
       ]
     ).described(kind.summary)

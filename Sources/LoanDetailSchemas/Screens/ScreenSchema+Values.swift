@@ -15,16 +15,17 @@ extension ScreenSchema {
             "payload",
             "The data that a client which knows the kind draws. `schema <type>` prints the schema of a product's kinds.",
             .object(of: .ref("payload"))),
-          .optional(
+          .required(
             "fallback",
-            "The standard items that every other client draws instead; absent for a client whose profile lists the kind.",
+            "The standard items that every other client draws instead. They have the labels of the data, the units, and the "
+              + "reasons why something is missing.",
             SchemaPart([
               .init("type", .string("array")), .init("minItems", .number("1")),
               .init("items", SchemaPart.ref("item").json),
             ])),
         ]).described(
           "A product's own item. A client that does not know the kind draws the fallback, which comes before the rule for "
-            + "unknown kinds; without a fallback, it treats the item like any other of an unknown kind.")),
+            + "unknown kinds.")),
       Definition(
         "payload",
         SchemaPart([

@@ -102,7 +102,7 @@ struct ScreenRuleTests {
     #expect(
       await faults(of: forgetful) == [
         "teapot:1, main, en_US (and in 3 more places): The fallback of the item \"second\" states the fact \"fees\" as \"–\", "
-          + "and its payload does not. Add the value to the payload: a client that draws the kind is not sent the fallback. "
+          + "and its payload does not. Add the value to the payload: a client that draws the kind does not draw the fallback. "
           + "[custom-items]"
       ])
     #expect(

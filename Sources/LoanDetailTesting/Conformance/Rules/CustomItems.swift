@@ -44,12 +44,12 @@ extension ConformanceSubject {
     }
   }
 
-  /// Finds material facts that only the fallback states, because a client that draws the kind is not sent the fallback.
+  /// Finds material facts that only the fallback states, because a client that draws the kind does not draw the fallback.
   private func missingFacts(of item: CustomItem) -> [String] {
     let texts = Set(item.payload.flatMap(\.payload.texts))
     return item.fallback.flatMap(\.facts).filter { !texts.contains($0.text) }.map {
       "The fallback of the item \"\(item.id)\" states the fact \"\($0.fact.rawValue)\" as \"\($0.text)\", and its payload does "
-        + "not. Add the value to the payload: a client that draws the kind is not sent the fallback."
+        + "not. Add the value to the payload: a client that draws the kind does not draw the fallback."
     }
   }
 }
