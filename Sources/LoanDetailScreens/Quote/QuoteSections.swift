@@ -22,7 +22,7 @@ extension QuoteSection {
   /// The insurances of an offer in words.
   func names(_ offer: QuoteOffer) -> String {
     offer.insurances.isEmpty
-      ? LoanWords.withoutInsurance(language) : offer.insurances.map { $0.title(language) }.joined(separator: ", ")
+      ? LoanWords.withoutInsurance(language) : language.list(offer.insurances.map { $0.title(language) })
   }
 }
 

@@ -31,7 +31,7 @@ struct SummaryInterest: SummarySection {
       caption: unknown.isEmpty ? nil : said(LoanWords.withoutUnknown))
     allInOne("all", sums(parts))
     if !unknown.isEmpty {
-      let names = unknown.map { $0.name(self)(language) }.joined(separator: ", ")
+      let names = language.list(unknown.map { $0.name(self)(language) })
       note("unknown", LoanWords.notKnownFor(names), tone: .attention)
     }
   }

@@ -133,7 +133,7 @@ extension LoanSection {
     return [
       .custom(
         CustomItem(
-          id: card, kind: kind.name, accessibilityLabel: ([title] + shown.spoken).joined(separator: ", "),
+          id: card, kind: kind.name, accessibilityLabel: language.list([title] + shown.spoken),
           payload: shown.payload, fallback: .section(section)))
     ]
   }

@@ -96,7 +96,7 @@ extension AllTerms {
   /// The source's name of the order in which payments are applied; without one, the parts of the debt in that order.
   private func inWords(_ order: PaymentOrder) -> String {
     let parts = order.components.map { inside(LoanWords.text(of: $0)) }
-    return order.title?(language) ?? parts.joined(separator: ", ")
+    return order.title?(language) ?? language.list(parts)
   }
 }
 

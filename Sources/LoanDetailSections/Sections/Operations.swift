@@ -117,7 +117,7 @@ extension LoanSection {
       title, merchant.flatMap { title.includes($0) ? nil : $0 }, operation.merchantCategory?(language), instalment,
       operation.original.map { text($0) },
     ]
-    return [description.compactMap(\.self).joined(separator: ", "), status].compactMap(\.self).joined(separator: " — ")
+    return [language.list(description.compactMap(\.self)), status].compactMap(\.self).joined(separator: " — ")
   }
 
   private func tone(of status: LoanOperation.Status?) -> Tone {

@@ -90,7 +90,7 @@ public struct PaymentsAround: LoanSection {
     let calculated = isCalculated ? LoanWords.calculated(language) : nil
     return Timeline.Entry(
       id: id, date: formatter.date(due),
-      title: [name ?? LoanWords.payment(language), words, calculated].compactMap(\.self).joined(separator: ", "),
+      title: language.list([name ?? LoanWords.payment(language), words, calculated].compactMap(\.self)),
       money: isShownElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state,
       destination: destination(row, state, beside: next))
   }

@@ -208,7 +208,7 @@ extension LoanSection {
       kind, status == .skipped && kind != nil ? nil : status.map { words(of: $0, row) }, left(of: row, status),
     ]
     .compactMap(\.self)
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    return texts.isEmpty ? nil : language.list(texts)
   }
 
   /// The status; for a payment that was made late, with the number of days.

@@ -90,7 +90,7 @@ package struct Statements: LoanSection {
       rule.addsInterest == true ? LoanWords.plusInterest : nil, rule.addsFees == true ? LoanWords.plusFees : nil,
       rule.floor.map { LoanWords.atLeast(value($0)) },
     ]
-    return parts.compactMap { $0?(language) }.joined(separator: ", ")
+    return language.list(parts.compactMap { $0?(language) })
   }
 
   /// The earlier statements as a table. A column without any amount is left out.

@@ -22,7 +22,7 @@ struct Unsaid: LoanSection {
     if !missing.isEmpty {
       let names = missing.map { inside($0.name) }
       note(
-        .id(id), LoanWords.notProvided(names.joined(separator: ", ")),
+        .id(id), LoanWords.notProvided(language.list(names)),
         missing: missing.map { lack($0.id, $0.name, because: .notProvided) })
     }
   }

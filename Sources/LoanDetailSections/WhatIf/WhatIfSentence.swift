@@ -170,7 +170,7 @@ extension WhatIfSentence {
   private func reason(of obstacle: WhatIfObstacle) -> LocalizedText {
     switch obstacle {
     case .missing(let needed):
-      LoanWords.bankDoesNotSay(needed.map { LoanWords.name(of: $0)(language) }.joined(separator: ", "))
+      LoanWords.bankDoesNotSay(language.list(needed.map { LoanWords.name(of: $0)(language) }))
     case .rateEnds(let date): LoanWords.newRateIsUnknown(after: value(date))
     case .rateChanges(let date): LoanWords.rateChanges(value(date))
     case .booked(let date): LoanWords.bookedBefore(value(date))
