@@ -32,6 +32,13 @@
 @_exported public import struct LoanDetailEngine.RegistrationError
 @_exported public import struct LoanDetailGateways.PortfolioGateway
 @_exported public import enum LoanDetailGateways.PortfolioVersion
+@_exported public import protocol LoanDetailRendering.HTMLLinks
+@_exported public import struct LoanDetailRendering.HTMLRenderer
+@_exported public import enum LoanDetailRendering.HTMLTarget
+@_exported public import protocol LoanDetailRendering.HTMLTemplate
+@_exported public import struct LoanDetailRendering.HTMLTheme
+@_exported public import struct LoanDetailRendering.HTMLThemeError
+@_exported public import struct LoanDetailRendering.HTMLWriter
 @_exported public import struct LoanDetailRendering.JSONRenderer
 @_exported public import struct LoanDetailRendering.PatchError
 @_exported public import protocol LoanDetailRendering.Renderer

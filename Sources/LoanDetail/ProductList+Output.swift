@@ -72,7 +72,8 @@ extension ProductList {
           entry.id.map { .text(DataText($0.id)(language)) }, .text(entry.type.rawValue), .text(entry.title),
           entry.balanceCell, entry.statuses.first.map { .text($0.text) },
         ],
-        tone: entry.statuses.first?.tone ?? .neutral)
+        tone: entry.statuses.first?.tone ?? .neutral,
+        destination: entry.id.map { .screen(.main, of: .init(type: $0.type.rawValue, id: $0.id)) })
     }
     let title = Words.products(language)
     let owner =

@@ -17,6 +17,8 @@ extension Report {
     case let error as TranslationError:
       add(error.faults)
       exitCode = .badData
+    case let error as ThemeFileError:
+      for fault in error.faults { fail(fault, .badData) }
     case let error as RequestError: fail(error, of: tool)
     case let error as RegistrationError:
       for fault in error.faults { fail("\(fault)", .internalFault) }

@@ -40,7 +40,7 @@ struct Modules {
         others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),
       "LoanDetailGateways": ModuleRule(
         ours: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"]),
-      "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON"]),
+      "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON", "StyleSheetText"]),
       "LoanDetailSchemas": ModuleRule(
         ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"], others: []),
       "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),

@@ -98,7 +98,7 @@ extension BatchCommand {
         renderer: renderer, revealsNumbers: revealsNumbers)
       return LineRenderer(
         loans: loans, reader: reader, screen: screen, version: version, dataAsOf: dataAsOf,
-        customerField: customerField, limits: limits, isStrict: isStrict, format: output.format)
+        customerField: customerField, limits: limits, isStrict: isStrict, format: format)
     }
   }
 

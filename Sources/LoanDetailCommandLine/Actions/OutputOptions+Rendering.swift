@@ -24,12 +24,21 @@ extension OutputOptions {
       TextRenderer(
         width: width(in: surroundings), usesColor: usesColor(in: surroundings), unfoldsGroups: unfoldsGroups,
         words: try words(in: surroundings))
+    case .html:
+      HTMLRenderer(
+        form: isFragment ? .fragment : .page,
+        theme: try theme.map { try ThemeFile.read($0, in: surroundings) } ?? HTMLTheme(),
+        words: HTMLRenderer.Words(try language(in: surroundings)))
     }
+  }
+
+  private func language(in surroundings: Surroundings) throws -> Language {
+    try languages(in: surroundings).language(for: locale(in: surroundings))
   }
 
   /// The words of text output in the language of the locale.
   private func words(in surroundings: Surroundings) throws -> TextRenderer.Words {
-    let language = try languages(in: surroundings).language(for: locale(in: surroundings))
+    let language = try language(in: surroundings)
     var words = TextRenderer.Words(language)
     words.folded = Self.folded(language)
     return words
@@ -48,4 +57,22 @@ enum WordsFile {
       advice: "Pipe the table of words in.")
     return try Translation(json: bytes, file: document.name)
   }
+}
+
+/// A file with the brand of a bank.
+enum ThemeFile {
+  static func read(_ operand: String, in surroundings: Surroundings) throws -> HTMLTheme {
+    let document = InputDocument(operand)
+    let bytes = try document.bytes(
+      in: surroundings, InputLimits.standard.ofSmallDocument, within: InteractionStrategist.defaultDeadline,
+      advice: "Pipe the theme in.")
+    do { return try HTMLTheme(css: String(decoding: bytes, as: UTF8.self)) } catch {
+      throw ThemeFileError(faults: error.faults.map { "\(document.name), line \($0.line): \($0.message)" })
+    }
+  }
+}
+
+/// The faults of a file with a brand.
+struct ThemeFileError: Error {
+  let faults: [String]
 }

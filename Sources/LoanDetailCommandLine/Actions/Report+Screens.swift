@@ -53,7 +53,7 @@ extension Report {
     self.output =
       switch output.format {
       case .json: explanation.json(output.layout)
-      case .text: reader.renderer.render(explanation.document())
+      case .text, .html: reader.renderer.render(explanation.document())
       }
   }
 }

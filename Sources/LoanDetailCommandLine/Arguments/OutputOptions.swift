@@ -4,6 +4,14 @@ import LoanDetailJSON
 /// The options of every command that prints a page or a list: format, locale, width, colour.
 struct OutputOptions: Hashable, Sendable {
   enum Format: String, CaseIterable, Sendable {
+    case text, json, html
+
+    /// The name in messages.
+    var name: String { self == .text ? "text" : rawValue.uppercased() }
+  }
+
+  /// The format of a command that prints no page.
+  enum LineFormat: String, CaseIterable, Sendable {
     case text, json
   }
 
@@ -22,11 +30,17 @@ struct OutputOptions: Hashable, Sendable {
   var unfoldsGroups = false
   /// The files with words of further languages.
   var words: [String] = []
+  /// Whether HTML is a fragment and not a page.
+  var isFragment = false
+  /// The file with the brand of an HTML page.
+  var theme: String?
 
   static let widths = 20...1000
 
   static let format = Option(
-    "format", .word(Format.self), value: "FORMAT", summary: "text (the default) or json.")
+    "format", .word(Format.self), value: "FORMAT", summary: "text (the default), json or html.")
+  static let lineFormat = Option(
+    "format", .word(LineFormat.self), value: "FORMAT", summary: "text (the default) or json.")
   static let compact = Option(flag: "compact", summary: "Print JSON on one line, without white space.")
   private static let locale = Option(
     "locale", .locale, value: "LOCALE",
@@ -43,12 +57,29 @@ struct OutputOptions: Hashable, Sendable {
     repeating: "words", value: "FILE", completion: .file,
     summary: "A table of words of a further language, made with \"words\"; may be repeated.")
 
+  private static let fragment = Option(
+    flag: "fragment",
+    summary: "Print HTML for a page of your own: one element, without a style sheet.")
+  private static let theme = Option(
+    "theme", .text(.file), value: "FILE",
+    summary: "The brand of an HTML page: lines such as \"--ld-accent: #0a7d4b;\".")
+
   /// The options for text output.
   static let textSyntax = [locale.syntax, words.syntax, width.syntax, color.syntax]
-  static let syntax = [format.syntax, compact.syntax] + textSyntax
+  static let syntax = [format.syntax, compact.syntax, fragment.syntax, theme.syntax] + textSyntax
 
   init(_ arguments: Arguments) throws(UsageError) {
     try self.init(arguments, format: arguments[Self.format] ?? .text)
+    isFragment = try arguments[Self.fragment]
+    theme = try arguments[Self.theme]
+    guard format != .html else {
+      if isFragment, theme != nil {
+        throw arguments.error("--theme goes with a whole page only: a fragment has no style sheet.")
+      }
+      return
+    }
+    if isFragment { throw arguments.error("--fragment goes with HTML output only: add --format html.") }
+    if theme != nil { throw arguments.error("--theme goes with HTML output only: add --format html.") }
   }
 
   /// Reads the options except the format, which the caller decides. If `isCompact` is `nil`, `--compact` decides.
@@ -68,11 +99,11 @@ struct OutputOptions: Hashable, Sendable {
   /// Reads the width, for a command that prints text without a locale or colours.
   init(widthIn arguments: Arguments) throws(UsageError) { width = try arguments[Self.width] }
 
-  /// Reads the layout of JSON; `--compact` with text is an error.
+  /// Reads the layout of JSON; `--compact` with another format is an error.
   static func layout(_ arguments: Arguments, of format: Format = .json) throws(UsageError) -> JSONLayout {
     let isCompact = try arguments[compact]
-    if isCompact, format == .text {
-      throw arguments.error("--compact goes with JSON output only: text has no compact form.")
+    if isCompact, format != .json {
+      throw arguments.error("--compact goes with JSON output only: \(format.name) has no compact form.")
     }
     return isCompact ? .compact : .lines
   }

@@ -41,7 +41,7 @@ struct PageOptions {
     let (after, before) = (try arguments[after], try arguments[before])
     if addsRows, after == nil, before == nil { throw arguments.error("--rows needs --after or --before.") }
     if addsRows, format != .json {
-      throw arguments.error("--rows goes with JSON output only: text has no screen to add rows to.")
+      throw arguments.error("--rows goes with JSON output only: \(format.name) has no screen to add rows to.")
     }
     if let cursor = try arguments[refresh] {
       if size != nil || addsRows || after != nil || before != nil {

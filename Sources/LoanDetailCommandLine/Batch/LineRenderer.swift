@@ -19,7 +19,7 @@ struct LineRenderer: Sendable {
   var limits: InputLimits
   /// Whether the first bad line ends the batch.
   var isStrict = false
-  var format = OutputOptions.Format.json
+  var format = OutputOptions.LineFormat.json
 
   /// The end of each screen in text output, a line with a form feed.
   static let screenEnd = Array("\u{C}\n".utf8)
@@ -78,7 +78,7 @@ struct RenderedChunk: Sendable {
 
   init(number: Int) { self.number = number }
 
-  mutating func add(_ screen: RenderedScreen, as format: OutputOptions.Format) {
+  mutating func add(_ screen: RenderedScreen, as format: OutputOptions.LineFormat) {
     bytes += screen.bytes
     if format == .text { bytes += LineRenderer.screenEnd }
     tally.screens += 1
@@ -87,12 +87,12 @@ struct RenderedChunk: Sendable {
   }
 
   /// Adds an empty line for an empty line, so that the numbers of the lines agree.
-  mutating func addEmptyLine(as format: OutputOptions.Format) {
+  mutating func addEmptyLine(as format: OutputOptions.LineFormat) {
     bytes += format == .text ? LineRenderer.screenEnd : Array("\n".utf8)
     tally.emptyLines += 1
   }
 
-  mutating func add(_ fault: LineFault, as format: OutputOptions.Format, _ isStrict: Bool) {
+  mutating func add(_ fault: LineFault, as format: OutputOptions.LineFormat, _ isStrict: Bool) {
     tally.faults += 1
     tally.findings[fault.error.id, default: 0] += 1
     guard !isStrict else {

@@ -16,6 +16,7 @@ struct BatchCommand: Command {
   let dataAsOf: CalendarDate?
   let timeZone: BankTimeZone?
   let client: ClientOptions
+  let format: OutputOptions.LineFormat
   let output: OutputOptions
   let revealsNumbers: Bool
   let isStrict: Bool
@@ -30,8 +31,8 @@ struct BatchCommand: Command {
     "data", .text(.file), value: "FILE",
     summary: "Read the records from a file or a named pipe; without it, and with \"-\", from standard input. A line is "
       + "a loan as in the array \"loans\" of a portfolio, without line breaks.")
-  private static let format = Option(
-    "format", .word(OutputOptions.Format.self), value: "FORMAT",
+  private static let formatOption = Option(
+    "format", .word(OutputOptions.LineFormat.self), value: "FORMAT",
     summary: "json (the default), a document on each line, or text, each screen followed by a line with a form feed.")
   private static let recordVersion = Option(
     "record-version", .integer(in: 1...2), value: "N",
@@ -62,7 +63,7 @@ struct BatchCommand: Command {
     CommandSyntax(
       name: name, summary: "Makes the screens of many records, a record on each line, on all cores.",
       options: [
-        data.syntax, ScreenOptions.screen(of: tool).syntax, format.syntax, recordVersion.syntax,
+        data.syntax, ScreenOptions.screen(of: tool).syntax, formatOption.syntax, recordVersion.syntax,
         customerFieldOption.syntax, SourceOptions.asOf.syntax, dataAsOf.syntax, SourceOptions.timeZone.syntax,
         threads.syntax, strict.syntax, fromLine.syntax, lineOffset.syntax, summary.syntax,
       ] + OutputOptions.textSyntax + ClientOptions.syntax + [ScreenOptions.revealNumbers.syntax]
@@ -78,7 +79,8 @@ struct BatchCommand: Command {
     dataAsOf = try arguments[Self.dataAsOf]
     timeZone = try arguments[SourceOptions.timeZone]
     client = try ClientOptions(arguments)
-    output = try OutputOptions(arguments, format: arguments[Self.format] ?? .json, isCompact: true)
+    format = try arguments[Self.formatOption] ?? .json
+    output = try OutputOptions(arguments, format: format == .json ? .json : .text, isCompact: true)
     revealsNumbers = try arguments[ScreenOptions.revealNumbers]
     isStrict = try arguments[Self.strict]
     lineOffset = try arguments[Self.lineOffset] ?? 0

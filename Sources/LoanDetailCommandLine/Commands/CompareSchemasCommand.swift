@@ -9,7 +9,7 @@ struct CompareSchemasCommand: Command {
   static let name = "compare-schemas"
   let documents: DocumentPair
   let purpose: SchemaComparison.Purpose
-  let format: OutputOptions.Format
+  let format: OutputOptions.LineFormat
   let layout: JSONLayout
   let limits: InputLimits
 
@@ -24,7 +24,8 @@ struct CompareSchemasCommand: Command {
       summary:
         "Compares two versions of a JSON Schema, and fails when a change breaks what works without a new version.",
       operands: [.init("OLD.json", .file), .init("NEW.json", .file)],
-      options: [input.syntax, OutputOptions.format.syntax, OutputOptions.compact.syntax] + LimitOptions.document.syntax)
+      options: [input.syntax, OutputOptions.lineFormat.syntax, OutputOptions.compact.syntax]
+        + LimitOptions.document.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -51,8 +52,8 @@ struct CompareSchemasCommand: Command {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     documents = try DocumentPair(arguments)
     purpose = try arguments[Self.input] ? .input : .output
-    format = try arguments[OutputOptions.format] ?? .text
-    layout = try OutputOptions.layout(arguments, of: format)
+    format = try arguments[OutputOptions.lineFormat] ?? .text
+    layout = try OutputOptions.layout(arguments, of: format == .json ? .json : .text)
     limits = try LimitOptions.document.limits(arguments)
   }
 }

@@ -24,8 +24,8 @@ struct ProductsCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     output = try OutputOptions(arguments)
-    if output.format == .text, arguments.has(Self.clientVersion) {
-      throw arguments.error("--client-version goes with JSON output only: text has no versions.")
+    if output.format != .json, arguments.has(Self.clientVersion) {
+      throw arguments.error("--client-version goes with JSON output only: \(output.format.name) has no versions.")
     }
     version = try arguments[Self.clientVersion] ?? Self.newest
   }

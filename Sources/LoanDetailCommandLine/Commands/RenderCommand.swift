@@ -28,6 +28,9 @@ struct RenderCommand: Command {
       ("render \(id)", "the product \(id) of the sample data"),
       ("render \(type):\(id) --screen \(screen)", "where products of several types have the id; another screen"),
       ("render \(id) --format json --locale ru_RU --as-of 2026-11-21", "as JSON, in Russian, on a day"),
+      ("render \(id) --format html > screen.html", "as a page for a browser, to look at, to print, or to send"),
+      ("render \(id) --format html --theme brand.css", "in the colours of a bank: lines such as --ld-accent: #0a7d4b;"),
+      ("render \(id) --format html --fragment", "as a part of your own page; see \"Structure\" in Schemas/Clients"),
       ("render \(id) --client-version 1 --client-kinds row,note", "as an old client that draws only rows and notes"),
       (
         "render \(id) --format json --without \(ClientOptions.omissionWords.joined(separator: ","))",
@@ -44,8 +47,9 @@ struct RenderCommand: Command {
     var options = try ScreenOptions(arguments, for: tool)
     options.output.unfoldsGroups = try arguments[Self.all]
     self.options = options
-    if options.output.unfoldsGroups, options.output.format == .json {
-      throw arguments.error("--all goes with text output only: JSON holds the rows of folded groups.")
+    if options.output.unfoldsGroups, options.output.format != .text {
+      throw arguments.error(
+        "--all goes with text output only: \(options.output.format.name) holds the rows of folded groups.")
     }
     rows = try PageOptions(arguments, in: options.output.format)
   }

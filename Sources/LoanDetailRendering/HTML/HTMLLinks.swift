@@ -1,0 +1,77 @@
+public import DesignSystem
+
+/// The addresses that a host gives to what a screen opens.
+///
+/// Screens, flows and documents have no addresses of their own, and a link or an item of the same screen needs none of the
+/// host. This is a folder of files, one per screen:
+///
+/// ```swift
+/// struct Files: HTMLLinks {
+///   func address(of target: HTMLTarget, in document: ScreenDocument) -> String? {
+///     guard case .opens(.screen(let screen, of: nil)) = target else { return nil }
+///     return "\(document.subject.id)-\(screen).html"
+///   }
+/// }
+/// ```
+public protocol HTMLLinks: Sendable, Hashable {
+  /// Returns an address, relative to the page or absolute; `nil` if there is none.
+  ///
+  /// Without an address, a label is no link, and the button of an action is disabled.
+  func address(of target: HTMLTarget, in document: ScreenDocument) -> String?
+}
+
+/// What a link of a page leads to.
+public enum HTMLTarget: Sendable, Hashable {
+  /// A screen, a flow or a document.
+  case opens(Destination)
+  /// The rows of a list after this page, with the cursor of the next one.
+  case rowsAfter(ListPage, cursor: String)
+  /// The rows of a list before this page, with the cursor of the previous one.
+  case rowsBefore(ListPage, cursor: String)
+  /// The same screen, asked for again after a fault.
+  case again
+}
+
+/// Addresses that are queries, such as `?screen=schedule` and `?flow=pay`, for a server that shows the page at any path.
+///
+/// A screen of another product is `?product=type:id&screen=main`, a document is `?document=id`, the rows of a page are
+/// `?screen=schedule&size=12&after=cursor`. The parameters of a flow are in the document, and not in the address. A flow under
+/// the source's own name has no address.
+public struct QueryLinks: HTMLLinks {
+  public init() {}
+
+  public func address(of target: HTMLTarget, in document: ScreenDocument) -> String? {
+    let screen = document.screen.rawValue
+    return switch target {
+    case .opens(.screen(let screen, of: nil)): Self.query(("screen", screen.rawValue))
+    case .opens(.screen(let screen, of: let product?)):
+      Self.query(("product", "\(product.type):\(product.id)"), ("screen", screen.rawValue))
+    case .opens(.flow(let name, _)): Self.query(("flow", name))
+    case .opens(.document(let id)): Self.query(("document", id))
+    case .opens(.sourceFlow), .opens(.item), .opens(.link): nil
+    case .rowsAfter(let page, let cursor): Self.query(("screen", screen), ("size", "\(page.count)"), ("after", cursor))
+    case .rowsBefore(let page, let cursor):
+      Self.query(("screen", screen), ("size", "\(page.count)"), ("before", cursor))
+    case .again: Self.query(("screen", screen))
+    }
+  }
+
+  private static func query(_ parameters: (name: String, value: String)...) -> String {
+    "?" + parameters.map { "\($0.name)=\(encoded($0.value))" }.joined(separator: "&")
+  }
+
+  /// Returns a text with all characters encoded but those that RFC 3986 reserves for no purpose, and the colon.
+  private static func encoded(_ text: String) -> String {
+    var encoded = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"):
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return encoded
+  }
+}

@@ -1,0 +1,116 @@
+public import DesignSystem
+
+/// Renders a screen as HTML: one page that needs nothing else, or a fragment for a page of the host.
+///
+/// ```swift
+/// let renderer = HTMLRenderer(theme: try HTMLTheme(css: brand))
+/// send(renderer.render(screen), as: "text/html; charset=utf-8")
+/// ```
+///
+/// A page has no script, loads nothing, and its Content-Security-Policy allows only its own style sheet. Every informative
+/// text of the screen is in the page once, in reading order; the button of an action that a banner or the bottom of the
+/// screen has is not in its group again. The ids of the items are anchors. Sections of low priority, folded groups and the
+/// figures of charts are `details` elements.
+///
+/// A fragment has neither the style sheet, which the host includes once, nor a heading of the first level. Its elements and
+/// class names are those of the page.
+public struct HTMLRenderer: Renderer {
+  /// What is rendered.
+  public enum Form: String, Sendable, Hashable, CaseIterable {
+    /// A whole page.
+    case page
+    /// One element for a page of the host, with headings from the second level on.
+    case fragment
+  }
+
+  /// The renderer's own words, in the language of the reader.
+  public struct Words: Sendable, Hashable {
+    /// The heading of the other screens.
+    public var screens: String
+    /// The link to the rows before a page.
+    public var earlier: String
+    /// The link to the rows after a page.
+    public var later: String
+    /// The choice to see all columns of a table on a narrow screen.
+    public var allColumns: String
+    /// The link from a section to the screen with the whole of it.
+    public var more: String
+    /// The figures of a chart.
+    public var figures: String
+    /// The link that asks for the screen again after a fault.
+    public var again: String
+    /// The words before the day of the screen.
+    public var asOf: String
+
+    public init(
+      screens: String = "Other screens", earlier: String = "Earlier", later: String = "Later",
+      allColumns: String = "All columns", more: String = "Show all", figures: String = "Figures",
+      again: String = "Try again", asOf: String = "As of"
+    ) {
+      self.screens = screens
+      self.earlier = earlier
+      self.later = later
+      self.allColumns = allColumns
+      self.more = more
+      self.figures = figures
+      self.again = again
+      self.asOf = asOf
+    }
+  }
+
+  public let form: Form
+  /// The renderer's own words, which no document contains.
+  public let words: Words
+  private let links: AnyLinks
+  private let templates: [CustomItem.Kind: AnyTemplate]
+  private let style: StyleSheet
+
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - form: A page or a fragment.
+  ///   - theme: The brand of the bank. A fragment does not contain it.
+  ///   - words: The renderer's own words.
+  ///   - links: The addresses of screens and flows.
+  ///   - templates: What draws the own kinds of products; the last one of a kind counts. Items of other kinds are drawn by
+  ///     their fallback.
+  public init(
+    form: Form = .page, theme: HTMLTheme = HTMLTheme(), words: Words = Words(), links: any HTMLLinks = QueryLinks(),
+    templates: [any HTMLTemplate] = []
+  ) {
+    self.form = form
+    self.words = words
+    self.links = AnyLinks(links: links)
+    self.templates = Dictionary(templates.map { ($0.kind, AnyTemplate(template: $0)) }) { $1 }
+    style = StyleSheet(theme: theme)
+  }
+
+  /// The style sheet for fragments, with a theme.
+  public static func styleSheet(theme: HTMLTheme = HTMLTheme()) -> String { StyleSheet(theme: theme).text }
+
+  /// Returns the page or the fragment in UTF-8.
+  public func render(_ document: ScreenDocument) -> [UInt8] {
+    var page = PageWriter(
+      document, form: form, words: words, links: links.links, templates: templates.mapValues(\.template))
+    page.write(style)
+    return page.html.takeText()
+  }
+}
+
+/// Links that can be compared with links of another type.
+private struct AnyLinks: Hashable, Sendable {
+  let links: any HTMLLinks
+
+  static func == (left: AnyLinks, right: AnyLinks) -> Bool { AnyHashable(left.links) == AnyHashable(right.links) }
+  func hash(into hasher: inout Hasher) { links.hash(into: &hasher) }
+}
+
+/// A template that can be compared with a template of another type.
+private struct AnyTemplate: Hashable, Sendable {
+  let template: any HTMLTemplate
+
+  static func == (left: AnyTemplate, right: AnyTemplate) -> Bool {
+    AnyHashable(left.template) == AnyHashable(right.template)
+  }
+  func hash(into hasher: inout Hasher) { template.hash(into: &hasher) }
+}

@@ -1,0 +1,159 @@
+import DesignSystem
+
+/// The brand of a bank: values for the design tokens of the style sheet.
+///
+/// It is read from a small file with one declaration per line:
+///
+/// ```css
+/// /* Example Bank */
+/// --ld-accent: light-dark(#0a7d4b, #6fdca8);
+/// --ld-font: "Example Sans", sans-serif;
+/// --ld-radius: .5rem;
+/// ```
+///
+/// Colours are best given for both schemes with `light-dark()`. Nothing but the value of a token can get from the file into
+/// the page: no other rule, no address, no markup.
+public struct HTMLTheme: Sendable, Hashable {
+  struct Token: Sendable, Hashable {
+    var name: String
+    var value: String
+  }
+
+  let tokens: [Token]
+
+  /// The theme of the style sheet itself.
+  public init() { tokens = [] }
+
+  /// Reads a theme; throws all faults of the text.
+  public init(css text: String) throws(HTMLThemeError) {
+    var (tokens, faults) = ([Token](), [HTMLThemeError.Fault]())
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      do throws(TokenFault) {
+        guard let token = try Self.token(in: line) else { continue }
+        if tokens.contains(where: { $0.name == token.name }) {
+          throw TokenFault("\(token.name) is there twice. Keep one line.")
+        }
+        tokens.append(token)
+      } catch { faults.append(.init(line: index + 1, message: error.message)) }
+    }
+    guard faults.isEmpty else { throw HTMLThemeError(faults: faults) }
+    self.tokens = tokens
+  }
+
+  /// The rule that follows the style sheet.
+  var rule: String { ".ld{" + tokens.map { "\($0.name):\($0.value)" }.joined(separator: ";") + "}" }
+
+  private struct TokenFault: Error {
+    var message: String
+    init(_ message: String) { self.message = message }
+  }
+
+  /// Reads a line; `nil` if it is empty or a comment.
+  private static func token(in line: Substring) throws(TokenFault) -> Token? {
+    let line = line.trimmed
+    if line.isEmpty || line.hasPrefix("/*") && line.dropFirst(2).hasSuffix("*/") { return nil }
+    let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0].trimmed)
+    guard parts.count == 2, name.hasPrefix("--ld-") else {
+      throw TokenFault("The line is no token. Expected one declaration, such as \"--ld-accent: #0a7d4b;\".")
+    }
+    guard names.contains(name) else {
+      throw TokenFault(
+        [
+          "There is no token \(name).",
+          NearMiss.suggestion(for: name, among: names) ?? "The tokens are: \(names.joined(separator: ", ")).",
+        ]
+        .joined(separator: " "))
+    }
+    guard parts[1].trimmed.hasSuffix(";") else { throw TokenFault("The declaration has no end. Put \";\" at its end.") }
+    let value = parts[1].trimmed.dropLast().trimmed
+    try check(value)
+    return Token(name: name, value: String(value))
+  }
+
+  /// The tokens of the style sheet, in its order.
+  static let names: [String] = {
+    let rule = StyleSheet.builtIn.split(separator: "}", maxSplits: 1)[0]
+    return rule.split(whereSeparator: \.isNewline).map(\.trimmed).filter { $0.hasPrefix("--ld-") }
+      .map { String($0.prefix { $0 != ":" }) }
+  }()
+
+  private static let functions: Set<Substring> = [
+    "light-dark", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "calc",
+    "min", "max",
+    "clamp", "var",
+  ]
+
+  /// Checks that a value is a value of CSS that ends where it should and loads nothing.
+  private static func check(_ value: Substring) throws(TokenFault) {
+    guard !value.isEmpty else { throw TokenFault("The token has no value. Remove the line to keep the usual one.") }
+    var (word, depth, quote) = (Substring(), 0, Character?.none)
+    var rest = value
+    while let character = rest.popFirst() {
+      if let open = quote {
+        guard character.isPlain else { throw forbidden(character) }
+        if character == open { quote = nil }
+        continue
+      }
+      switch character {
+      case "\"", "'": quote = character
+      case "(":
+        guard word.isEmpty || functions.contains(Substring(word.lowercased())) else {
+          throw TokenFault("A theme may not use \(word)(). It may use: \(functions.sorted().joined(separator: ", ")).")
+        }
+        depth += 1
+      case ")":
+        depth -= 1
+        if depth < 0 { throw TokenFault("A \")\" has no \"(\" before it.") }
+      case _ where character.isWordOfCSS || " ,.%#+*/".contains(character): break
+      default: throw forbidden(character)
+      }
+      if character == "/" && rest.first == "*" { throw TokenFault("Put a comment on a line of its own.") }
+      word = character.isWordOfCSS ? word.isEmpty ? Substring(String(character)) : word + String(character) : ""
+    }
+    if quote != nil { throw TokenFault("A quotation mark is not closed.") }
+    if depth > 0 { throw TokenFault("A \"(\" is not closed.") }
+  }
+
+  private static func forbidden(_ character: Character) -> TokenFault {
+    let sign =
+      character.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
+      ? "A control character" : "The sign \"\(character)\""
+    return TokenFault(
+      "\(sign) may not be in a value. Use letters, digits, spaces and the signs . , % # + - * / ( ) \" '.")
+  }
+}
+
+/// The faults of a theme, each with its line and what to do.
+public struct HTMLThemeError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// A fault in one line.
+  public struct Fault: Sendable, Hashable {
+    /// The number of the line, counted from 1.
+    public var line: Int
+    /// What is wrong and what to do, in full sentences.
+    public var message: String
+  }
+
+  /// The faults, in the order of the lines.
+  public var faults: [Fault]
+
+  public var description: String { faults.map { "Line \($0.line): \($0.message)" }.joined(separator: "\n") }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first?.isWhitespace ?? false { text.removeFirst() }
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return text
+  }
+}
+
+extension Character {
+  fileprivate var isWordOfCSS: Bool { isASCII && (isLetter || isNumber) || self == "-" || self == "_" }
+
+  /// Whether the character has no meaning of its own inside quotation marks, in CSS and in HTML.
+  fileprivate var isPlain: Bool {
+    !"\\<>{};&".contains(self) && unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+  }
+}

@@ -1,0 +1,133 @@
+import DesignSystem
+
+extension PageWriter {
+  /// Writes the whole page or the fragment.
+  mutating func write(_ style: StyleSheet) {
+    if form == .page { writeHead(style) }
+    html.markup("<div class=\"ld\"")
+    writeLanguage()
+    html.attribute("data-screen", document.screen.rawValue)
+    html.markup(form == .page ? ">\n<main class=\"ld-screen\">\n" : ">\n<div class=\"ld-screen\">\n")
+    if let wayBack, wayBack.title != subjectName || isTitled {
+      html.markup("<nav>")
+      write(wayBack)
+      html.markup("</nav>\n")
+    }
+    if case .header(let header) = document.headerItem { write(header) } else { write([document.headerItem]) }
+    html.markup("<div class=\"ld-content\">\n")
+    writeContent(document.contentItems)
+    writeOtherPages()
+    writeOtherScreens()
+    html.markup("</div>\n")
+    writeRetry()
+    writeFoot()
+    if let action = buttons.bottom {
+      html.markup("<div class=\"ld-bottom\">")
+      write(action, tag: "div", isPrimary: true)
+      html.markup("</div>\n")
+    }
+    html.markup(form == .page ? "</main>\n</div>\n</body>\n</html>\n" : "</div>\n</div>\n")
+  }
+
+  /// Writes the head of the page. The policy allows its own style sheet and nothing else.
+  private mutating func writeHead(_ style: StyleSheet) {
+    html.markup("<!DOCTYPE html>\n<html")
+    writeLanguage()
+    html.markup(
+      """
+      >
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-
+      """)
+    html.text(style.hash)
+    html.markup(
+      """
+      '">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="referrer" content="no-referrer">
+      <title>
+      """)
+    html.text(document.title)
+    if let name = subjectName, name != document.title {
+      html.markup(" · ")
+      html.text(name)
+    }
+    html.markup("</title>\n<style>")
+    html.verbatim(style)
+    html.markup("</style>\n</head>\n<body class=\"ld-page\">\n")
+  }
+
+  private mutating func writeLanguage() {
+    html.attribute("lang", document.language)
+    html.attribute("dir", direction.rawValue)
+  }
+
+  /// The title of the header; `nil` if a client profile left no header.
+  private var subjectName: String? { if case .header(let header) = document.headerItem { header.title } else { nil } }
+
+  /// Whether the title of the header is the heading of the screen.
+  var isTitled: Bool { subjectName == document.title }
+
+  /// The way back: the title and the address of the parent screen. If the header has the same title, the link is there.
+  var wayBack: (title: String, address: String)? {
+    guard let navigation = document.navigation, let parent = navigation.parent,
+      let screen = navigation.screens.first(where: { $0.id == parent }), let address = address(of: .screen(parent))
+    else { return nil }
+    return (screen.title, address)
+  }
+
+  mutating func write(_ wayBack: (title: String, address: String)) {
+    html.markup("<a class=\"ld-back\"")
+    href(wayBack.address)
+    html.markup(">")
+    text(wayBack.title)
+    html.markup("</a>")
+  }
+
+  /// Writes the links to the screens that neither the way back nor an item of the screen opens.
+  private mutating func writeOtherScreens() {
+    guard let navigation = document.navigation else { return }
+    let linked = Set(document.contentItems.linkedScreens + [document.screen] + [navigation.parent].compactMap(\.self))
+    let others = navigation.screens.filter { !linked.contains($0.id) && address(of: .screen($0.id)) != nil }
+    guard !others.isEmpty else { return }
+    html.markup("<nav class=\"ld-section ld-screens\">")
+    heading("ld-heading") { $0.html.text($0.words.screens) }
+    html.markup("<ul class=\"ld-actions\">")
+    for screen in others {
+      html.markup("<li class=\"ld-action\"><a class=\"ld-button ld-opens\"")
+      if let address = address(of: .screen(screen.id)) { href(address) }
+      html.markup(">")
+      icon(screen.icon)
+      textElement("span", screen.title)
+      html.markup("</a></li>")
+    }
+    html.markup("</ul></nav>\n")
+  }
+
+  private mutating func writeRetry() {
+    guard case .fault(_, mayRetry: true) = document.outcome, let address = links.address(of: .again, in: document)
+    else {
+      return
+    }
+    html.markup("<p><a class=\"ld-retry\"")
+    href(address)
+    html.markup(">")
+    html.text(words.again)
+    html.markup("</a></p>\n")
+  }
+
+  /// Writes the day of the screen, and the id that the bank finds in its log.
+  private mutating func writeFoot() {
+    html.markup("<footer class=\"ld-foot\">")
+    html.text(words.asOf)
+    html.markup(" <time>")
+    html.text(document.asOf)
+    html.markup("</time>")
+    if let id = document.correlationID {
+      html.markup(" · ")
+      html.text(id)
+    }
+    html.markup("</footer>\n")
+  }
+}
