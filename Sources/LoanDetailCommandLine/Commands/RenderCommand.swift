@@ -29,7 +29,10 @@ struct RenderCommand: Command {
       ("render \(type):\(id) --screen \(screen)", "where products of several types have the id; another screen"),
       ("render \(id) --format json --locale ru_RU --as-of 2026-11-21", "as JSON, in Russian, on a day"),
       ("render \(id) --format html > screen.html", "as a page for a browser, to look at, to print, or to send"),
-      ("render \(id) --format html --theme brand.css", "in the colours of a bank: lines such as --ld-accent: #0a7d4b;"),
+      (
+        "render \(id) --format html --theme brand.css > screen.html",
+        "in the colours of a bank, from lines such as --ld-accent: #0a7d4b;"
+      ),
       ("render \(id) --format html --fragment", "as a part of your own page; see \"Structure\" in Schemas/Clients"),
       ("render \(id) --client-version 1 --client-kinds row,note", "as an old client that draws only rows and notes"),
       (
