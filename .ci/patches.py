@@ -7,7 +7,7 @@ import tempfile
 
 from schemas import faults_of
 
-LISTS = ("contentItems", "items", "fallback")
+LISTS = ("contentItems", "products", "items", "fallback")
 DAYS = ["2026-11-21", "2026-11-22"]
 
 

@@ -13,20 +13,21 @@ import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.json.*
 
 /**
- * Patch of a loan detail screen. What `diff` prints and `patch` reads, and what `render --rows`
- * prints: what turns one screen into another. Version 1, under the rules of the loan detail
- * screen's schema; it fits screens of every version, as objects are told by their ids alone. The
- * operations address every object with an `id` that is in one of the lists `contentItems`, `items`
- * and `fallback`, or is `headerItem` or `total`: items, actions, rows of tables, entries of
- * timelines, points of charts and chips. Everything else is a property and is replaced as a whole:
- * the document's `pages`, the `columns` and `groups` of a table, the cells of a row, the `series`
- * of a chart, although some of these have an `id`, too. No two of the objects that are addressed
- * may have the same id: a document or an operation with a repeated id is refused. The operations
- * are done in their order, each on what the ones before it have made. Both screens were made for
- * the same client profile. A patch is applied as a whole or not at all. It is refused if the
- * document has another ETag than `from`, if an operation cannot be done or has a property that is
- * not in this schema, or if the result has another ETag than `to`. A refused patch leaves the
- * document as it was; the client then asks for the whole screen.
+ * Patch of a loan detail screen or a list of products. What `diff` prints and `patch` reads, and
+ * what `render --rows` prints: what turns one screen, or one list of products, into another.
+ * Version 1, under the rules of the loan detail screen's schema; it fits screens of every version,
+ * as objects are told by their ids alone. The operations address every object with an `id` that is
+ * in one of the lists `contentItems`, `items` and `fallback`, or is `headerItem` or `total`:
+ * items, actions, rows of tables, entries of timelines, points of charts and chips; in a list of
+ * products, those in `products`, if each of them has an `id`. Everything else is a property and is
+ * replaced as a whole: the document's `pages`, the `columns` and `groups` of a table, the cells of
+ * a row, the `series` of a chart, although some of these have an `id`, too. No two of the objects
+ * that are addressed may have the same id: a document or an operation with a repeated id is
+ * refused. The operations are done in their order, each on what the ones before it have made. Both
+ * screens were made for the same client profile. A patch is applied as a whole or not at all. It
+ * is refused if the document has another ETag than `from`, if an operation cannot be done or has a
+ * property that is not in this schema, or if the result has another ETag than `to`. A refused
+ * patch leaves the document as it was; the client then asks for the whole screen.
  */
 @Serializable
 data class PatchDocument(
@@ -83,7 +84,7 @@ object OperationSerializer : JsonContentPolymorphicSerializer<Operation>(Operati
 /**
  * Changes the properties of an item, or without an id those of the document. `headerItem`,
  * `total`, and the lists of items may be among them: what was in them goes, and what comes brings
- * its ids. `headerItem` and `contentItems` are never removed, and an id never changes.
+ * its ids. `headerItem`, `contentItems` and `products` are never removed, and an id never changes.
  */
 @Serializable
 data class SetOperation(
@@ -114,7 +115,7 @@ data class InsertOperation(
     val list: ItemList,
     /** The item of the list that comes before; without it, the first place. */
     val after: String? = null,
-    /** The item, as the screen's schema describes it. */
+    /** The item, as the schema of the screen or the list describes it. */
     val item: JsonElement,
 ) : Operation
 
@@ -154,6 +155,7 @@ data class MoveOperation(
 value class ItemList(val value: String) {
     companion object {
         val contentItems = ItemList("contentItems")
+        val products = ItemList("products")
         val items = ItemList("items")
         val fallback = ItemList("fallback")
     }

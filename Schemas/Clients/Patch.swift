@@ -3,20 +3,22 @@
 import Foundation
 
 public enum Patch {
-  /// Patch of a loan detail screen. What `diff` prints and `patch` reads, and what `render --rows`
-  /// prints: what turns one screen into another. Version 1, under the rules of the loan detail
-  /// screen's schema; it fits screens of every version, as objects are told by their ids alone. The
-  /// operations address every object with an `id` that is in one of the lists `contentItems`,
-  /// `items` and `fallback`, or is `headerItem` or `total`: items, actions, rows of tables, entries
-  /// of timelines, points of charts and chips. Everything else is a property and is replaced as a
-  /// whole: the document's `pages`, the `columns` and `groups` of a table, the cells of a row, the
-  /// `series` of a chart, although some of these have an `id`, too. No two of the objects that are
-  /// addressed may have the same id: a document or an operation with a repeated id is refused. The
-  /// operations are done in their order, each on what the ones before it have made. Both screens
-  /// were made for the same client profile. A patch is applied as a whole or not at all. It is
-  /// refused if the document has another ETag than `from`, if an operation cannot be done or has a
-  /// property that is not in this schema, or if the result has another ETag than `to`. A refused
-  /// patch leaves the document as it was; the client then asks for the whole screen.
+  /// Patch of a loan detail screen or a list of products. What `diff` prints and `patch` reads, and
+  /// what `render --rows` prints: what turns one screen, or one list of products, into another.
+  /// Version 1, under the rules of the loan detail screen's schema; it fits screens of every
+  /// version, as objects are told by their ids alone. The operations address every object with an
+  /// `id` that is in one of the lists `contentItems`, `items` and `fallback`, or is `headerItem` or
+  /// `total`: items, actions, rows of tables, entries of timelines, points of charts and chips; in
+  /// a list of products, those in `products`, if each of them has an `id`. Everything else is a
+  /// property and is replaced as a whole: the document's `pages`, the `columns` and `groups` of a
+  /// table, the cells of a row, the `series` of a chart, although some of these have an `id`, too.
+  /// No two of the objects that are addressed may have the same id: a document or an operation with
+  /// a repeated id is refused. The operations are done in their order, each on what the ones before
+  /// it have made. Both screens were made for the same client profile. A patch is applied as a
+  /// whole or not at all. It is refused if the document has another ETag than `from`, if an
+  /// operation cannot be done or has a property that is not in this schema, or if the result has
+  /// another ETag than `to`. A refused patch leaves the document as it was; the client then asks
+  /// for the whole screen.
   public struct PatchDocument: Codable, Hashable, Sendable {
     /// The version of this format.
     public var schemaVersion: Int64
@@ -68,7 +70,8 @@ public enum Patch {
 
   /// Changes the properties of an item, or without an id those of the document. `headerItem`,
   /// `total`, and the lists of items may be among them: what was in them goes, and what comes
-  /// brings its ids. `headerItem` and `contentItems` are never removed, and an id never changes.
+  /// brings its ids. `headerItem`, `contentItems` and `products` are never removed, and an id never
+  /// changes.
   public struct SetOperation: Codable, Hashable, Sendable {
     /// Tells the operation: changes properties.
     public var op: String
@@ -94,7 +97,7 @@ public enum Patch {
     public var list: ItemList
     /// The item of the list that comes before; without it, the first place.
     public var after: String?
-    /// The item, as the screen's schema describes it.
+    /// The item, as the schema of the screen or the list describes it.
     public var item: JSON
   }
 
@@ -125,6 +128,7 @@ public enum Patch {
   /// The list's name.
   public enum ItemList: RawRepresentable, Codable, Hashable, Sendable {
     case contentItems
+    case products
     case items
     case fallback
     /// A value that these types do not have.
@@ -133,6 +137,7 @@ public enum Patch {
     public init(rawValue: String) {
       switch rawValue {
       case "contentItems": self = .contentItems
+      case "products": self = .products
       case "items": self = .items
       case "fallback": self = .fallback
       default: self = .unknown(rawValue)
@@ -142,6 +147,7 @@ public enum Patch {
     public var rawValue: String {
       switch self {
       case .contentItems: "contentItems"
+      case .products: "products"
       case .items: "items"
       case .fallback: "fallback"
       case .unknown(let value): value

@@ -2,20 +2,21 @@
 // Made by "loan-detail schema patch --as typescript". Do not edit.
 
 /**
- * Patch of a loan detail screen. What `diff` prints and `patch` reads, and what `render --rows`
- * prints: what turns one screen into another. Version 1, under the rules of the loan detail
- * screen's schema; it fits screens of every version, as objects are told by their ids alone. The
- * operations address every object with an `id` that is in one of the lists `contentItems`, `items`
- * and `fallback`, or is `headerItem` or `total`: items, actions, rows of tables, entries of
- * timelines, points of charts and chips. Everything else is a property and is replaced as a whole:
- * the document's `pages`, the `columns` and `groups` of a table, the cells of a row, the `series`
- * of a chart, although some of these have an `id`, too. No two of the objects that are addressed
- * may have the same id: a document or an operation with a repeated id is refused. The operations
- * are done in their order, each on what the ones before it have made. Both screens were made for
- * the same client profile. A patch is applied as a whole or not at all. It is refused if the
- * document has another ETag than `from`, if an operation cannot be done or has a property that is
- * not in this schema, or if the result has another ETag than `to`. A refused patch leaves the
- * document as it was; the client then asks for the whole screen.
+ * Patch of a loan detail screen or a list of products. What `diff` prints and `patch` reads, and
+ * what `render --rows` prints: what turns one screen, or one list of products, into another.
+ * Version 1, under the rules of the loan detail screen's schema; it fits screens of every version,
+ * as objects are told by their ids alone. The operations address every object with an `id` that is
+ * in one of the lists `contentItems`, `items` and `fallback`, or is `headerItem` or `total`:
+ * items, actions, rows of tables, entries of timelines, points of charts and chips; in a list of
+ * products, those in `products`, if each of them has an `id`. Everything else is a property and is
+ * replaced as a whole: the document's `pages`, the `columns` and `groups` of a table, the cells of
+ * a row, the `series` of a chart, although some of these have an `id`, too. No two of the objects
+ * that are addressed may have the same id: a document or an operation with a repeated id is
+ * refused. The operations are done in their order, each on what the ones before it have made. Both
+ * screens were made for the same client profile. A patch is applied as a whole or not at all. It
+ * is refused if the document has another ETag than `from`, if an operation cannot be done or has a
+ * property that is not in this schema, or if the result has another ETag than `to`. A refused
+ * patch leaves the document as it was; the client then asks for the whole screen.
  */
 export interface PatchDocument {
   /** The version of this format. */
@@ -62,7 +63,7 @@ export function isKnownOperation(value: Operation): value is KnownOperation {
 /**
  * Changes the properties of an item, or without an id those of the document. `headerItem`,
  * `total`, and the lists of items may be among them: what was in them goes, and what comes brings
- * its ids. `headerItem` and `contentItems` are never removed, and an id never changes.
+ * its ids. `headerItem`, `contentItems` and `products` are never removed, and an id never changes.
  */
 export interface SetOperation {
   /** Tells the operation: changes properties. */
@@ -91,7 +92,7 @@ export interface InsertOperation {
   list: ItemList;
   /** The item of the list that comes before; without it, the first place. */
   after?: string;
-  /** The item, as the screen's schema describes it. */
+  /** The item, as the schema of the screen or the list describes it. */
   item: unknown;
 }
 
@@ -126,6 +127,7 @@ export interface MoveOperation {
 /** The list's name. */
 export type ItemList =
   | "contentItems"
+  | "products"
   | "items"
   | "fallback"
   // A value that these types do not have.

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailEngine
+import LoanDetailJSON
 import LoanDetailRendering
 public import Loans
 
@@ -25,6 +26,8 @@ public enum ListAnswer: Sendable {
   case document(RenderedList)
   /// The client's list is current.
   case unchanged(UnchangedAnswer)
+  /// The changes from the client's list to the current one.
+  case patch(RenderedPatch)
 }
 
 extension LoanDetailService {
@@ -58,13 +61,26 @@ extension LoanDetailService {
   /// Lists the products of a scope for a client that may already have the list.
   ///
   /// - Parameter held: what the client already has; its list, or the ETag of its list.
-  /// - Returns: "unchanged" if the client has this list, and otherwise the list. There are no patches of lists.
+  /// - Returns: "unchanged" if the client has this list; a patch if the client sent its list of version 3 or later, the patch
+  ///   is shorter than the list, and no two products have the same id; otherwise the list.
   @concurrent
   public func list(
     for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen
   ) async throws(RequestError) -> ListAnswer {
     let list = try await list(for: scope, reader)
-    let isHeld = if case .document(let bytes) = held { bytes == list.bytes } else { held.holds(list.eTag) }
-    return isHeld ? .unchanged(UnchangedAnswer(eTag: list.eTag, freshness: list.list.freshness)) : .document(list)
+    let unchanged = ListAnswer.unchanged(UnchangedAnswer(eTag: list.eTag, freshness: list.list.freshness))
+    guard case .document(let bytes) = held else { return held.holds(list.eTag) ? unchanged : .document(list) }
+    if bytes == list.bytes { return unchanged }
+    guard let layout = reader.renderer.jsonLayout, reader.version >= 3 else { return .document(list) }
+    let old = try JSONValue(held: bytes)
+    guard old["products"] != nil else {
+      throw .unusableBase("It is not a list of products. Ask without it for the whole list.")
+    }
+    guard let new = try? JSONParser.parse(list.bytes), let patch = try? ScreenPatch(from: old, to: new) else {
+      return .document(list)
+    }
+    if patch.from == patch.to { return unchanged }
+    let change = patch.rendered(layout, of: nil, .found(list.list.diagnostics))
+    return change.bytes.count < list.bytes.count ? .patch(change) : .document(list)
   }
 }

@@ -177,10 +177,7 @@ extension LoanDetailService {
   private static func patch(
     from held: [UInt8], to document: ScreenDocument
   ) throws(RequestError) -> ScreenPatch {
-    let old: JSONValue
-    do { old = try JSONParser.parse(held) } catch {
-      throw .unusableBase("It is not well-formed JSON: found \(error.found); expected \(error.expected).")
-    }
+    let old = try JSONValue(held: held)
     let subject = document.subject
     guard old["product"]?["id"] == .string(subject.id), old["product"]?["type"] == .string(subject.type),
       old["screen"] == .string(document.screen.rawValue)
@@ -189,10 +186,18 @@ extension LoanDetailService {
   }
 }
 
+extension JSONValue {
+  /// Reads the document that a client has.
+  init(held: [UInt8]) throws(RequestError) {
+    do { self = try JSONParser.parse(held) } catch {
+      throw .unusableBase("It is not well-formed JSON: found \(error.found); expected \(error.expected).")
+    }
+  }
+}
+
 extension ScreenPatch {
-  fileprivate func rendered(
-    _ layout: JSONLayout, of product: ProductID, _ findings: Findings
-  ) -> RenderedPatch {
+  /// Renders the patch of a product's screen or, without a product, of a list.
+  func rendered(_ layout: JSONLayout, of product: ProductID?, _ findings: Findings) -> RenderedPatch {
     RenderedPatch(product: product, bytes: rendered(layout), from: from, to: to, findings: findings)
   }
 }

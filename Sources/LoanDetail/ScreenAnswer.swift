@@ -55,9 +55,10 @@ public struct RenderedScreen: Sendable {
   public var eTag: String { rendering.eTag }
 }
 
-/// The changes from one rendered screen to another.
+/// The changes from one rendered screen or list to another.
 public struct RenderedPatch: Sendable {
-  public let product: ProductID
+  /// The product of the screen; `nil` for a list.
+  public let product: ProductID?
   /// The patch as JSON (`Schemas/patch.schema.json`).
   public let bytes: [UInt8]
   /// The ETag of the old document.

@@ -55,7 +55,7 @@ struct HTTPTests {
       ("GET", "/4276380012345679", 404, "no-such-address"), ("GET", "/loans/4276380012345679", 404, "no-such-product"),
       ("GET", "/loans?4276380012345679=1", 400, "unreadable-request"),
       ("GET", "/loans/1001/what-if/magic", 404, "no-such-question"), ("PUT", "/loans", 405, "method-not-allowed"),
-      ("POST", "/loans", 405, "method-not-allowed"), ("GET", "/loans/1001/schedule?size=0", 400, "unreadable-request"),
+      ("POST", "/loans", 415, "not-json"), ("GET", "/loans/1001/schedule?size=0", 400, "unreadable-request"),
       ("GET", "/loans/1001/schedule?sise=3", 400, "unreadable-request"),
       ("GET", "/loans?size=3", 400, "unreadable-request"),
       ("GET", "/loans/1001/schedule?size=3&size=4", 400, "unreadable-request"),
@@ -113,6 +113,13 @@ struct HTTPTests {
     #expect(more.headers["content-type"] == "application/vnd.loan-detail.patch+json")
     let other = await answer("/loans/1001/schedule", json, method: "POST", body: main.body)
     #expect(other.status == 409 && String(decoding: other.body, as: UTF8.self).contains("unusable-document"))
+    let list = ["content-type": "application/vnd.loan-detail.list+json"]
+    let loans = await answer("/loans")
+    let inRussian = await answer(
+      "/loans", list.merging(["accept-language": "ru"]) { $1 }, method: "POST", body: loans.body)
+    #expect(inRussian.status == 200 && inRussian.headers["etag"] != loans.headers["etag"])
+    #expect(await answer("/loans", list, method: "POST", body: loans.body).status == 204)
+    #expect(await answer("/loans", list, method: "POST", body: main.body).status == 409)
     let short = await answer("/loans/1001?kinds=note", json, method: "POST", body: main.body)
     #expect(short.status == 200 && short.headers["content-type"] == "application/vnd.loan-detail+json")
   }

@@ -1,6 +1,8 @@
 import Dispatch
 import InstalledProducts
 import LoanDetail
+import LoanDetailJSON
+import LoanDetailRendering
 import Synchronization
 import Testing
 
@@ -17,6 +19,34 @@ struct HostRulesTests {
     #expect(HeldScreen(ifNoneMatch: header) == held)
   }
 
+  @Test("brings a client's list to another day by a patch")
+  func patchedList() async throws {
+    let today = try Host()
+    let later = try Host(asOf: "2026-11-23")
+    let held = try await today.loans.list(for: .allCustomers, today.reader).bytes
+    let whole = try await later.loans.list(for: .allCustomers, later.reader).bytes
+    let answer = try await later.loans.list(for: .allCustomers, later.reader, held: .document(held))
+    guard case .patch(let patch) = answer else { throw Unexpected() }
+    #expect(patch.product == nil && patch.bytes.count < whole.count)
+    let applied = try ScreenPatch(json: JSONParser.parse(patch.bytes)).applied(to: JSONParser.parse(held))
+    #expect(try applied == JSONParser.parse(whole))
+  }
+
+  @Test("sends the list and no patch when two products have the same id, or the client reads an older version")
+  func listWithoutPatch() async throws {
+    let source = try PortfolioGateway.of(
+      #"{"id": "1", "type": "mortgage", "currency": "RUB"}, {"id": "1", "type": "carLoan", "currency": "RUB"}"#)
+    let loans = try LoanDetailService(InstalledProducts.all, source: source)
+    for version in 2...3 {
+      func reader(_ locale: String) throws -> LoanReader {
+        try loans.reader(locale: locale, client: ClientProfile(version: version))
+      }
+      let held = try await loans.list(for: .allCustomers, reader("en_US")).bytes
+      let answer = try await loans.list(for: .allCustomers, reader("ru_RU"), held: .document(held))
+      guard case .document = answer else { throw Unexpected() }
+    }
+  }
+
   @Test("learns that a client's list or screen is current, by any of its tags")
   func heldList() async throws {
     let host = try Host()
@@ -28,8 +58,14 @@ struct HostRulesTests {
         throw Unexpected()
       }
     }
-    for held in [HeldScreen.eTag("x"), .document([])] {
-      guard case .document = try await host.loans.list(for: .first, host.reader, held: held) else { throw Unexpected() }
+    guard case .document = try await host.loans.list(for: .first, host.reader, held: .eTag("x")) else {
+      throw Unexpected()
+    }
+    for unusable in [[], Array("{}".utf8)] {
+      let error = await #expect(throws: RequestError.self) {
+        try await host.loans.list(for: .first, host.reader, held: .document(unusable))
+      }
+      #expect(error?.name == "unusableBase")
     }
     let screen = try await host.document("1001")
     #expect(screen.entityTag == "W/\"\(screen.eTag)\"")

@@ -9,7 +9,7 @@ export class Refusal extends Error {
   }
 }
 
-const LISTS = { document: ["contentItems"], item: ["items", "fallback"] };
+const LISTS = { document: ["contentItems", "products"], item: ["items", "fallback"] };
 const SINGLE = { document: "headerItem", item: "total" };
 const MEMBERS = {
   set: ["op", "id", "properties", "removed", "order"],
@@ -49,7 +49,7 @@ class Screen {
 
   set({ id, properties = {}, removed = [], order }, path) {
     const target = id === undefined ? this.document : this.item(id, `${path}.id`);
-    const fixed = id === undefined ? ["headerItem", "contentItems"] : ["id"];
+    const fixed = id === undefined ? ["headerItem", "contentItems", "products"] : ["id"];
     removed.forEach((name, index) => {
       if (fixed.includes(name)) throw new Refusal(`${path}.removed[${index}]`, "this property must be there");
       if (!Object.hasOwn(target, name)) throw new Refusal(`${path}.removed[${index}]`, "there is no such property");
@@ -61,7 +61,7 @@ class Screen {
       this.forgetIn(target, name);
       put(target, name, structuredClone(value));
       this.addIn(target, name, `${path}.properties.${name}`);
-      if (!isItem(this.document.headerItem) || !isList(this.document.contentItems)) {
+      if (!this.document.products && !(isItem(this.document.headerItem) && isList(this.document.contentItems))) {
         throw new Refusal(`${path}.properties.${name}`, "the document is left without its items");
       }
     }

@@ -40,7 +40,7 @@ struct HTTPParameter {
       all += ofQuestions
     }
     all += ofClient
-    if route.hasPatches { all += ofPages }
+    if route.hasPages { all += ofPages }
     if method == "GET" { all.append(ifNoneMatch) }
     return all + [language]
   }

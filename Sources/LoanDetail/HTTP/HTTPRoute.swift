@@ -17,13 +17,14 @@ enum HTTPRoute: String, CaseIterable {
     }
   }
 
-  var methods: [String] { hasPatches ? ["GET", "POST"] : ["GET"] }
+  /// The methods of every address; a client sends its document with `POST`, for a patch.
+  static let methods = ["GET", "POST"]
 
   /// The value of the header `Allow`.
-  var allowed: String { (methods + ["HEAD"]).joined(separator: ", ") }
+  static let allowed = (methods + ["HEAD"]).joined(separator: ", ")
 
-  /// Whether a client may send its document for a patch. A list has none.
-  var hasPatches: Bool { self != .list }
+  /// Whether the document of the address has lists of rows, which come in pages.
+  var hasPages: Bool { self != .list }
 
   /// Whether the address has the id of a product.
   var namesProduct: Bool { path.contains("{id}") }
@@ -68,12 +69,12 @@ struct HTTPParameters {
   static let ofClient = ["version", "kinds", "without"]
 
   init(_ query: [String: String], of route: HTTPRoute, asking question: String?) throws {
-    let known = Self.ofClient + (route.hasPatches ? PageRequest.names : [])
+    let known = Self.ofClient + (route.hasPages ? PageRequest.names : [])
     if question == nil, let other = query.keys.sorted().first(where: { !known.contains($0) }) {
       throw RequestNameError.unknownParameter(other, known: known)
     }
     client = try Self.client(query)
-    page = route.hasPatches ? try PageRequest.named(query.filter { PageRequest.names.contains($0.key) }) : nil
+    page = route.hasPages ? try PageRequest.named(query.filter { PageRequest.names.contains($0.key) }) : nil
     ofQuestion = query.filter { !known.contains($0.key) }
   }
 

@@ -87,14 +87,14 @@ public struct LoanDetailHTTP: Sendable {
     guard let (route, names) = HTTPRoute.matching(target.path) else {
       throw HTTPProblem(.noSuchAddress, "There is no address \(SourcePath.quoted(request.target)).")
     }
-    guard route.methods.contains(method) else {
-      throw HTTPProblem(.methodNotAllowed, "The address allows \(route.allowed).", allowed: route.allowed)
+    guard HTTPRoute.methods.contains(method) else {
+      throw HTTPProblem(.methodNotAllowed, "The address allows \(HTTPRoute.allowed).", allowed: HTTPRoute.allowed)
     }
     let parameters = try HTTPParameters(target.query, of: route, asking: names["question"])
     let reader = try loans.reader(
       locale: loans.locale(acceptLanguage: request.headers["accept-language"], otherwise: locale),
       client: parameters.client, renderer: JSONRenderer(isCompact: true), requestID: request.id)
-    let held = try held(in: request, method, parameters.page)
+    let held = try held(in: request, method, parameters.page, route.mediaType)
     let scope = CustomerScope.customer(customer)
     let reference = ProductReference(names["id"] ?? "")
     switch route {
@@ -103,6 +103,7 @@ public struct LoanDetailHTTP: Sendable {
       switch try await loans.list(for: scope, reader, held: held) {
       case .document(let list): return .document(list, .list)
       case .unchanged(let same): return .unchanged(same, method)
+      case .patch(let patch): return .patch(patch)
       }
     case .summary:
       return .screen(
@@ -120,12 +121,14 @@ public struct LoanDetailHTTP: Sendable {
   }
 
   /// What the client states that it has: in a header, or its whole document as the body.
-  private func held(in request: Request, _ method: String, _ page: PageRequest?) throws(HTTPProblem) -> HeldScreen? {
+  private func held(in request: Request, _ method: String, _ page: PageRequest?, _ document: HTTPMediaType)
+    throws(HTTPProblem) -> HeldScreen?
+  {
     if method == "POST" {
       let type = request.headers["content-type"]?.prefix { $0 != ";" } ?? ""
-      guard type == HTTPMediaType.screen.rawValue || type == "application/json" else {
+      guard type == document.rawValue || type == "application/json" else {
         throw HTTPProblem(
-          .notJSON, "The body is the document that the client has; its type is \(HTTPMediaType.screen).")
+          .notJSON, "The body is the document that the client has; its type is \(document).")
       }
       return .document(request.body)
     }
@@ -155,14 +158,17 @@ extension LoanDetailHTTP.Answer {
     switch answer {
     case .document(let screen): document(screen, .screen)
     case .unchanged(let same): unchanged(same, method)
-    case .patch(let patch):
-      Self(
-        status: 200,
-        headers: ofAnyDocument.merging([
-          "content-type": HTTPMediaType.patch.rawValue, "etag": HeldScreen.entityTag(patch.to),
-          "cache-control": "no-store",
-        ]) { $1 }, body: patch.bytes)
+    case .patch(let patch): .patch(patch)
     }
+  }
+
+  fileprivate static func patch(_ patch: RenderedPatch) -> Self {
+    Self(
+      status: 200,
+      headers: ofAnyDocument.merging([
+        "content-type": HTTPMediaType.patch.rawValue, "etag": HeldScreen.entityTag(patch.to),
+        "cache-control": "no-store",
+      ]) { $1 }, body: patch.bytes)
   }
 
   fileprivate static func document(_ answer: some RenderedAnswer, _ type: HTTPMediaType) -> Self {

@@ -25,7 +25,7 @@ public enum OpenAPI {
       $0.object("paths") {
         for route in HTTPRoute.allCases {
           $0.object(route.path) {
-            for method in route.methods { $0.write(route, method) }
+            for method in HTTPRoute.methods { $0.write(route, method) }
           }
         }
       }
@@ -49,7 +49,7 @@ extension JSONWriter {
         $0.object("requestBody") {
           $0.property("description", "The document that the client has.")
           $0.property("required", true)
-          $0.writeContent([.screen])
+          $0.writeContent([route.mediaType])
         }
       }
       $0.object("responses") { $0.writeResponses(of: route, method) }
@@ -58,10 +58,11 @@ extension JSONWriter {
 
   private mutating func writeResponses(of route: HTTPRoute, _ method: String) {
     object("200") {
-      // More rows come as a patch for the client's document.
-      $0.property("description", route.hasPatches ? "The document, or a patch of the client's." : "The document.")
+      // With GET, more rows come as a patch for the client's document.
+      let mayBePatch = method == "POST" || route.hasPages
+      $0.property("description", mayBePatch ? "The document, or a patch of the client's." : "The document.")
       $0.writeHeaders(["etag", "cache-control", "vary"])
-      $0.writeContent(route.hasPatches ? [route.mediaType, .patch] : [route.mediaType])
+      $0.writeContent(mayBePatch ? [route.mediaType, .patch] : [route.mediaType])
     }
     object(method == "GET" ? "304" : "204") {
       $0.property("description", "The client's document is current.")
@@ -173,8 +174,8 @@ extension HTTPRoute {
     case .noSuchProduct, .ambiguousProduct: namesProduct
     case .noSuchScreen: self == .screen
     case .noSuchQuestion: self == .whatIf
-    case .foreignCursor, .outdatedCursor: hasPatches
-    case .missingTag: hasPatches && method == "GET"
+    case .foreignCursor, .outdatedCursor: hasPages
+    case .missingTag: hasPages && method == "GET"
     case .unusableDocument, .notJSON: method == "POST"
     }
   }

@@ -9,16 +9,31 @@ extension ItemTree {
     var original: Int
   }
 
-  /// Builds the tree of a document; throws if the document is not a screen.
+  /// Builds the tree of a document; throws if the document is neither a screen nor a list of products.
   init(_ document: JSONValue, as subject: PatchError.Subject) throws(PatchError) {
     guard case .object(let members) = document else {
-      throw PatchError(subject, "$", "The document is not a screen.", found: document.summary, expected: "an object")
+      throw PatchError(
+        subject, "$", "The document is not a screen or a list of products.", found: document.summary,
+        expected: "an object")
     }
     guard !document.isDeeper(than: JSONParser.maximumDepth) else {
       throw PatchError(
         subject, "$", "The document is nested too deeply.", found: "one level more",
         expected: "at most \(JSONParser.maximumDepth) levels of arrays and objects")
     }
+    if document["products"] == nil { try Self.checkItems(of: document, as: subject) }
+    do {
+      try addMembers(members, to: Self.root)
+    } catch {
+      throw PatchError(
+        subject, "\(path(of: error.place)).id", "Two items have the same id.",
+        found: "\(SourcePath.quoted(nodes[error.place].id)), as at \(path(of: error.original)).id",
+        expected: "an id of its own")
+    }
+  }
+
+  /// Checks that a document has the items of a screen.
+  private static func checkItems(of document: JSONValue, as subject: PatchError.Subject) throws(PatchError) {
     guard document["headerItem"]?.itemID != nil else {
       throw PatchError(
         subject, "$.headerItem", "The screen has no header item.",
@@ -33,16 +48,6 @@ extension ItemTree {
       throw PatchError(
         subject, "$.contentItems[\(index)]", "The screen's content is not made of items.",
         found: items[index].summary, expected: "an object with an id")
-    }
-    nodes.reserveCapacity(items.count + 2)
-    places.reserveCapacity(items.count + 1)
-    do {
-      try addMembers(members, to: Self.root)
-    } catch {
-      throw PatchError(
-        subject, "\(path(of: error.place)).id", "Two items have the same id.",
-        found: "\(SourcePath.quoted(nodes[error.place].id)), as at \(path(of: error.original)).id",
-        expected: "an id of its own")
     }
   }
 
@@ -83,7 +88,7 @@ extension ItemTree {
       guard member.name == (isDocument ? "headerItem" : "total"), member.value.itemID != nil else { return nil }
       return .item(try add(member.value, to: parent, as: member.name, isListed: false))
     case .array(let values):
-      guard isDocument ? member.name == "contentItems" : ["items", "fallback"].contains(member.name),
+      guard (isDocument ? ["contentItems", "products"] : ["items", "fallback"]).contains(member.name),
         values.allSatisfy({ $0.itemID != nil })
       else { return nil }
       return .list(first: try list(values, of: parent, as: member.name))

@@ -13,7 +13,7 @@ extension ItemTree {
   }
 
   private mutating func remove(_ name: String, of place: Int, at path: String) throws(PatchError) {
-    let fixed = place == Self.root ? ["headerItem", "contentItems"] : ["id"]
+    let fixed = place == Self.root ? ["headerItem", "contentItems", "products"] : ["id"]
     guard !fixed.contains(name) else {
       throw PatchError(
         .patch, path, "The operation removes what must be there.", found: SourcePath.quoted(name),
@@ -40,6 +40,7 @@ extension ItemTree {
       throw clash(error, at: path)
     }
     let shapes = ["headerItem": "an object with an id", "contentItems": "an array of objects with an id each"]
+    // The products of a list are a property if one of them has no id.
     if place == Self.root, let shape = shapes[property.name], let index = member(property.name, of: place),
       case .property = nodes[place].members[index]
     {

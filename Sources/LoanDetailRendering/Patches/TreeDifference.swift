@@ -82,6 +82,8 @@ struct TreeDifference {
       case (_, .property(let new)): JSONValue.Member(member.name, new)
       case (_, .item(let child)):
         places.inOld[child] == nil ? JSONValue.Member(member.name, new.value(of: child)) : nil
+      // The products of a list were a property, because one of them had no id. Its items are inserted.
+      case (.property?, .list): JSONValue.Member(member.name, .array([]))
       case (_, .list): nil
       }
     }

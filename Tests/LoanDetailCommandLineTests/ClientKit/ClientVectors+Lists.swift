@@ -19,9 +19,13 @@ extension ClientVectors {
     ]
   }
 
+  /// The document with an id of its request that is the same in each run.
+  static func repeatable(_ document: JSONValue) -> JSONValue {
+    document["correlationId"] == nil ? document : document.with("correlationId", .string("R-1"))
+  }
+
   private func list(_ name: String, _ why: String, _ document: JSONValue) -> ClientVector {
-    // The id of a request is another one in each run.
-    let document = document["correlationId"] == nil ? document : document.with("correlationId", .string("R-1"))
+    let document = Self.repeatable(document)
     let shown = (document["products"]?.elements ?? []).flatMap { product in
       [product["title"], product["balance"]?["text"]] + (product["statuses"]?.elements ?? []).map { $0["text"] }
         + (product["outcome"]?["missing"]?.elements ?? []).map { $0["name"] }

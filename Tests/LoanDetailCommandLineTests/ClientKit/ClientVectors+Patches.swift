@@ -21,6 +21,10 @@ extension ClientVectors {
       .init("kind", .string("note")), .init("id", .string("vector.new")), .init("text", .string("New")),
       .init("tone", .string("neutral")), .init("accessibilityLabel", .string("New")),
     ])
+    let (list, later) = (
+      Self.repeatable(try await document("list --customer C-2 --locale en_US")),
+      Self.repeatable(try await json("list --customer C-2 --locale en_US --format json --as-of 2027-03-01"))
+    )
     let (day, next) = (
       try await Self.trimmed(document("render 2001 --locale ar")),
       try await Self.trimmed(json("render 2001 --locale ar --format json --as-of 2026-11-22"))
@@ -57,6 +61,10 @@ extension ClientVectors {
         "everything", "All at once.", base,
         with([note] + moved(row).reversed().map { $0.with("title", .string("←→")) }).with("language", .string("he"))),
       try vector("next-day", "A screen of the next day.", day, next),
+      try vector("list", "A list of products of another day.", list, later),
+      try vector(
+        "list-with-ids", "All products have an id again, which one did not have.",
+        list.with("products", .array([.object([.init("type", .string("mortgage"))])])), list),
       try vector(
         "language", "The same screen in another language.", base,
         try await Self.trimmed(document("render 1001 --locale ru_RU"))),

@@ -16,7 +16,7 @@ extension ClientVectors {
         []
       ),
       (
-        "own-kind", "A client that draws a product's own kind is sent it without a fallback.",
+        "own-kind", "A client that draws a product's own kind is sent it, with the labels of its data in the fallback.",
         "render 2001 --screen details", known + ["mortgage:collateral"], []
       ),
       (

@@ -35,11 +35,6 @@ extension ClientVectors {
             + #""kind": "note", "id": "x-2", "text": "A deck of 12 m"}]}"#),
         "A deck of 12 m"),
       vector(
-        "unknown-own-kind-without-fallback",
-        "A product's own kind without a fallback, in a document that was made for another client: as any other kind.",
-        try added(#"{"kind": "yacht:deck", "id": "x-1", "accessibilityLabel": "A deck", "payload": {"length": 12}}"#),
-        "A deck"),
-      vector(
         "unknown-silent-kind", "A kind that the client does not know, without a text: it is skipped.",
         try added(#"{"kind": "sparkle", "id": "x-1", "speed": 7}"#)),
       vector("unknown-tone", "A tone that the client does not know is neutral.", try changed("tone", of: "banner")),

@@ -95,7 +95,9 @@ struct Fault: Sendable, CustomTestStringConvertible {
   ]
 
   static let documents = [
-    Fault(json: "[]", message: "$: The document is not a screen. Found an array of 0; expected an object."),
+    Fault(
+      json: "[]",
+      message: "$: The document is not a screen or a list of products. Found an array of 0; expected an object."),
     Fault(
       json: #"{"contentItems": []}"#,
       message: "$.headerItem: The screen has no header item. Found nothing; expected an object with an id."),

@@ -43,6 +43,27 @@ struct ScreenPatchTests {
     #expect(try patch.applied(to: old).compactJSON == new.compactJSON)
   }
 
+  @Test("of a list of products addresses them by their ids, unless one of them has none")
+  func products() throws {
+    func list(_ products: String) throws -> JSONValue { try json(#"{"schemaVersion": 3, "products": [\#(products)]}"#) }
+    let car = #"{"type": "carLoan", "id": "1", "title": "Car"}"#
+    let home = #"{"type": "mortgage", "id": "2", "title": "Home"}"#
+    let (both, other) = (try list("\(car), \(home)"), try list("\(home), \(car)"))
+    let (partly, none) = (try list(#"\#(car), {"type": "mortgage", "title": "Home"}"#), try list(""))
+    #expect(
+      try ScreenPatch(from: both, to: other).operations == [
+        .move(id: "2", to: .init(parent: nil, list: "products", after: nil))
+      ])
+    for (old, new) in [(both, partly), (partly, both), (partly, none), (none, partly), (none, both), (both, none)] {
+      let patch = try ScreenPatch(from: old, to: new)
+      #expect(try patch.applied(to: old) == new)
+      #expect(try ScreenPatch(json: patch.json) == patch)
+    }
+    let twice = try list("\(car), \(car)")
+    let error = #expect(throws: PatchError.self) { try ScreenPatch(from: twice, to: both) }
+    #expect(error?.path == "$.products[1].id")
+  }
+
   @Test("of one changed value among 200 items is at most 5 % of the document")
   func size() throws {
     let old = document(of: 200, changed: nil)
