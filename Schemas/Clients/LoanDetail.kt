@@ -34,6 +34,12 @@ data class LoanDetailDocument(
      * product's own.
      */
     val screen: String,
+    /**
+     * The question that the document answers. Documents of a product with different questions are
+     * different documents: a cache keeps them by product, screen and question. Absent on every
+     * other screen.
+     */
+    val question: Question? = null,
     /** The screen's own title, ready to show. */
     val title: String,
     /** The language of the texts, a tag of BCP 47 such as ru. */
@@ -52,6 +58,11 @@ data class LoanDetailDocument(
     val navigation: Navigation? = null,
     /** Whether the document shows everything it should. */
     val outcome: Outcome,
+    /**
+     * Whether the values of the question are acceptable. Absent if there is no question, or if it
+     * is not known.
+     */
+    val input: Input? = null,
     /** The top of the screen: a header, or a simpler item if the client does not draw headers. */
     val headerItem: Item,
     /** The rest of the screen, in reading order. */
@@ -427,7 +438,13 @@ data class Action(
     /** A request after this moment counts for the next day. Absent if there is no such time. */
     val cutOff: Moment? = null,
     /** The question to ask the customer before the action begins. Absent if the source has none. */
-    val confirmation: String? = null,
+    val confirmation: Confirmation? = null,
+    /**
+     * The values that the customer chooses before the flow begins. Absent if there are none, if
+     * their limits are not known, and for a client that draws no forms, which is sent worked
+     * examples instead.
+     */
+    val form: ActionForm? = null,
     /** Where the action leads. */
     val destination: Destination,
     /**
@@ -506,6 +523,185 @@ value class ActionState(val value: String) {
         val pending = ActionState("pending")
     }
 }
+
+@Serializable
+data class ActionForm(
+    /**
+     * The name of the question whose answer shows the effect of the values. Each value is the
+     * parameter of its field's name; an empty field has none. Absent if there is no such question.
+     */
+    val question: String? = null,
+    /**
+     * The values to choose, in reading order. The flow starts with them, beside its parameters,
+     * under the names of the fields.
+     */
+    val fields: kotlin.collections.List<Field>,
+)
+
+/**
+ * A value that the customer chooses. Every value is written as the parameter of a request is: an
+ * amount as a decimal, a day as YYYY-MM-DD.
+ */
+@Serializable(with = FieldSerializer::class)
+sealed interface Field
+
+/** One whose kind these types do not have, with all it holds. */
+@Serializable(with = UnknownFieldSerializer::class)
+data class UnknownField(val json: JsonObject) : Field
+
+object UnknownFieldSerializer : KSerializer<UnknownField> {
+    override val descriptor = JsonObject.serializer().descriptor
+    override fun serialize(encoder: Encoder, value: UnknownField) =
+        encoder.encodeSerializableValue(JsonObject.serializer(), value.json)
+    override fun deserialize(decoder: Decoder) =
+        UnknownField(decoder.decodeSerializableValue(JsonObject.serializer()))
+}
+
+object FieldSerializer : JsonContentPolymorphicSerializer<Field>(Field::class) {
+    override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Field> {
+        val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
+        return when {
+            tag == "money" -> MoneyField.serializer()
+            tag == "date" -> DateField.serializer()
+            tag == "number" -> NumberField.serializer()
+            tag == "choice" -> ChoiceField.serializer()
+            else -> UnknownFieldSerializer
+        }
+    }
+}
+
+/**
+ * An amount. Other choices of the customer, such as a later day, may allow less: the answer to the
+ * question says so.
+ */
+@Serializable
+data class MoneyField(
+    /** The type of the value. */
+    val kind: String,
+    /** The name of the value for the flow and for the question. */
+    val name: String,
+    /** What the value is. */
+    val label: String,
+    /**
+     * The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+     * every value is.
+     */
+    val limits: String? = null,
+    /**
+     * The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
+    /** The code of ISO 4217. */
+    val currency: String,
+    /** Each amount is a multiple of this one. */
+    val step: String,
+    /** The smallest value. Absent if there is none. */
+    val minimum: String? = null,
+    /** The largest value. Absent if there is none. */
+    val maximum: String? = null,
+    /** The value to begin with. Absent if the field may stay empty. */
+    val initial: String? = null,
+) : Field
+
+/** A day of the calendar. */
+@Serializable
+data class DateField(
+    /** The type of the value. */
+    val kind: String,
+    /** The name of the value for the flow and for the question. */
+    val name: String,
+    /** What the value is. */
+    val label: String,
+    /**
+     * The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+     * every value is.
+     */
+    val limits: String? = null,
+    /**
+     * The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
+    /** The smallest value. Absent if there is none. */
+    val minimum: String? = null,
+    /** The largest value. Absent if there is none. */
+    val maximum: String? = null,
+    /** The value to begin with. Absent if the field may stay empty. */
+    val initial: String? = null,
+) : Field
+
+/** A whole number. */
+@Serializable
+data class NumberField(
+    /** The type of the value. */
+    val kind: String,
+    /** The name of the value for the flow and for the question. */
+    val name: String,
+    /** What the value is. */
+    val label: String,
+    /**
+     * The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+     * every value is.
+     */
+    val limits: String? = null,
+    /**
+     * The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
+    /** The smallest value. Absent if there is none. */
+    val minimum: Long? = null,
+    /** The largest value. Absent if there is none. */
+    val maximum: Long? = null,
+    /** The value to begin with. Absent if the field may stay empty. */
+    val initial: Long? = null,
+) : Field
+
+/** One of some words. */
+@Serializable
+data class ChoiceField(
+    /** The type of the value. */
+    val kind: String,
+    /** The name of the value for the flow and for the question. */
+    val name: String,
+    /** What the value is. */
+    val label: String,
+    /**
+     * The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+     * every value is.
+     */
+    val limits: String? = null,
+    /**
+     * The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
+    /** The words with their labels. */
+    val choices: kotlin.collections.List<ChoiceFieldChoices>,
+    /** The value to begin with. Absent if the field may stay empty. */
+    val initial: String? = null,
+) : Field
+
+@Serializable
+data class ChoiceFieldChoices(
+    /** The word for the flow and for the question. */
+    val value: String,
+    /** The word, ready to show. */
+    val label: String,
+)
+
+@Serializable
+data class Confirmation(
+    /** The title of the question. */
+    val title: String,
+    /** The question. */
+    val text: String,
+    /** The title of the button that begins the action. */
+    val confirm: String,
+    /** The title of the button that leaves everything as it is. */
+    val cancel: String,
+)
 
 /** How far along something is. Category: figure; since version 1. */
 @Serializable
@@ -1107,6 +1303,41 @@ value class NavigationScreensIcon(val value: String) {
         val calculation = NavigationScreensIcon("calculation")
     }
 }
+
+@Serializable
+data class Question(
+    /** The name of the question, as in its address. */
+    val name: String,
+    /**
+     * The parameters of the request. The same question always has the same ones, however its
+     * amounts were written.
+     */
+    val parameters: kotlin.collections.Map<String, String>,
+)
+
+@Serializable
+data class Input(
+    /**
+     * Whether the bank's rules, as far as they are known, allow exactly these values. The items
+     * may show an answer nevertheless, such as what repays everything.
+     */
+    val isAcceptable: Boolean,
+    /** Why they do not. Absent if they do. */
+    val faults: kotlin.collections.List<InputFaults>? = null,
+)
+
+@Serializable
+data class InputFaults(
+    /** The field, or the parameter, whose value is at fault. Absent if no other value would help. */
+    val field: String? = null,
+    /** The reason, ready to show beside the field. */
+    val text: String,
+    /**
+     * The reason as a screen reader says it. Absent if it equals text, and if the client does
+     * without it.
+     */
+    val spoken: String? = null,
+)
 
 /**
  * Which of a list's rows the document holds, where they are not all. A cursor ends when the row it

@@ -20,6 +20,10 @@ public enum LoanDetail {
     /// The screen of the product: main, details, composition, schedule, operations, or one of the
     /// product's own.
     public var screen: String
+    /// The question that the document answers. Documents of a product with different questions are
+    /// different documents: a cache keeps them by product, screen and question. Absent on every
+    /// other screen.
+    public var question: Question?
     /// The screen's own title, ready to show.
     public var title: String
     /// The language of the texts, a tag of BCP 47 such as ru.
@@ -34,6 +38,9 @@ public enum LoanDetail {
     public var navigation: Navigation?
     /// Whether the document shows everything it should.
     public var outcome: Outcome
+    /// Whether the values of the question are acceptable. Absent if there is no question, or if it
+    /// is not known.
+    public var input: Input?
     /// The top of the screen: a header, or a simpler item if the client does not draw headers.
     public var headerItem: Item
     /// The rest of the screen, in reading order.
@@ -393,7 +400,11 @@ public enum LoanDetail {
     /// A request after this moment counts for the next day. Absent if there is no such time.
     public var cutOff: Moment?
     /// The question to ask the customer before the action begins. Absent if the source has none.
-    public var confirmation: String?
+    public var confirmation: Confirmation?
+    /// The values that the customer chooses before the flow begins. Absent if there are none, if
+    /// their limits are not known, and for a client that draws no forms, which is sent worked
+    /// examples instead.
+    public var form: ActionForm?
     /// Where the action leads.
     public var destination: Destination
     /// The text that a screen reader says for the whole item, before the items in it. Absent if it
@@ -547,6 +558,158 @@ public enum LoanDetail {
       case .unknown(let value): value
       }
     }
+  }
+
+  public struct ActionForm: Codable, Hashable, Sendable {
+    /// The name of the question whose answer shows the effect of the values. Each value is the
+    /// parameter of its field's name; an empty field has none. Absent if there is no such question.
+    public var question: String?
+    /// The values to choose, in reading order. The flow starts with them, beside its parameters,
+    /// under the names of the fields.
+    public var fields: [Field]
+  }
+
+  /// A value that the customer chooses. Every value is written as the parameter of a request is: an
+  /// amount as a decimal, a day as YYYY-MM-DD.
+  public enum Field: Codable, Hashable, Sendable {
+    case money(MoneyField)
+    case date(DateField)
+    case number(NumberField)
+    case choice(ChoiceField)
+    /// One whose kind these types do not have, with all it holds.
+    case unknown(JSON)
+
+    private enum Tag: String, CodingKey { case kind }
+
+    public init(from decoder: any Decoder) throws {
+      let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
+      switch tag {
+      case "money": self = .money(try MoneyField(from: decoder))
+      case "date": self = .date(try DateField(from: decoder))
+      case "number": self = .number(try NumberField(from: decoder))
+      case "choice": self = .choice(try ChoiceField(from: decoder))
+      default: self = .unknown(try JSON(from: decoder))
+      }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      switch self {
+      case .money(let value): try value.encode(to: encoder)
+      case .date(let value): try value.encode(to: encoder)
+      case .number(let value): try value.encode(to: encoder)
+      case .choice(let value): try value.encode(to: encoder)
+      case .unknown(let value): try value.encode(to: encoder)
+      }
+    }
+  }
+
+  /// An amount. Other choices of the customer, such as a later day, may allow less: the answer to
+  /// the question says so.
+  public struct MoneyField: Codable, Hashable, Sendable {
+    /// The type of the value.
+    public var kind: String
+    /// The name of the value for the flow and for the question.
+    public var name: String
+    /// What the value is.
+    public var label: String
+    /// The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+    /// every value is.
+    public var limits: String?
+    /// The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+    /// without it.
+    public var spoken: String?
+    /// The code of ISO 4217.
+    public var currency: String
+    /// Each amount is a multiple of this one.
+    public var step: String
+    /// The smallest value. Absent if there is none.
+    public var minimum: String?
+    /// The largest value. Absent if there is none.
+    public var maximum: String?
+    /// The value to begin with. Absent if the field may stay empty.
+    public var initial: String?
+  }
+
+  /// A day of the calendar.
+  public struct DateField: Codable, Hashable, Sendable {
+    /// The type of the value.
+    public var kind: String
+    /// The name of the value for the flow and for the question.
+    public var name: String
+    /// What the value is.
+    public var label: String
+    /// The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+    /// every value is.
+    public var limits: String?
+    /// The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+    /// without it.
+    public var spoken: String?
+    /// The smallest value. Absent if there is none.
+    public var minimum: String?
+    /// The largest value. Absent if there is none.
+    public var maximum: String?
+    /// The value to begin with. Absent if the field may stay empty.
+    public var initial: String?
+  }
+
+  /// A whole number.
+  public struct NumberField: Codable, Hashable, Sendable {
+    /// The type of the value.
+    public var kind: String
+    /// The name of the value for the flow and for the question.
+    public var name: String
+    /// What the value is.
+    public var label: String
+    /// The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+    /// every value is.
+    public var limits: String?
+    /// The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+    /// without it.
+    public var spoken: String?
+    /// The smallest value. Absent if there is none.
+    public var minimum: Int64?
+    /// The largest value. Absent if there is none.
+    public var maximum: Int64?
+    /// The value to begin with. Absent if the field may stay empty.
+    public var initial: Int64?
+  }
+
+  /// One of some words.
+  public struct ChoiceField: Codable, Hashable, Sendable {
+    /// The type of the value.
+    public var kind: String
+    /// The name of the value for the flow and for the question.
+    public var name: String
+    /// What the value is.
+    public var label: String
+    /// The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+    /// every value is.
+    public var limits: String?
+    /// The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+    /// without it.
+    public var spoken: String?
+    /// The words with their labels.
+    public var choices: [ChoiceFieldChoices]
+    /// The value to begin with. Absent if the field may stay empty.
+    public var initial: String?
+  }
+
+  public struct ChoiceFieldChoices: Codable, Hashable, Sendable {
+    /// The word for the flow and for the question.
+    public var value: String
+    /// The word, ready to show.
+    public var label: String
+  }
+
+  public struct Confirmation: Codable, Hashable, Sendable {
+    /// The title of the question.
+    public var title: String
+    /// The question.
+    public var text: String
+    /// The title of the button that begins the action.
+    public var confirm: String
+    /// The title of the button that leaves everything as it is.
+    public var cancel: String
   }
 
   /// How far along something is. Category: figure; since version 1.
@@ -1221,6 +1384,32 @@ public enum LoanDetail {
       case .unknown(let value): value
       }
     }
+  }
+
+  public struct Question: Codable, Hashable, Sendable {
+    /// The name of the question, as in its address.
+    public var name: String
+    /// The parameters of the request. The same question always has the same ones, however its
+    /// amounts were written.
+    public var parameters: [String: String]
+  }
+
+  public struct Input: Codable, Hashable, Sendable {
+    /// Whether the bank's rules, as far as they are known, allow exactly these values. The items
+    /// may show an answer nevertheless, such as what repays everything.
+    public var isAcceptable: Bool
+    /// Why they do not. Absent if they do.
+    public var faults: [InputFaults]?
+  }
+
+  public struct InputFaults: Codable, Hashable, Sendable {
+    /// The field, or the parameter, whose value is at fault. Absent if no other value would help.
+    public var field: String?
+    /// The reason, ready to show beside the field.
+    public var text: String
+    /// The reason as a screen reader says it. Absent if it equals text, and if the client does
+    /// without it.
+    public var spoken: String?
   }
 
   /// Which of a list's rows the document holds, where they are not all. A cursor ends when the row

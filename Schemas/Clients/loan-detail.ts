@@ -22,6 +22,12 @@ export interface LoanDetailDocument {
    * product's own.
    */
   screen: string;
+  /**
+   * The question that the document answers. Documents of a product with different questions are
+   * different documents: a cache keeps them by product, screen and question. Absent on every other
+   * screen.
+   */
+  question?: Question;
   /** The screen's own title, ready to show. */
   title: string;
   /** The language of the texts, a tag of BCP 47 such as ru. */
@@ -40,6 +46,11 @@ export interface LoanDetailDocument {
   navigation?: Navigation;
   /** Whether the document shows everything it should. */
   outcome: Outcome;
+  /**
+   * Whether the values of the question are acceptable. Absent if there is no question, or if it is
+   * not known.
+   */
+  input?: Input;
   /** The top of the screen: a header, or a simpler item if the client does not draw headers. */
   headerItem: Item;
   /** The rest of the screen, in reading order. */
@@ -387,7 +398,13 @@ export interface Action {
   /** A request after this moment counts for the next day. Absent if there is no such time. */
   cutOff?: Moment;
   /** The question to ask the customer before the action begins. Absent if the source has none. */
-  confirmation?: string;
+  confirmation?: Confirmation;
+  /**
+   * The values that the customer chooses before the flow begins. Absent if there are none, if
+   * their limits are not known, and for a client that draws no forms, which is sent worked
+   * examples instead.
+   */
+  form?: ActionForm;
   /** Where the action leads. */
   destination: Destination;
   /**
@@ -454,6 +471,169 @@ export type ActionState =
   | "pending"
   // A value that these types do not have.
   | (string & {});
+
+export interface ActionForm {
+  /**
+   * The name of the question whose answer shows the effect of the values. Each value is the
+   * parameter of its field's name; an empty field has none. Absent if there is no such question.
+   */
+  question?: string;
+  /**
+   * The values to choose, in reading order. The flow starts with them, beside its parameters,
+   * under the names of the fields.
+   */
+  fields: Field[];
+}
+
+/**
+ * A value that the customer chooses. Every value is written as the parameter of a request is: an
+ * amount as a decimal, a day as YYYY-MM-DD.
+ */
+export type Field = KnownField | UnknownField;
+
+export type KnownField =
+  | MoneyField
+  | DateField
+  | NumberField
+  | ChoiceField;
+
+/** One whose kind these types do not have. */
+export interface UnknownField {
+  kind: string;
+  [property: string]: unknown;
+}
+
+/** Sets apart what these types know: a switch on the kind then narrows the type. */
+export function isKnownField(value: Field): value is KnownField {
+  return ["money", "date", "number", "choice"].includes(value.kind);
+}
+
+/**
+ * An amount. Other choices of the customer, such as a later day, may allow less: the answer to the
+ * question says so.
+ */
+export interface MoneyField {
+  /** The type of the value. */
+  kind: "money";
+  /** The name of the value for the flow and for the question. */
+  name: string;
+  /** What the value is. */
+  label: string;
+  /**
+   * The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+   * every value is.
+   */
+  limits?: string;
+  /**
+   * The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+   * without it.
+   */
+  spoken?: string;
+  /** The code of ISO 4217. */
+  currency: string;
+  /** Each amount is a multiple of this one. */
+  step: string;
+  /** The smallest value. Absent if there is none. */
+  minimum?: string;
+  /** The largest value. Absent if there is none. */
+  maximum?: string;
+  /** The value to begin with. Absent if the field may stay empty. */
+  initial?: string;
+}
+
+/** A day of the calendar. */
+export interface DateField {
+  /** The type of the value. */
+  kind: "date";
+  /** The name of the value for the flow and for the question. */
+  name: string;
+  /** What the value is. */
+  label: string;
+  /**
+   * The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+   * every value is.
+   */
+  limits?: string;
+  /**
+   * The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+   * without it.
+   */
+  spoken?: string;
+  /** The smallest value. Absent if there is none. */
+  minimum?: string;
+  /** The largest value. Absent if there is none. */
+  maximum?: string;
+  /** The value to begin with. Absent if the field may stay empty. */
+  initial?: string;
+}
+
+/** A whole number. */
+export interface NumberField {
+  /** The type of the value. */
+  kind: "number";
+  /** The name of the value for the flow and for the question. */
+  name: string;
+  /** What the value is. */
+  label: string;
+  /**
+   * The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+   * every value is.
+   */
+  limits?: string;
+  /**
+   * The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+   * without it.
+   */
+  spoken?: string;
+  /** The smallest value. Absent if there is none. */
+  minimum?: number;
+  /** The largest value. Absent if there is none. */
+  maximum?: number;
+  /** The value to begin with. Absent if the field may stay empty. */
+  initial?: number;
+}
+
+/** One of some words. */
+export interface ChoiceField {
+  /** The type of the value. */
+  kind: "choice";
+  /** The name of the value for the flow and for the question. */
+  name: string;
+  /** What the value is. */
+  label: string;
+  /**
+   * The sentence for a value that is not allowed, such as "From £10.00 to £5,000.00". Absent if
+   * every value is.
+   */
+  limits?: string;
+  /**
+   * The sentence as a screen reader says it. Absent if it equals limits, and if the client does
+   * without it.
+   */
+  spoken?: string;
+  /** The words with their labels. */
+  choices: ChoiceFieldChoices[];
+  /** The value to begin with. Absent if the field may stay empty. */
+  initial?: string;
+}
+
+export interface ChoiceFieldChoices {
+  /** The word for the flow and for the question. */
+  value: string;
+  /** The word, ready to show. */
+  label: string;
+}
+
+export interface Confirmation {
+  /** The title of the question. */
+  title: string;
+  /** The question. */
+  text: string;
+  /** The title of the button that begins the action. */
+  confirm: string;
+  /** The title of the button that leaves everything as it is. */
+  cancel: string;
+}
 
 /** How far along something is. Category: figure; since version 1. */
 export interface ProgressItem {
@@ -996,6 +1176,38 @@ export type NavigationScreensIcon =
   | "calculation"
   // A value that these types do not have.
   | (string & {});
+
+export interface Question {
+  /** The name of the question, as in its address. */
+  name: string;
+  /**
+   * The parameters of the request. The same question always has the same ones, however its amounts
+   * were written.
+   */
+  parameters: { [name: string]: string };
+}
+
+export interface Input {
+  /**
+   * Whether the bank's rules, as far as they are known, allow exactly these values. The items may
+   * show an answer nevertheless, such as what repays everything.
+   */
+  isAcceptable: boolean;
+  /** Why they do not. Absent if they do. */
+  faults?: InputFaults[];
+}
+
+export interface InputFaults {
+  /** The field, or the parameter, whose value is at fault. Absent if no other value would help. */
+  field?: string;
+  /** The reason, ready to show beside the field. */
+  text: string;
+  /**
+   * The reason as a screen reader says it. Absent if it equals text, and if the client does
+   * without it.
+   */
+  spoken?: string;
+}
 
 /**
  * Which of a list's rows the document holds, where they are not all. A cursor ends when the row it

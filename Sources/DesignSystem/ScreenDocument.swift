@@ -21,7 +21,8 @@ public struct ScreenDocument: Sendable, Hashable {
   ///   ``Outcome``, ``Freshness`` and pages. Actions get roles, limits and times, destinations get kinds, and texts can
   ///   be copied. A customer's document has an id of the request instead of findings. Properties with their usual
   ///   value, and the client's omissions, are left out. Messages, headings, rows of tables and entries can open something,
-  ///   sections have a priority, actions a place, long messages a short form, and the screen knows the others.
+  ///   sections have a priority, actions a place, long messages a short form, and the screen knows the others. Actions
+  ///   have forms, and an answer repeats its question and states whether its values are acceptable.
   public static let schemaVersion = 3
 
   /// The product that the screen shows.
@@ -65,6 +66,11 @@ public struct ScreenDocument: Sendable, Hashable {
   public internal(set) var omissions: Set<ClientProfile.Omission> = []
   public var subject: Subject
   public var screen: ScreenID
+  /// The question that the screen answers; `nil` for most screens. Documents with different questions are different
+  /// documents.
+  public var question: Question?
+  /// Whether the values of the question are acceptable; `nil` if there is no question, or if the product does not state it.
+  public var input: Input?
   /// The screen's own title.
   public var title: String
   /// The other screens of the product; `nil` if there are none.

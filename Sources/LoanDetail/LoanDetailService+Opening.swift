@@ -139,7 +139,7 @@ extension LoanReader {
   ) -> PresentationContext {
     let context = PresentationContext(
       formatter: formatter, asOf: day.day, timeZone: day.timeZone, revealsNumbers: revealsNumbers,
-      provenance: provenance, page: page, whatIf: whatIf)
+      provenance: provenance, page: page, whatIf: whatIf, forms: forms)
     if day.isInZoneOfReader { return context }
     return context.keepingTimeOfLoans { [today = options.today] zone in day.isToday ? today(zone) : day.day }
   }

@@ -37,6 +37,12 @@ public struct LoanReader: Sendable {
   /// The version of the wire format that the client reads.
   var version: Int { min(client?.version ?? ScreenDocument.schemaVersion, ScreenDocument.schemaVersion) }
 
+  /// What the client receives of the forms of actions.
+  var forms: PresentationContext.Forms {
+    if version < 3 { return .none }
+    return client?.drawsForms ?? true ? .drawn : .examples
+  }
+
   /// Whether the bytes contain the ``RequestReport/correlationID`` of a customer's document.
   var writesCorrelationID: Bool { version >= 3 && renderer.jsonLayout != nil }
 

@@ -36,34 +36,13 @@ extension RequestNameError: CustomStringConvertible {
 }
 
 extension WhatIf {
-  /// The names of questions, as a client and the command line write them.
-  public enum Name: String, CaseIterable, Sendable {
-    case earlyRepayment = "early-repayment"
-    case payoff, cure
-    case paymentHoliday = "payment-holiday"
-    case minimumOnly = "minimum-only"
-    case fixed, rate
-
-    /// The names of the parameters that belong to the question.
-    public var parameters: [String] {
-      switch self {
-      case .earlyRepayment: ["amount", "on", "keep", "schedule"]
-      case .payoff, .cure: ["on"]
-      case .paymentHoliday: ["months", "schedule"]
-      case .minimumOnly: []
-      case .fixed: ["amount"]
-      case .rate: ["percent", "from", "schedule"]
-      }
-    }
-  }
-
   /// Reads a question, such as `early-repayment` with `["amount": "100000", "on": "2026-12-15"]`.
   ///
   /// `amount` and `percent` are decimal numbers, `on` and `from` are days as `YYYY-MM-DD`, `months` is a number from 1 to
   /// 60, `keep` is `payment` or `term`, and `schedule` is `true` or `false`.
   ///
   /// - Parameters:
-  ///   - name: one of ``Name``.
+  ///   - name: one of `WhatIf.Name`.
   ///   - parameters: the parameters by their names; only those of the question.
   /// - Throws: ``RequestNameError``.
   public init(named name: String, _ parameters: [String: String]) throws(RequestNameError) {
@@ -80,7 +59,7 @@ extension WhatIf {
       .earlyRepayment(
         amount: try parameters.required("amount", try parameters.amount("amount")), on: try parameters.day("on"),
         keeps: try parameters.value("keep", expected: "payment or term") {
-          ["payment": EarlyRepayment.Kept.payment, "term": .term][$0]
+          text in EarlyRepayment.Kept.allCases.first { $0.name == text }
         })
     case .payoff: .payoff(on: try parameters.day("on"))
     case .cure: .cure(on: try parameters.day("on"))

@@ -64,7 +64,7 @@ struct ClientProfileTests {
       (
         .kind("bannr"),
         "There is no kind \"bannr\". Expected: note, status, banner, divider, row, amount, progress, chips, actionGroup, "
-          + "section, breakdown, header, timeline, table, chart, \"standard\" for all of these, or a product's own kind as "
+          + "section, breakdown, header, timeline, table, chart, form, \"standard\" for all of these, or a product's own kind as "
           + "\"type:name\"."
       ),
       (.noText, "None of the client's kinds holds text. Expected at least one of: note, banner, status, row."),

@@ -67,6 +67,48 @@ struct ScreenSchemaAgreementTests {
     #expect(try Set(parts(of: EveryKind.sparse)) == [required(of: definition)])
   }
 
+  @Test(
+    "a form, its fields and a confirmation have exactly the properties of the schema, and bare ones the required ones")
+  func formProperties() throws {
+    var bare = EveryKind.sparse
+    var action = Action(id: "bare", title: "", destination: .flow("bare"))
+    action.form = EveryKind.bareForm
+    bare.contentItems = [.actionGroup(ActionGroup(id: "bare.group", title: "", actions: [action]))]
+    func forms(of document: ScreenDocument) throws -> [[String: Any]] {
+      try ParsedJSON.items(in: json(of: document, for: 3)).compactMap { $0["form"] as? [String: Any] }
+    }
+    for (document, isFull) in [(EveryKind.full, true), (bare, false)] {
+      func expect(_ object: [String: Any], _ name: String) throws {
+        let definition = try #require(try definitions(3)[name])
+        #expect(
+          Set(object.keys) == (isFull ? Set(properties(of: definition).keys) : required(of: definition)), "\(name)")
+      }
+      let form = try #require(try forms(of: document).first)
+      try expect(form, "actionForm")
+      let fields = try #require(form["fields"] as? [[String: Any]])
+      #expect(fields.compactMap { $0["kind"] as? String } == WireField.allCases.map(\.rawValue))
+      for field in fields { try expect(field, "\(field["kind"] ?? "")Field") }
+    }
+    let asked = try ParsedJSON.items(in: json(of: EveryKind.full, for: 3)).compactMap {
+      $0["confirmation"] as? [String: Any]
+    }
+    let confirmation = try #require(try definitions(3)["confirmation"])
+    #expect(asked.map { Set($0.keys) } == [required(of: confirmation)])
+  }
+
+  @Test("a question and its input have exactly the properties of the schema")
+  func questionProperties() throws {
+    let document = try json(of: EveryKind.full, for: 3)
+    for name in ["question", "input"] {
+      let written = try #require(document[name] as? [String: Any])
+      #expect(try Set(written.keys) == Set(properties(of: #require(try definitions(3)[name])).keys))
+    }
+    var accepted = EveryKind.full
+    accepted.input = .init(faults: [])
+    let input = try #require(json(of: accepted, for: 3)["input"] as? [String: Any])
+    #expect(input.count == 1 && input["isAcceptable"] as? Bool == true)
+  }
+
   @Test("a destination and a moment have exactly the properties of the schema")
   func destinationProperties() throws {
     var found: [String: Set<String>] = [:]

@@ -44,7 +44,9 @@ struct ActionTests {
     #expect(shown.maximum == amount("2000"))
     #expect(shown.fee == amount("0"))
     #expect(shown.cutOff == MomentValue(iso: "2026-11-21T21:05:00Z", text: "9:05\u{a0}PM", spoken: "9:05\u{a0}PM"))
-    #expect(shown.confirmation == "Repay?")
+    #expect(
+      shown.confirmation
+        == Confirmation(title: shown.title, text: "Repay?", confirm: "Continue", cancel: "Go back"))
     #expect(
       shown.details
         == "from RUB\u{a0}1,000.00 to RUB\u{a0}2,000.00, counts today if done before 9:05\u{a0}PM UTC, no fee")

@@ -100,6 +100,23 @@ struct HostRulesTests {
   }
 
   @Test(
+    "repeats a question by the names and values with which it is asked, an amount in its shortest form",
+    arguments: [
+      ("early-repayment", ["amount": "1500.5", "keep": "term", "on": "2026-12-15", "schedule": "true"]),
+      ("early-repayment", ["amount": "1500", "keep": "payment"]), ("payoff", [:]), ("cure", ["on": "2026-12-15"]),
+      ("payment-holiday", ["months": "3"]), ("minimum-only", [:]), ("fixed", ["amount": "10"]),
+      ("rate", ["percent": "0", "from": "2027-01-01", "schedule": "true"]),
+    ])
+  func repeatedQuestion(name: String, parameters: [String: String]) throws {
+    let question = try WhatIf(named: name, parameters)
+    #expect(question.scenario.name.rawValue == name)
+    #expect(Dictionary(uniqueKeysWithValues: question.parameters.map { ($0.name, $0.value) }) == parameters)
+    #expect(question.scenario.name.parameters.filter { parameters[$0] != nil } == question.parameters.map(\.name))
+    let zeros = parameters.mapValues { $0.contains(".") ? $0 + "00" : $0 }
+    #expect(try WhatIf(named: name, zeros).parameters.map(\.value) == question.parameters.map(\.value))
+  }
+
+  @Test(
     "is told what a name lacks, each fault by an error of its own",
     arguments: [
       ("magic", [:], .unknownQuestion("magic", known: WhatIf.Name.allCases.map(\.rawValue))),

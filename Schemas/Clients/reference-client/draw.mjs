@@ -1,5 +1,6 @@
 // Draws a document as lines of plain text, and bears what it does not know.
 import { canBeStarted, opens } from "./actions.mjs";
+import { canBeFilled } from "./forms.mjs";
 import { itemsOf } from "./pages.mjs";
 
 /** The items that stand alone, and how each is drawn. An app has a view for each. */
@@ -38,6 +39,7 @@ export function draw(document, client = {}) {
     ...drawing.item(document.headerItem),
     ...drawing.items(document.contentItems),
     ...outcome(document.outcome),
+    ...(document.input?.faults ?? []).map(({ field, text }) => `! ${field ? `${field}: ` : ""}${text}`),
     ...(document.pages ?? []).map((page) => `${page.previous ? "‹ " : ""}${page.text}${page.next ? " ›" : ""}`),
   ];
 }
@@ -131,8 +133,15 @@ class Drawing {
   /** `details` has the limits, the cut-off time and the fee in words; `reason` tells why there is no button. */
   actionLines(action) {
     const mark = canBeStarted(action, this.flows) ? { primary: "▶", destructive: "⚠" }[action.role] ?? "→" : "×";
-    const more = [...given(action.reason), ...given(action.details)].map((line) => `    ${line}`);
+    const form = action.form && canBeFilled(action.form) ? action.form.fields.map((field) => this.field(field)) : [];
+    const more = [...given(action.reason), ...given(action.details), ...form].map((line) => `    ${line}`);
     return [`${action.state === "pending" ? "…" : mark} ${action.title}`, ...more];
+  }
+
+  /** A field with its limits or its choices, which a text cannot let the reader fill. */
+  field({ label, limits, choices, initial }) {
+    const words = choices?.map((choice) => choice.label).join(" | ") ?? limits;
+    return `[${[label, words].filter(Boolean).join(": ")}]${initial === undefined ? "" : ` ${initial}`}`;
   }
 
   entry(entry) {

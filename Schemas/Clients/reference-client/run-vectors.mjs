@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from "node:util";
 import { canBeStarted } from "./actions.mjs";
 import { canonicalJSON, eTag, isIntact, OUTSIDE } from "./canonical.mjs";
 import { draw, drawList } from "./draw.mjs";
+import { canBeFilled, faultsOf, identityOf, initialValues, questionWith } from "./forms.mjs";
 import { itemsOf, pageOf, rowsOf } from "./pages.mjs";
 import { applyPatch, Refusal } from "./patch.mjs";
 import { speak } from "./speak.mjs";
@@ -14,7 +15,7 @@ const folder = process.argv[2] ?? fileURLToPath(new URL("../vectors", import.met
 const faults = [];
 let passed = 0;
 
-const CHECKS = { documents, lists, actions, etags, patches, pages, profiles };
+const CHECKS = { documents, lists, actions, forms, etags, patches, pages, profiles };
 for (const [kind, check] of Object.entries(CHECKS)) {
   const before = passed;
   const files = readdirSync(join(folder, kind)).filter((name) => name.endsWith(".json")).sort();
@@ -59,6 +60,27 @@ function shown(lines, shows, expect, hides = []) {
   for (const words of shows) expect(text.includes(words), `the drawing does not show ${words}`);
   for (const words of hides) expect(!text.includes(words), `the drawing shows ${words}`);
   expect(!/undefined|\[object|NaN/.test(text), "the drawing has a hole");
+}
+
+async function forms({ product, form, cases }, expect) {
+  expect(canBeFilled(form) && faultsOf(form, initialValues(form)).length === 0, "the form cannot be sent as it begins");
+  const identities = new Set();
+  for (const { values, faults, answer } of cases) {
+    const address = new URL(questionWith(form, values, product), "https://bank.example");
+    const found = faultsOf(form, values).map(({ field }) => field);
+    expect(isDeepStrictEqual(found, faults), `${address.search}: the fields at fault are ${found}`);
+    expect(await isIntact(answer), "the ETag is not that of the document");
+    expect(answer.input.isAcceptable === (faults.length === 0), `${address.search}: the answer says otherwise`);
+    expect(isDeepStrictEqual((answer.input.faults ?? []).map(({ field }) => field), faults), "other fields are at fault");
+    // Amounts may be written in other ways, so the names are enough.
+    const names = [...address.searchParams.keys()].sort();
+    expect(address.pathname.endsWith(answer.question.name), "the answer is to another question");
+    expect(isDeepStrictEqual(Object.keys(answer.question.parameters).sort(), names), "the answer has other parameters");
+    const drawn = draw(answer).join("\n");
+    for (const { text } of answer.input.faults ?? []) expect(drawn.includes(text), "the drawing does not show what is at fault");
+    identities.add(identityOf(answer));
+  }
+  expect(identities.size === cases.length, "two questions have one place in a cache");
 }
 
 async function etags({ cases }, expect) {

@@ -24,13 +24,17 @@ public struct ClientProfile: Sendable, Hashable {
     public var since: Int { 3 }
   }
 
-  /// The name that stands for all standard kinds of the client's version.
+  /// The name that stands for all standard kinds of the client's version, and for the forms of actions.
   public static let allStandardKinds = "standard"
+  /// The name that stands for the forms of actions, which are no items of their own.
+  public static let forms = "form"
 
   /// The version of the wire format that the client reads: 1 or more.
   public let version: Int
   /// The kinds that the client draws.
   public let kinds: Set<ItemKind>
+  /// Whether the client draws the forms of actions. Any other client receives worked examples in place of them.
+  public let drawsForms: Bool
   /// The properties that are not sent to the client.
   public let omissions: Set<Omission>
 
@@ -46,7 +50,9 @@ public struct ClientProfile: Sendable, Hashable {
   ) throws(ClientProfileError) {
     guard version >= 1 else { throw .version(version) }
     self.version = version
-    kinds = try Self.kinds(names ?? [Self.allStandardKinds], in: version)
+    let names = names ?? [Self.allStandardKinds]
+    kinds = try Self.kinds(names, in: version)
+    drawsForms = version >= Form.since && (names.contains(Self.forms) || names.contains(Self.allStandardKinds))
     self.omissions = try Self.omissions(omissions, in: version)
     guard ItemKind.Standard.texts.contains(where: draws) else { throw .noText }
   }
@@ -60,7 +66,7 @@ public struct ClientProfile: Sendable, Hashable {
         kinds.insert(.standard(kind))
       } else if name.contains(":"), CustomItem.Kind(rawValue: name).namespace != nil {
         kinds.insert(.custom(CustomItem.Kind(rawValue: name)))
-      } else if !mayBeNewer(name, in: version) {
+      } else if name != Self.forms, !mayBeNewer(name, in: version) {
         throw .kind(name)
       }
     }
@@ -119,7 +125,7 @@ public enum ClientProfileError: Error, Sendable, Hashable, CustomStringConvertib
     case .version(let version):
       return "A client's version is 1 or more, not \(version)."
     case .kind(let name):
-      let known = ItemKind.Standard.allCases.map(\.rawValue).joined(separator: ", ")
+      let known = (ItemKind.Standard.allCases.map(\.rawValue) + [ClientProfile.forms]).joined(separator: ", ")
       return
         "There is no kind \"\(name)\". Expected: \(known), \"\(ClientProfile.allStandardKinds)\" for all of these, or a "
         + "product's own kind as \"type:name\"."

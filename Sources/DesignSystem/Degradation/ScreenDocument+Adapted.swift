@@ -131,7 +131,8 @@ private struct Adapter {
       let note = profile.version < ListPage.since ? pageNote(of: table) : []
       return [.table(table.plain())] + adapted(note)
     case .actionGroup(let group):
-      guard let (kept, notes) = group.adapted(toVersion: profile.version) else { return [item] }
+      let group = profile.drawsForms ? group : group.withoutForms()
+      guard let (kept, notes) = group.adapted(toVersion: profile.version) else { return [.actionGroup(group)] }
       return (kept.map { [.actionGroup($0)] } ?? []) + adapted(notes)
     default:
       return [item]

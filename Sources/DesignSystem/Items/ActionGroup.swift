@@ -79,7 +79,9 @@ public struct Action: Sendable, Hashable {
   /// until then.
   public var cutOff: MomentValue?
   /// The question to ask the customer before the action begins; `nil` if the source has none.
-  public var confirmation: String?
+  public var confirmation: Confirmation?
+  /// The values that the customer chooses before the flow begins; `nil` if there are none, or if their limits are unknown.
+  public var form: Form?
   /// The target of the button.
   public var destination: Destination
 
@@ -119,6 +121,13 @@ extension ActionGroup: ItemContent {
   /// A note for each action, with the address of a link. Actions that open a screen of the product are left out,
   /// because they are useless without a button.
   public var simplified: Simplification { .items(actions.compactMap(\.note)) }
+
+  /// Returns the group without the forms of its actions.
+  func withoutForms() -> ActionGroup {
+    var group = self
+    for index in group.actions.indices { group.actions[index].form = nil }
+    return group
+  }
 
   /// Returns the group for a client of an older version, with actions to newer destinations as notes after it; `nil` if
   /// the version has all destinations.

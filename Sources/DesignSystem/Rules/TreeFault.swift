@@ -25,11 +25,13 @@ package struct TreeFault: Sendable, Hashable {
     case primary = "action.second-primary"
     /// A flow that an item opens is in the plugin's manifest, and its parameters fit.
     case flow = "action.broken-flow"
+    /// The form of an action fits the flow that the action starts.
+    case form = "action.broken-form"
 
     /// Whether the screen can still be shown, with a simpler item in place of the faulty one.
     package var isMended: Bool {
       switch self {
-      case .ownKind, .fallback, .primary, .flow: true
+      case .ownKind, .fallback, .primary, .flow, .form: true
       case .header, .name, .uniqueName, .sum, .cells, .amounts, .currency, .group: false
       }
     }

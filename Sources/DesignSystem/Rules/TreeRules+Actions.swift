@@ -10,13 +10,17 @@ extension TreeRules {
     }
   }
 
-  /// Repairs the destinations of a group's actions. Only the first primary action stays primary.
+  /// Repairs the destinations and the forms of a group's actions. Only the first primary action stays primary.
   private mutating func mended(_ group: ActionGroup) -> ActionGroup? {
     var (mended, hasPrimary): (ActionGroup?, Bool) = (nil, false)
     for (index, action) in group.actions.enumerated() {
       if let destination = self.mended(action.destination, of: action.id) {
         if mended == nil { mended = group }
         mended?.actions[index].destination = destination
+      }
+      if hasBrokenForm(action) {
+        if mended == nil { mended = group }
+        mended?.actions[index].form = nil
       }
       guard action.role == .primary else { continue }
       if hasPrimary {
@@ -27,6 +31,17 @@ extension TreeRules {
       hasPrimary = true
     }
     return mended
+  }
+
+  private mutating func hasBrokenForm(_ action: Action) -> Bool {
+    guard let form = action.form else { return false }
+    guard case .flow(let name, _) = action.destination, let flow = flow(named: name) else {
+      add(.form, action.id, "The action has a form and starts no flow of the catalogue.")
+      return true
+    }
+    let faults = form.faults(for: flow)
+    for fault in faults { add(.form, action.id, fault) }
+    return !faults.isEmpty
   }
 
   /// A source flow that is in the catalogue becomes `.flow`. A flow that does not fit the catalogue becomes

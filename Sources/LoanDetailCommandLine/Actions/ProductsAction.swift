@@ -94,6 +94,12 @@ extension Flow {
       $0.array("parameters") {
         for parameter in parameters { parameter.write(to: &$0) }
       }
+      if !inputs.isEmpty {
+        $0.array("inputs") {
+          for input in inputs { input.write(to: &$0) }
+        }
+      }
+      if let question { $0.property("question", question) }
     }
   }
 }

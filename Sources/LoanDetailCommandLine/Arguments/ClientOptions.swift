@@ -8,12 +8,14 @@ struct ClientOptions: Sendable {
   private static let version = Option(
     "client-version", .integer(in: 1...9999), value: "N",
     summary: "The version of the format the client reads, from 1; without it, the newest.")
-  private static let words = [ClientProfile.allStandardKinds] + ItemKind.Standard.allCases.map(\.rawValue)
+  private static let words =
+    [ClientProfile.allStandardKinds] + ItemKind.Standard.allCases.map(\.rawValue) + [ClientProfile.forms]
   private static let kinds = Option(
     "client-kinds", .list(such: words), value: "KINDS",
     summary:
       "The kinds of items the client draws, such as row,banner,note: the rest is said with these. standard is all "
-      + "standard kinds of the version, and what it is without the option; a product's own kind is TYPE:NAME.")
+      + "standard kinds of the version with form, and what it is without the option; a product's own kind is TYPE:NAME."
+  )
   static let omissionWords = ClientProfile.Omission.allCases.map(\.rawValue)
   private static let without = Option(
     "without", .list(such: omissionWords), value: "PROPERTIES",

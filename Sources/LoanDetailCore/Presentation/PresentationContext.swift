@@ -26,10 +26,22 @@ public struct PresentationContext: Sendable {
   public let page: PageRequest?
   /// The question that the screen `ScreenID.whatIf` answers; `nil` for every other screen.
   public let whatIf: WhatIf?
+  /// Whether actions have forms.
+  public let forms: Forms
+
+  /// What a client receives of the forms of actions.
+  public enum Forms: Sendable, Hashable {
+    /// The client draws forms.
+    case drawn
+    /// The client draws none and receives answers to some questions in words.
+    case examples
+    /// The client reads a version without forms.
+    case none
+  }
 
   public init(
     formatter: LocaleFormatter, asOf: CalendarDate, timeZone: BankTimeZone = .utc, revealsNumbers: Bool = false,
-    provenance: ProvenanceLog? = nil, page: PageRequest? = nil, whatIf: WhatIf? = nil
+    provenance: ProvenanceLog? = nil, page: PageRequest? = nil, whatIf: WhatIf? = nil, forms: Forms = .drawn
   ) {
     self.formatter = formatter
     self.asOf = asOf
@@ -40,6 +52,7 @@ public struct PresentationContext: Sendable {
     self.provenance = provenance
     self.page = page
     self.whatIf = whatIf
+    self.forms = forms
   }
 
   /// Makes a context with a new formatter; `nil` if `asOf` is not a day in the form `YYYY-MM-DD`.

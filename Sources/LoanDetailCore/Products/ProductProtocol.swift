@@ -92,12 +92,15 @@ public protocol ProductViewModelProtocol: Sendable {
   /// The screens of the product that have something to show, in their order. The default is empty: the engine then
   /// takes all screens of the product.
   var screens: [ScreenID] { get }
+  /// Whether the values of the question that the screen answers are acceptable; `nil`, the default, if it answers none.
+  var input: ScreenDocument.Input? { get }
 }
 
 extension ProductViewModelProtocol {
   public var diagnostics: [Diagnostic] { [] }
   public var dependsOnDay: Bool { true }
   public var screens: [ScreenID] { [] }
+  public var input: ScreenDocument.Input? { nil }
 }
 
 /// A view model that consists of its items. Most products need no other.
@@ -107,6 +110,7 @@ public struct ProductViewModel: ProductViewModelProtocol, Hashable {
   public var diagnostics: [Diagnostic]
   public var dependsOnDay: Bool
   public var screens: [ScreenID] = []
+  public var input: ScreenDocument.Input?
 
   public init(
     headerItem: Item, contentItems: [Item], diagnostics: [Diagnostic] = [], dependsOnDay: Bool = true

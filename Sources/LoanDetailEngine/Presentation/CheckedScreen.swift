@@ -18,6 +18,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
   package let dependsOnDay: Bool
   /// The screens of the product that have something to show.
   package let screens: [ScreenID]
+  package let input: ScreenDocument.Input?
   private let screen: ScreenID
   private let context: PresentationContext
   private let basis: ScreenBasis
@@ -54,6 +55,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
     diagnostics = (viewModel?.diagnostics ?? []) + Diagnostic.brokenRules(rules.faults, of: page)
     dependsOnDay = viewModel?.dependsOnDay ?? false
     screens = viewModel?.screens ?? []
+    input = viewModel?.input
     self.page = page
     self.screen = screen
     self.context = context
@@ -67,7 +69,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
   ) {
     (headerItem, contentItems) = (viewModel.headerItem, viewModel.contentItems)
     (diagnostics, dependsOnDay) = (viewModel.diagnostics, viewModel.dependsOnDay)
-    screens = viewModel.screens
+    (screens, input) = (viewModel.screens, viewModel.input)
     basis = page.loan?.basis ?? ScreenBasis()
     self.page = page
     self.screen = screen
@@ -92,6 +94,10 @@ package struct CheckedScreen: ProductViewModelProtocol {
       remarks: findings.map(ScreenDocument.Remark.init))
     (document.outcome, document.freshness) = (outcome, freshness)
     document.navigation = navigation(on: shown)
+    if shown == .whatIf {
+      document.question = context.whatIf.map(ScreenDocument.Question.init)
+      document.input = cause == nil ? input : nil
+    }
     return document
   }
 
@@ -153,6 +159,12 @@ extension ScreenDocument {
   ) {
     let screen = CheckedScreen(received: viewModel, of: page, on: screen, in: context)
     self = screen.document(stating: screen.findings)
+  }
+}
+
+extension ScreenDocument.Question {
+  fileprivate init(_ question: WhatIf) {
+    self.init(question.scenario.name.rawValue, question.parameters.map { Parameter($0.name, $0.value) })
   }
 }
 

@@ -28,7 +28,8 @@ extension ScreenWriter {
         if let maximum = action.maximum { $0.write(maximum, as: "maximum") }
         if let fee = action.fee { $0.write(fee, as: "fee") }
         if let cutOff = action.cutOff { $0.write(cutOff, as: "cutOff") }
-        $0.property("confirmation", action.confirmation)
+        if let confirmation = action.confirmation { $0.write(confirmation) }
+        if let form = action.form { $0.write(form) }
       }
       $0.write(action.destination)
       $0.label(action.accessibilityLabel, visible: action.title)

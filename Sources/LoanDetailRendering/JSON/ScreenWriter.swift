@@ -52,10 +52,12 @@ struct ScreenWriter<Output: JSONOutput> {
 
   /// Writes the rest of a document: the properties that the ETag covers, then the others.
   private mutating func endOfVersion3(_ document: ScreenDocument) -> String {
+    if let question = document.question { write(question) }
     property("title", document.title)
     languages(document.language, document.locale)
     if let navigation = document.navigation { write(navigation) }
     write(document.outcome)
+    if let input = document.input { write(input) }
     tree(of: document)
     if !pages.isEmpty { array("pages", pages) { $0.write($1) } }
     return end(document.freshness, document.remarks, document.correlationID)

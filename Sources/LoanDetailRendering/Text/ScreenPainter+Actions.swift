@@ -19,7 +19,13 @@ extension ScreenPainter {
     indented {
       if let reason { $0.drawText(reason) }
       if let details = action.details { $0.drawText(details, .faint) }
+      for field in action.form?.fields ?? [] { $0.draw(field) }
       if case .link(let link) = action.destination { $0.drawText(link.text, .faint) }
     }
+  }
+  /// Draws the limits or the choices of a field, which the reader of a text cannot fill.
+  private mutating func draw(_ field: Form.Field) {
+    guard let words = field.words else { return }
+    drawPair(TerminalText(field.label), TerminalText(words), tone: .neutral, valueStyle: .faint)
   }
 }

@@ -13,7 +13,7 @@ extension ScreenSchema {
       and: [
         Definition(
           "action", action.described("One thing the customer can do, or the reason why it is not possible now."))
-      ])
+      ] + forms)
   }
 
   private var action: SchemaPart {
@@ -96,7 +96,12 @@ extension ScreenSchema {
         .ref("moment")),
       .optional(
         "confirmation",
-        "The question to ask the customer before the action begins. Absent if the source has none.", .string),
+        "The question to ask the customer before the action begins. Absent if the source has none.",
+        .ref("confirmation")),
+      .optional(
+        "form",
+        "The values that the customer chooses before the flow begins. Absent if there are none, if their limits are not known, "
+          + "and for a client that draws no forms, which is sent worked examples instead.", .ref("actionForm")),
     ]
   }
 

@@ -35,6 +35,8 @@ extension ScreenSchema {
           ])),
       Definition("missing", missing),
       Definition("navigation", navigation),
+      Definition("question", question),
+      Definition("input", input),
       Definition("listPage", listPage),
       Definition("instant", instant),
     ]

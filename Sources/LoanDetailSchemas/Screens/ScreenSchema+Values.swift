@@ -118,7 +118,7 @@ extension ScreenSchema {
       "The value as a screen reader says it. Absent if it equals text, and if the client does without it.", .string)
   }
 
-  private static let decimal = SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$")
+  static let decimal = SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$")
 
   /// The object of a value. Its first property names its form.
   func form(_ name: String, _ properties: [SchemaProperty]) -> SchemaPart {

@@ -56,6 +56,10 @@ public struct ScreenSchema: Sendable {
         "screen",
         "The screen of the product: main, details, composition, schedule, operations, or one of the product's own.",
         .string),
+      .optional(
+        "question",
+        "The question that the document answers. Documents of a product with different questions are different documents: a "
+          + "cache keeps them by product, screen and question. Absent on every other screen.", .ref("question")),
       .required("title", "The screen's own title, ready to show.", .string),
       .required("language", "The language of the texts, a tag of BCP 47 such as ru.", .string),
       .required("formats", "The locale of numbers and dates, a tag of BCP 47 such as ru-RU.", .string),
@@ -68,6 +72,10 @@ public struct ScreenSchema: Sendable {
         "The screens of the product, for tabs or a menu, and for the way back from a screen that was opened by a link. "
           + "Absent if the product has no other screen.", .ref("navigation")),
       .required("outcome", "Whether the document shows everything it should.", .ref("outcome")),
+      .optional(
+        "input",
+        "Whether the values of the question are acceptable. Absent if there is no question, or if it is not known.",
+        .ref("input")),
       .required(
         "headerItem",
         "The top of the screen: a header, or a simpler item if the client does not draw headers.", .ref("item")),

@@ -103,6 +103,7 @@ extension SectionedProduct {
         headerItem: loan.header, contentItems: Self.items(list.items, linkedTo: open.filter { $0 != screen }),
         diagnostics: list.diagnostics)
       shown.screens = open
+      if screen == .whatIf, context.forms != .none { shown.input = WhatIfSentence(loan: loan).input }
       return shown
     }
   }

@@ -37,6 +37,7 @@ package struct Actions: LoanSection {
     if !shown.isEmpty {
       Item.actionGroup(
         ActionGroup(id: id("all"), title: dated(LoanWords.actions)(language), actions: withOnePrimary(shown)))
+      examples
     }
   }
 
@@ -65,7 +66,11 @@ package struct Actions: LoanSection {
       MomentValue(
         iso: context.timeZone.moment($0.minutes, on: day), text: formatter.time($0), spoken: formatter.time($0))
     }
-    shown.confirmation = action.confirmation?(language)
+    shown.confirmation = action.confirmation.map {
+      Confirmation(
+        title: shown.title, text: $0(language), confirm: LoanWords.goOn(language), cancel: LoanWords.goBack(language))
+    }
+    shown.form = form(of: action)
     return shown
   }
 

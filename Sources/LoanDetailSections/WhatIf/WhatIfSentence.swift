@@ -36,8 +36,11 @@ struct WhatIfSentence: WhatIfSection {
 
   private var isAnswered: Bool { if case .impossible? = asked.answer { false } else { true } }
 
-  private var sentence: (title: LocalizedText, text: LocalizedText?)? {
-    switch asked.answer {
+  private var sentence: (title: LocalizedText, text: LocalizedText?)? { asked.answer.flatMap(sentence) }
+
+  /// The words for an answer; `nil` if it has no figure.
+  func sentence(of answer: WhatIfAnswer) -> (title: LocalizedText, text: LocalizedText?)? {
+    switch answer {
     case .repayment(let comparison): sentence(of: comparison)
     case .payoff(let calendar, let amount): sentence(of: calendar, insteadOf: amount)
     case .cure(let outcome):
@@ -49,7 +52,20 @@ struct WhatIfSentence: WhatIfSection {
     case .rate(let outcome): sentence(of: outcome)
     case .impossible(.notAllowed(let extent)): (LoanWords.notPossible, LoanWords.reason(of: .notAllowed(extent)))
     case .impossible(let obstacle): (LoanWords.notCalculated, reason(of: obstacle))
-    case nil: nil
+    }
+  }
+
+  /// Whether the values of the question are acceptable; `nil` without a question.
+  var input: ScreenDocument.Input? {
+    guard let question = asked.question, let answer = asked.answer else { return nil }
+    let faults = loan.faults(in: question.scenario, answeredBy: answer)
+    return ScreenDocument.Input(faults: faults.map { .init(field: $0.parameter, text: reason(of: $0)) })
+  }
+
+  private func reason(of fault: WhatIfFault) -> SpokenText {
+    switch fault.reason {
+    case .obstacle(let obstacle): said(reason(of: obstacle))
+    case .outside(let inputs): fields(of: inputs).first { $0.name == fault.parameter }?.limits ?? ""
     }
   }
 

@@ -30,7 +30,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   /// A custom item matches its kind in the manifest, its fallback has only standard items, and its payload holds every
   /// material fact of the fallback.
   case customItems = "custom-items"
-  /// The flows that items open are in the manifest, and their parameters fit.
+  /// The flows that items open are in the manifest, their parameters and the forms of actions fit, and the questions of
+  /// flows exist.
   case flows
   /// The amount that an action suggests for a standard flow is the one that the screen asks for.
   case actionAmounts = "action-amounts"

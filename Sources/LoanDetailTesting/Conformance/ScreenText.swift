@@ -81,7 +81,18 @@ extension Action {
         text("reason", reason) + text("reason.spoken", spoken, .spoken)
       case .pending(let pending, _): text("pending", pending)
       }
-    return text("title", title) + condition + text("details", details) + text("confirmation", confirmation)
+    let asked = confirmation.map { confirmation in
+      text("confirmation.title", confirmation.title) + text("confirmation.text", confirmation.text)
+        + text("confirmation.confirm", confirmation.confirm) + text("confirmation.cancel", confirmation.cancel)
+    }
+    let fields = (form?.fields ?? []).flatMap { field in
+      let place = "form.\(field.name)"
+      let choices = if case .choice(let choices, _) = field.input { choices } else { [Form.Choice]() }
+      return text("\(place).label", field.label) + text("\(place).limits", field.limits?.text)
+        + text("\(place).spoken", field.limits?.spoken, .spoken)
+        + choices.flatMap { text("\(place).\($0.value)", $0.label) }
+    }
+    return text("title", title) + condition + text("details", details) + (asked ?? []) + fields
       + destination.texts(of: id)
   }
 }

@@ -13,8 +13,7 @@ package struct ActionPreviews: Sendable, Hashable {
 extension LoanOnDay {
   /// Finds the effects of the possible actions on the day.
   ///
-  /// The early repayment is the largest amount of 1, 2 or 5 times a power of ten, in whole currency units, that is at
-  /// most a quarter of the principal. It is left out if the bank does not accept it.
+  /// The early repayment is a round amount, and is left out if the bank does not accept it.
   func findActionPreviews() -> ActionPreviews {
     var previews = ActionPreviews()
     let possible = Set(actions.filter { $0.state == .available }.map(\.kind))
@@ -36,7 +35,9 @@ extension LoanOnDay {
     return previews
   }
 
-  private func roundSum(below principal: Money) -> Money? {
+  /// The largest amount of 1, 2 or 5 times a power of ten, in whole currency units, that is at most a quarter of the
+  /// principal; `nil` if that is less than one unit.
+  func roundSum(below principal: Money) -> Money? {
     let quarter = principal.minorUnits / 4
     var unit: Int64 = 1
     for _ in 0..<currency.decimals { unit *= 10 }

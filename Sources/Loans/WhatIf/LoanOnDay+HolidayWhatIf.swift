@@ -27,7 +27,7 @@ extension LoanOnDay {
   /// The payments after it keep their amount, and as many are added as are needed. Interest continues and is paid
   /// before principal.
   func holiday(months: Int, in coming: ComingPayments) throws(WhatIfObstacle) -> HolidayOutcome {
-    guard (1...60).contains(months) else { throw .badMonths }
+    guard WhatIf.holidayMonths.contains(months) else { throw .badMonths }
     // The payment after an early repayment depends on the number of payments, which the holiday changes.
     for repayment in coming.terms.earlyRepayments {
       if case .on(let day) = repayment.moment { throw .booked(day) }

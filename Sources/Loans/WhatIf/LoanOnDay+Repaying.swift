@@ -45,8 +45,7 @@ extension LoanOnDay {
     if let until = coming.fixedUntil, target >= last || effects == [.smallerPayment] { throw .rateEnds(until) }
     guard target <= last else { throw .tooLate(last) }
     if target == last { return nil }
-    let left = coming.schedule.rows.last { $0.date.map { $0 <= target } ?? false }.map(\.balance)
-    guard amount.minorUnits < left ?? coming.terms.principal.minorUnits else { return nil }
+    guard amount.minorUnits < coming.principal(on: target) else { return nil }
     let before = coming.allRows.filter { $0.due.map { $0 > target } ?? false }
     var options: [RepaymentComparison.Option] = []
     // With a balloon, only smaller instalments leave all other terms as they are.
@@ -71,13 +70,19 @@ extension LoanOnDay {
   ///
   /// - Throws: An obstacle if the amount is outside them.
   func checkLimits(of amount: Money) throws(WhatIfObstacle) {
-    let action = actions.first { $0.kind == .repayPart }
-    let least = [action?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max {
-      $0.minorUnits < $1.minorUnits
-    }
-    if let least, amount.minorUnits < least.minorUnits { throw .belowMinimum(least) }
-    if let most = action?.maximum, amount.minorUnits > most.minorUnits { throw .aboveMaximum(most) }
+    if let least = leastRepayment, amount.minorUnits < least.minorUnits { throw .belowMinimum(least) }
+    if let most = mostRepayment, amount.minorUnits > most.minorUnits { throw .aboveMaximum(most) }
   }
+
+  /// The smallest early repayment that both the action and the contract allow; `nil` if neither states one.
+  var leastRepayment: Money? {
+    [repayment?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
+  }
+
+  /// The largest early repayment that the action allows; `nil` if it states none.
+  var mostRepayment: Money? { repayment?.maximum }
+
+  private var repayment: LoanAction? { actions.first { $0.kind == .repayPart } }
 }
 
 extension BookedRepayment.Effect {

@@ -95,12 +95,11 @@ extension LoanOnDay {
 
   /// Checks that a day is neither before the day of the facts nor before the day of the screen.
   private func check(_ target: CalendarDate) throws(WhatIfObstacle) {
-    let first = max(day, dayOfState)
-    guard target >= first else { throw .tooEarly(first) }
+    guard target >= firstDayOfChange else { throw .tooEarly(firstDayOfChange) }
   }
 
   /// Checks that the contract allows an early repayment, or that the bank offers it nevertheless.
-  private func checkPermission(for extent: BookedRepayment.Extent) throws(WhatIfObstacle) {
+  func checkPermission(for extent: BookedRepayment.Extent) throws(WhatIfObstacle) {
     let (agreed, kind): (Bool?, LoanAction.Kind) =
       switch extent {
       case .full: (terms.prepayment.value?.full, .repayFull)

@@ -22,6 +22,9 @@ struct ClientKitVectorTests {
   @Test("are actions that can be started and actions that cannot")
   func actions() async throws { try Self.expect(await ClientVectors().actions(), in: "actions") }
 
+  @Test("are forms with their answers")
+  func forms() async throws { try Self.expect(await ClientVectors().forms(), in: "forms") }
+
   @Test("are lists of products")
   func lists() async throws { try Self.expect(await ClientVectors().lists(), in: "lists") }
 

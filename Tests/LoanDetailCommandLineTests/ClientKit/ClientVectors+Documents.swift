@@ -32,7 +32,7 @@ extension ClientVectors {
   }
 
   /// The table of Arabic words in the kit.
-  private static let arabicWords = MarkdownPage.root.appending(path: "Schemas/Clients/words/ar.json").path
+  static let arabicWords = MarkdownPage.root.appending(path: "Schemas/Clients/words/ar.json").path
 
   /// Documents that show only a part of what they should, or nothing.
   private func outcomes(of everyKind: JSONValue) async throws -> [ClientVector] {
@@ -57,7 +57,9 @@ extension ClientVectors {
       vector(
         "unknown-reason", "What is missing for a reason that the client does not know is named all the same.",
         try #require(
-          everyKind.changingFirst { $0["name"] != nil ? $0.with("reason", .string("eatenByTheDog")) : nil }
+          everyKind.changingFirst {
+            $0["name"] != nil && $0["reason"] != nil ? $0.with("reason", .string("eatenByTheDog")) : nil
+          }
         ).sealed),
     ]
   }
@@ -104,7 +106,9 @@ extension ClientVectors {
   /// Returns a document with only the items of one kind, so that a reader of the vector sees at once what it is about.
   static func only(_ kind: String, in document: JSONValue) -> JSONValue {
     let items = (document["contentItems"]?.objects ?? []).filter { $0["kind"] == .string(kind) }
-    return document.with("contentItems", .array(items)).without("pages").without("diagnostics").sealed
+    return ["pages", "diagnostics", "question", "input"].reduce(document.with("contentItems", .array(items))) {
+      $0.without($1)
+    }.sealed
   }
 
   /// The document of every kind, with an item for each value of an enumeration that it does not have yet.

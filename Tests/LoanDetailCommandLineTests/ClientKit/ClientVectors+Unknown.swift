@@ -13,8 +13,13 @@ extension ClientVectors {
       _ name: String, of kind: String, to value: JSONValue = .string("fromTheFuture"),
       _ isFit: (JSONValue) -> Bool = { _ in true }
     ) throws -> JSONValue {
-      let changed = try #require(Self.only(kind, in: document)["contentItems"]).changingFirst {
-        $0[name] != nil && isFit($0) ? $0.with(name, value) : nil
+      let changed = try #require(Self.only(kind, in: document)["contentItems"]).changingFirst { object in
+        // Of a group, the changed action is enough.
+        if kind == "actionGroup", let action = object["items"]?.elements.first(where: { $0[name] != nil && isFit($0) })
+        {
+          return object.with("items", .array([action.with(name, value)]))
+        }
+        return object[name] != nil && isFit(object) ? object.with(name, value) : nil
       }
       return Self.only(kind, in: document).with("contentItems", try #require(changed)).sealed
     }

@@ -58,7 +58,7 @@ struct DocumentTexts {
     "id", "kind", "screen", "item", "parent", "place", "priority", "type", "iso", "role", "tone", "state", "fact",
     "currency", "icon", "language", "formats", "direction", "shape", "stacking", "etag", "alignment", "list", "events",
     "event", "previous", "next", "url", "target", "flow", "document", "day", "firstRow", "lastRow", "validUntil",
-    "module", "version", "freshness",
+    "module", "version", "freshness", "question", "initial",
   ]
 
   private mutating func add(_ value: JSONValue, named name: String) {
@@ -67,8 +67,9 @@ struct DocumentTexts {
     case .array(let values): for value in values { add(value, named: name) }
     case .object(let members):
       // The reason of something that is missing is a code; that of an action is a text. The next page is a code; what the
-      // bank does next is a list.
+      // bank does next is a list. The names of fields and the words of choices are for the flow.
       for member in members where !(name == "missing" && member.name == "reason") {
+        if name == "fields" && member.name == "name" || name == "choices" && member.name == "value" { continue }
         if Self.codes.contains(member.name), member.name != "next" || member.value.isText { continue }
         add(member.value, named: member.name)
       }

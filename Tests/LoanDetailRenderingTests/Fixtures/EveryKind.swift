@@ -61,6 +61,10 @@ enum EveryKind {
     document.freshness = ScreenDocument.Freshness(
       asOf: "2026-11-21", dataAsOf: "2026-11-20", timeZone: "Europe/London", validUntil: "2026-11-22T00:00:00Z")
     document.correlationID = "R-7001"
+    document.question = .init("early-repayment", [.init("amount", "1"), .init("keep", "term")])
+    document.input = .init(faults: [
+      .init(field: "amount", text: SpokenText("Too little: £1", spoken: "Too little: 1 pound"))
+    ])
     document.pages = [
       ListPage(
         list: "table", title: "Operations", first: 3, count: 2, total: 9, firstRow: "table.1", lastRow: "table.2",
@@ -127,6 +131,7 @@ enum EveryKind {
     Action(
       id: "card", title: "Card", role: .destructive, destination: .screen(.main, of: .init(type: "card", id: "7002"))),
     Action(id: "agreement", title: "Agreement", icon: .document, destination: .document("agreement")),
+    choose,
   ]
 
   private static let repay = {
@@ -140,9 +145,37 @@ enum EveryKind {
     action.maximum = money(2)
     action.fee = money(0)
     action.cutOff = MomentValue(iso: "2026-11-21T21:00:00+03:00", text: "21:00", spoken: "nine in the evening")
-    action.confirmation = "Repay it?"
+    action.confirmation = Confirmation(title: "Repay", text: "Repay it?", confirm: "Go on", cancel: "Leave it")
     return action
   }()
+
+  private static let choose = {
+    var action = Action(id: "choose", title: "Choose", destination: .flow("early-repayment"))
+    action.form = form
+    return action
+  }()
+
+  private static let form = Form(
+    [
+      .init(
+        "amount", "Amount", .money(.init(minimum: money(1), maximum: money(200), initial: money(10)), step: money(1)),
+        limits: SpokenText("From £0.01 to £2.00", spoken: "From 1 penny to 2 pounds")),
+      .init(
+        "day", "Day", .date(.init(minimum: day, maximum: day, initial: day)),
+        limits: SpokenText("Only 5 Dec", spoken: "Only 5 December 2026")),
+      .init(
+        "months", "Months", .number(.init(minimum: 1, maximum: 6, initial: 3)),
+        limits: SpokenText("From 1 to 6", spoken: "From one to six")),
+      .init(
+        "keep", "Keep", .choice([.init("payment", "Payment"), .init("term", "Term")], initial: "term"),
+        limits: SpokenText("One of two", spoken: "One of these two")),
+    ], question: "early-repayment")
+
+  /// A form with only what it must have.
+  static let bareForm = Form([
+    .init("amount", "", .money(.init(), step: money(1))), .init("day", "", .date(.init())),
+    .init("months", "", .number(.init())), .init("keep", "", .choice([.init("", "")])),
+  ])
 
   private static let timeline = Timeline(
     id: "timeline", title: "Payments",

@@ -1,28 +1,69 @@
 import DesignSystem
 import LoanDetailCore
+import Loans
 
 extension ConformanceSubject {
-  /// Checks the flows that items open against the manifest.
+  /// Checks the flows that items open, and the forms of actions, against the manifest.
   ///
   /// A flow that the source names (`sourceFlow`) is not checked, because only the host knows it.
   func flowFindings() -> [Finding] {
     let flows = Dictionary(plugin.manifest.flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return screens.flatMap { screen in
-      screen.items.flatMap(\.destinations).flatMap { id, destination -> [Finding] in
-        guard case .flow(let name, let parameters) = destination else { return [] }
-        guard let flow = flows[name] else {
-          return [
+    return questionFindings() + formFindings(flows)
+      + screens.flatMap { screen in
+        screen.items.flatMap(\.destinations).flatMap { id, destination -> [Finding] in
+          guard case .flow(let name, let parameters) = destination else { return [] }
+          guard let flow = flows[name] else {
+            return [
+              Finding(
+                screen.place,
+                "The manifest does not state the flow \"\(name)\" that \"\(id)\" opens. Add it to the manifest's ownFlows, with "
+                  + "its parameters.")
+            ]
+          }
+          return flow.faults(in: parameters).map {
             Finding(
               screen.place,
-              "The manifest does not state the flow \"\(name)\" that \"\(id)\" opens. Add it to the manifest's ownFlows, with "
-                + "its parameters.")
-          ]
+              "\"\(id)\" opens the flow \"\(name)\" with parameters that do not fit: \($0) Mend them, or the flow's parameters."
+            )
+          }
         }
-        return flow.faults(in: parameters).map {
+      }
+  }
+}
+
+extension ConformanceSubject {
+  /// Checks that the questions of flows exist, and that the inputs are parameters of them.
+  private func questionFindings() -> [Finding] {
+    plugin.manifest.flows.compactMap { flow in
+      guard let name = flow.question else { return nil }
+      guard let question = WhatIf.Name(rawValue: name) else {
+        let known = WhatIf.Name.allCases.map(\.rawValue).joined(separator: ", ")
+        return Finding(
+          place,
+          "The flow \"\(flow.name)\" asks the question \"\(name)\", which does not exist. State one of \(known), or none."
+        )
+      }
+      let others = flow.inputs.map(\.name).filter { !question.parameters.contains($0) }
+      if others.isEmpty { return nil }
+      return Finding(
+        place,
+        "The flow \"\(flow.name)\" has the inputs \(others.joined(separator: ", ")), which the question \"\(name)\" does not "
+          + "have. Name each input as the question's parameter: \(question.parameters.joined(separator: ", ")).")
+    }
+  }
+
+  private func formFindings(_ flows: [String: Flow]) -> [Finding] {
+    screens.flatMap { screen in
+      screen.items.flatMap { item -> [Action] in
+        if case .actionGroup(let group) = item { group.actions } else { [] }
+      }.flatMap { action -> [Finding] in
+        guard let form = action.form, case .flow(let name, _) = action.destination, let flow = flows[name] else {
+          return []
+        }
+        return form.faults(for: flow).map {
           Finding(
             screen.place,
-            "\"\(id)\" opens the flow \"\(name)\" with parameters that do not fit: \($0) Mend them, or the flow's parameters."
-          )
+            "The form of \"\(action.id)\" does not fit the flow \"\(name)\": \($0) Mend the form, or the flow.")
         }
       }
     }

@@ -115,8 +115,7 @@ extension ComingPayments {
 
   /// Whether the instalments after an early repayment of a part can leave the same balloon.
   private func canKeepBalloon(repaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> Bool {
-    let before = schedule.rows.last { $0.date.map { $0 <= day } ?? false }?.balance ?? terms.principal.minorUnits
-    let (left, overflow) = before.subtractingReportingOverflow(amount.minorUnits)
+    let (left, overflow) = principal(on: day).subtractingReportingOverflow(amount.minorUnits)
     return effect == .smallerPayment && !overflow && left > terms.finalBalance?.minorUnits ?? 0
   }
 

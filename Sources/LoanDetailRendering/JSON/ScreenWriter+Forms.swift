@@ -1,0 +1,100 @@
+import DesignSystem
+import LoanDetailJSON
+
+// Forms and the questions that they ask, from version 3 on.
+extension ScreenWriter {
+  mutating func write(_ form: Form) {
+    object("form") {
+      $0.property("question", form.question)
+      $0.array("fields", form.fields) { $0.write($1) }
+    }
+  }
+
+  private mutating func write(_ field: Form.Field) {
+    object {
+      $0.property("kind", WireField(field.input).rawValue)
+      $0.property("name", field.name)
+      $0.property("label", field.label)
+      if let limits = field.limits { $0.write(limits, as: "limits") }
+      switch field.input {
+      case .money(let limits, let step):
+        $0.property("currency", step.currency)
+        $0.property("step", step.amount)
+        $0.write(limits) { $0.property($1, $2.amount) }
+      case .date(let limits): $0.write(limits) { $0.property($1, $2.iso) }
+      case .number(let limits): $0.write(limits) { $0.property($1, $2) }
+      case .choice(let choices, let initial):
+        $0.array("choices", choices) { writer, choice in
+          writer.object {
+            $0.property("value", choice.value)
+            $0.property("label", choice.label)
+          }
+        }
+        $0.property("initial", initial)
+      }
+    }
+  }
+
+  private mutating func write<Value>(
+    _ limits: Form.Limits<Value>, _ property: (inout ScreenWriter, StaticString, Value) -> Void
+  ) {
+    if let minimum = limits.minimum { property(&self, "minimum", minimum) }
+    if let maximum = limits.maximum { property(&self, "maximum", maximum) }
+    if let initial = limits.initial { property(&self, "initial", initial) }
+  }
+
+  private mutating func write(_ text: SpokenText, as name: StaticString) {
+    property(name, text.text)
+    if !omitsSpoken, text.spoken != text.text { property("spoken", text.spoken) }
+  }
+
+  mutating func write(_ confirmation: Confirmation) {
+    object("confirmation") {
+      $0.property("title", confirmation.title)
+      $0.property("text", confirmation.text)
+      $0.property("confirm", confirmation.confirm)
+      $0.property("cancel", confirmation.cancel)
+    }
+  }
+
+  mutating func write(_ question: ScreenDocument.Question) {
+    object("question") {
+      $0.property("name", question.name)
+      $0.object("parameters") { writer in
+        for parameter in question.parameters {
+          writer.output.key(parameter.name)
+          writer.output.string(parameter.value)
+        }
+      }
+    }
+  }
+
+  mutating func write(_ input: ScreenDocument.Input) {
+    object("input") {
+      $0.key("isAcceptable")
+      $0.output.boolean(input.isAcceptable)
+      if input.isAcceptable { return }
+      $0.array("faults", input.faults) { writer, fault in
+        writer.object {
+          $0.property("field", fault.field)
+          $0.write(fault.text, as: "text")
+        }
+      }
+    }
+  }
+}
+
+/// The JSON names of the types of a form's fields.
+package enum WireField: String, CaseIterable {
+  case money, date, number, choice
+
+  init(_ input: Form.Input) {
+    self =
+      switch input {
+      case .money: .money
+      case .date: .date
+      case .number: .number
+      case .choice: .choice
+      }
+  }
+}

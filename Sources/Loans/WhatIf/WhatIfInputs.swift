@@ -1,0 +1,111 @@
+package import LoanArithmetic
+
+/// The values that a question about a loan accepts: those of the form of an action, and those that have an answer.
+package struct WhatIfInputs: Sendable, Hashable {
+  package struct Amounts: Sendable, Hashable {
+    package var least: Money
+    package var most: Money
+    /// A round amount for an example; the nearest limit if no round amount is accepted.
+    package var usual: Money
+  }
+
+  package struct Days: Sendable, Hashable {
+    package var first: CalendarDate
+    /// `nil` if every later day is accepted.
+    package var last: CalendarDate?
+  }
+
+  /// The amounts on the day that is asked about: the later the day, the less is left to repay. The largest one leaves
+  /// so much for each payment that smaller payments can be calculated.
+  package var amounts: Amounts?
+  package var days: Days?
+  /// What an early repayment may keep; empty for any other question.
+  package var kept: [EarlyRepayment.Kept] = []
+  package var months: ClosedRange<Int>?
+}
+
+/// A reason why the values of a question are not acceptable.
+package struct WhatIfFault: Sendable, Hashable {
+  /// The name of the parameter at fault; `nil` if the question has no answer for any value.
+  package var parameter: String?
+  package var reason: Reason
+
+  package enum Reason: Sendable, Hashable {
+    /// The value is outside the limits of its parameter.
+    case outside(WhatIfInputs)
+    case obstacle(WhatIfObstacle)
+  }
+}
+
+extension WhatIfInputs {
+  /// Returns the names of the parameters whose values are not accepted.
+  fileprivate func refused(of scenario: WhatIf.Scenario, on today: CalendarDate) -> [String] {
+    func isOutside(_ day: CalendarDate?) -> Bool { !(days?.contains(day ?? today) ?? true) }
+    var names: [String] = []
+    switch scenario {
+    case .earlyRepayment(let amount, let day, let kept):
+      if !(amounts?.contains(amount) ?? true) { names.append("amount") }
+      if isOutside(day) { names.append("on") }
+      if let kept, !self.kept.contains(kept) { names.append("keep") }
+    case .payoff(let day): if isOutside(day) { names.append("on") }
+    case .paymentHoliday(let number): if !(months?.contains(number) ?? true) { names.append("months") }
+    case .cure, .minimumOnly, .fixedPayment, .rateChange: break
+    }
+    return names
+  }
+}
+
+extension WhatIf.Scenario {
+  /// The day for which an early repayment is asked; `nil` for the day of the screen and for any other question.
+  fileprivate var day: CalendarDate? { if case .earlyRepayment(_, let day, _) = self { day } else { nil } }
+}
+
+extension WhatIfInputs.Amounts {
+  /// The usual amount, and before it a fifth of it if that is accepted.
+  package var examples: [Money] {
+    let fifth = Money(minorUnits: usual.minorUnits / 5, currency: usual.currency)
+    return fifth.minorUnits >= least.minorUnits && fifth != usual ? [fifth, usual] : [usual]
+  }
+
+  func contains(_ amount: ExactDecimal) -> Bool {
+    guard let money = Money(amount, currency: least.currency) else { return false }
+    return least.minorUnits <= money.minorUnits && money.minorUnits <= most.minorUnits
+  }
+}
+
+extension WhatIfInputs.Days {
+  package func contains(_ day: CalendarDate) -> Bool { first <= day && last.map { day <= $0 } ?? true }
+}
+
+extension LoanOnDay {
+  /// Returns the reasons why the values of a question are not acceptable; empty if its answer is about exactly them.
+  ///
+  /// - Parameter answer: The answer to the question.
+  package func faults(in scenario: WhatIf.Scenario, answeredBy answer: WhatIfAnswer) -> [WhatIfFault] {
+    let inputs = inputs(of: scenario.name, on: scenario.day)
+    if let inputs {
+      let refused = inputs.refused(of: scenario, on: day)
+      if !refused.isEmpty { return refused.map { WhatIfFault(parameter: $0, reason: .outside(inputs)) } }
+    }
+    // Before today everything may be known that nobody can pay any more.
+    if inputs == nil, case .payoff(let day?) = scenario, day < firstDayOfChange {
+      return [WhatIfFault(parameter: "on", reason: .obstacle(.tooEarly(firstDayOfChange)))]
+    }
+    guard case .impossible(let obstacle) = answer else { return [] }
+    return [WhatIfFault(parameter: inputs == nil ? obstacle.parameter(of: scenario) : nil, reason: .obstacle(obstacle))]
+  }
+}
+
+extension WhatIfObstacle {
+  /// The parameter whose value is the obstacle, in a question without known limits; `nil` if no value has an answer.
+  fileprivate func parameter(of scenario: WhatIf.Scenario) -> String? {
+    switch (self, scenario) {
+    case (.belowMinimum, _), (.aboveMaximum, _), (.belowMinimumPayment, _), (.neverRepaid, _), (.badAmount, _): "amount"
+    case (.badPercent, _): "percent"
+    case (.badMonths, _): "months"
+    case (.tooEarly, .rateChange), (.tooLate, .rateChange): "from"
+    case (.tooEarly, .cure), (.afterNextPayment, .cure): "on"
+    default: nil
+    }
+  }
+}
