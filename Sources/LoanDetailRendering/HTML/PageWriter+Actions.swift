@@ -2,13 +2,14 @@ import DesignSystem
 
 extension PageWriter {
   mutating func write(_ group: ActionGroup) {
-    html.markup("<ul class=\"ld-actions\"")
+    let actions = buttons.actions(in: group)
+    html.markup(actions.allSatisfy(\.isWay) ? "<ul class=\"ld-actions ld-ways\"" : "<ul class=\"ld-actions\"")
     id(group.id)
     if let title = Heading.shown(group.title, inside: sectionTitle), !title.isEmpty {
       html.attribute("aria-label", title)
     }
     html.markup(">")
-    for action in buttons.actions(in: group) { write(action, tag: "li", isPrimary: action.role == .primary) }
+    for action in actions { write(action, tag: "li", isPrimary: action.role == .primary) }
     html.markup("</ul>")
   }
 
@@ -50,5 +51,12 @@ extension PageWriter {
     html.markup("</p><p class=\"ld-details ld-reason\">")
     text(reason, spoken: spoken)
     html.markup("</p>")
+  }
+}
+
+extension Action {
+  /// Whether the action only opens a screen, so that there is nothing more to know about it.
+  fileprivate var isWay: Bool {
+    if case .screen = destination { state == .available && details == nil && role == .secondary } else { false }
   }
 }

@@ -46,10 +46,10 @@ extension PageWriter {
     close(tag)
   }
 
-  /// Writes a section: folded, if it may be and others are not.
+  /// Writes a section, folded or not.
   mutating func write(_ section: Section) {
     let (outerTitle, wasNested) = (sectionTitle, isNested)
-    let isFolded = !isNested && section.priority == .low && unfoldedSections
+    let isFolded = !isNested && folds.folds(section)
     let tag: StaticString = isFolded ? "details" : "section"
     html.markup("<")
     html.markup(tag)
@@ -89,11 +89,6 @@ extension PageWriter {
     if isFolded { html.markup("</div>") }
     close(tag)
     html.markup("\n")
-  }
-
-  /// Whether the screen has sections that are not of low priority.
-  private var unfoldedSections: Bool {
-    document.contentItems.contains { if case .section(let section) = $0 { section.priority != .low } else { false } }
   }
 
   /// Writes a message, with the button of the action to which it leads.

@@ -93,7 +93,7 @@ extension PageWriter {
     guard !others.isEmpty else { return }
     html.markup("<nav class=\"ld-section ld-screens\">")
     heading("ld-heading") { $0.html.text($0.words.screens) }
-    html.markup("<ul class=\"ld-actions\">")
+    html.markup("<ul class=\"ld-actions ld-ways\">")
     for screen in others {
       html.markup("<li class=\"ld-action\"><a class=\"ld-button ld-opens\"")
       if let address = address(of: .screen(screen.id)) { href(address) }

@@ -19,6 +19,8 @@ struct PageWriter {
   var pages: [ListPage]
   /// The places of the buttons that are not in their groups.
   let buttons: ButtonPlaces
+  /// The sections that are folded.
+  let folds: FoldPlan
 
   init(
     _ document: ScreenDocument, form: HTMLRenderer.Form, words: HTMLRenderer.Words, links: any HTMLLinks,
@@ -33,6 +35,7 @@ struct PageWriter {
     level = form == .page ? 2 : 3
     pages = document.pages
     buttons = ButtonPlaces(document.contentItems)
+    folds = FoldPlan(document)
   }
 
   /// Writes items one after the other. Rows and what looks like them are in one definition list.

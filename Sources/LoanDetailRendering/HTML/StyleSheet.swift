@@ -1,23 +1,46 @@
 import LoanDetailJSON
 import StyleSheetText
 
-/// The style sheet of a page: the one of the kit for client teams, and the tokens of a theme after it.
+/// The style sheet of a page: the one of the kit for client teams without comments and indents, and the tokens of a theme
+/// after it.
 struct StyleSheet: Sendable, Hashable {
   let text: String
   /// The SHA-256 of the text in base64, for the page's Content-Security-Policy.
   let hash: String
 
-  init(theme: HTMLTheme) {
-    text = theme.tokens.isEmpty ? Self.builtIn : "\(Self.builtIn)\(theme.rule)\n"
+  init(theme: HTMLTheme) { self = theme.tokens.isEmpty ? .plain : StyleSheet("\(Self.builtIn)\(theme.rule)\n") }
+
+  private init(_ text: String) {
+    self.text = text
     hash = ContentHash(of: Array(text.utf8)).base64
   }
 
-  /// The style sheet without a theme.
+  private static let plain = StyleSheet(builtIn)
+
+  /// The text without a theme.
   static let builtIn: String = {
     let stored = styleSheetText()
     // Safe, because the text exists as long as the process.
-    return unsafe String(decoding: UnsafeBufferPointer(start: stored.bytes, count: stored.count), as: UTF8.self)
+    let text = unsafe String(decoding: UnsafeBufferPointer(start: stored.bytes, count: stored.count), as: UTF8.self)
+    return withoutComments(text).split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+      .joined(separator: "\n") + "\n"
   }()
+
+  /// Returns a style sheet without its comments. No text between quotation marks in it looks like one.
+  private static func withoutComments(_ text: String) -> String {
+    var (rest, kept) = (text.utf8[...], [UInt8]())
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") else {
+        kept.append(byte)
+        continue
+      }
+      repeat {
+        rest = rest.dropFirst().drop { $0 != UInt8(ascii: "*") }
+      } while rest.dropFirst().first != UInt8(ascii: "/") && !rest.isEmpty
+      rest = rest.dropFirst(2)
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
 }
 
 extension ContentHash {

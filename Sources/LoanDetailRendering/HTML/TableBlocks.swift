@@ -51,7 +51,7 @@ struct TableShape {
   /// Whether the other columns are too wide for a narrow screen, so that each row is a list of its cells.
   let isList: Bool
   /// The number of characters that a line of a narrow screen has room for, with a space of one between columns.
-  private static let room = 36
+  private static let room = 34
 
   init(_ table: Table) {
     let hasHigh = table.columns.contains { $0.priority == .high }

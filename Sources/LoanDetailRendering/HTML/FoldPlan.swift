@@ -1,0 +1,86 @@
+import DesignSystem
+
+/// The sections that are folded.
+///
+/// Sections of low priority are, unless all sections are. On a main screen, those of normal priority are folded too where
+/// three screens of a phone have no room for them, the last first; so what is asked first is there at a glance. A section of
+/// nothing but links to other screens stays.
+struct FoldPlan {
+  private var folded: Set<ItemID> = []
+
+  /// The length of three screens of a phone, in pixels.
+  private static let room = 3 * 844
+  /// The length of the heading of a folded section, of the top and of the end of the screen.
+  private static let (heading, top, end) = (58, 150, 60)
+
+  init(_ document: ScreenDocument) {
+    let sections = document.contentItems.flatMap(\.sections)
+    guard sections.contains(where: { $0.priority != .low }) else { return }
+    folded = Set(sections.filter { $0.priority == .low }.map(\.id))
+    guard document.screen == .main else { return }
+    let candidates = sections.filter { $0.priority == .normal && !$0.items.allSatisfy(\.isActionGroup) }
+    var length = Self.top + Self.end + document.headerItem.length
+    for item in document.contentItems { length += item.sections.isEmpty ? item.length : 0 }
+    for section in sections {
+      length += section.priority == .low || candidates.contains { $0.id == section.id } ? Self.heading : section.length
+    }
+    for section in candidates {
+      length += section.length - Self.heading
+      if length > Self.room {
+        length -= section.length - Self.heading
+        folded.insert(section.id)
+      }
+    }
+  }
+
+  func folds(_ section: Section) -> Bool { folded.contains(section.id) }
+}
+
+extension Section {
+  /// The length of the section on a phone in pixels, roughly.
+  fileprivate var length: Int { items.reduce(destination == nil ? 72 : 100) { $0 + $1.length } }
+}
+
+extension Item {
+  /// The section, or the sections of which an own item consists.
+  fileprivate var sections: [Section] {
+    switch self {
+    case .section(let section): [section]
+    case .custom(let item): item.fallback.flatMap(\.sections)
+    default: []
+    }
+  }
+
+  fileprivate var isActionGroup: Bool { if case .actionGroup = self { true } else { false } }
+
+  /// The length of the item on a phone in pixels, roughly.
+  fileprivate var length: Int {
+    switch self {
+    case .header(let header): header.amounts.count * 44 + header.statuses.count * 44
+    case .section(let section): section.length - 12
+    case .amount(let amount): amount.caption == nil ? 62 : 80
+    case .row(let row): row.length
+    case .status: 44
+    case .banner(let banner):
+      64 + (banner.text.map { 22 * (1 + $0.utf8.count / 40) } ?? 0) + (banner.destination == nil ? 0 : 76)
+    case .actionGroup(let group):
+      group.actions.reduce(0) { $0 + ($1.details == nil && $1.state == .available ? 54 : 80) }
+    case .progress: 56
+    case .breakdown(let breakdown): breakdown.total.length + 22 + breakdown.parts.reduce(0) { $0 + $1.length - 4 }
+    case .timeline(let timeline): timeline.entries.count * 48
+    case .chart: 360
+    case .table(let table): 60 + (table.rows.count + table.groups.count) * 38
+    case .chips: 62
+    case .note: 48
+    case .divider: 24
+    case .custom(let item): item.fallback.reduce(0) { $0 + $1.length }
+    }
+  }
+}
+
+extension Row {
+  /// The length of the row on a phone in pixels, roughly: a long value is below the label.
+  fileprivate var length: Int {
+    (value.text.utf8.count > 34 ? 52 : 31) + (caption.map { 19 * (1 + $0.utf8.count / 60) } ?? 0)
+  }
+}
