@@ -204,7 +204,7 @@ let package = Package(
         "README.md", "HTTP.md", "reference-client", "vectors", "words", "loan-detail.ts", "patch.ts", "product-list.ts",
         "LoanDetail.kt", "Patch.kt", "ProductList.kt",
       ]),
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["DesignSystem"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: strict),
     tests(of: "ProductScaffold"),

@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanDetailRendering
+import TestSupport
 import Testing
 
 /// What holds for every screen at every width.
@@ -32,7 +33,7 @@ struct TextRendererLawTests {
   func readingOrder(onlyTokens: Bool, seed: UInt64) {
     let document = RandomScreen.document(seed: seed, onlyTokens: onlyTokens)
     let drawn = tokens(TextRenderer(width: 10_000, unfoldsGroups: true).render(document))
-    #expect(drawn == document.items.flatMap(\.texts).flatMap(tokens))
+    #expect(drawn == document.allItems.flatMap(\.informativeTexts).flatMap(tokens))
   }
 
   @Test(
@@ -40,11 +41,11 @@ struct TextRendererLawTests {
     arguments: widths, seeds)
   func onceAtAnyWidth(width: Int, seed: UInt64) {
     let document = RandomScreen.document(seed: seed, onlyTokens: true)
-    let tables = document.items.flatMap(\.tables)
+    let tables = document.allItems.flatMap(\.dataTables)
     let titles = Set(tables.flatMap(\.columns).map(\.title).flatMap(tokens))
     let given = tokens(TextRenderer(width: width, unfoldsGroups: true).render(document))
     let drawn = given.filter { !titles.contains($0) }
-    var expected = document.items.flatMap(\.texts).flatMap(tokens).filter { !titles.contains($0) }
+    var expected = document.allItems.flatMap(\.informativeTexts).flatMap(tokens).filter { !titles.contains($0) }
     for table in tables {
       for (index, column) in table.columns.enumerated() {
         let lines = table.groups.map(\.totals) + table.rows.map(\.cells) + [table.totals?.cells ?? []]

@@ -60,18 +60,8 @@ public struct QueryLinks: HTMLLinks {
     "?" + parameters.map { "\($0.name)=\(encoded($0.value))" }.joined(separator: "&")
   }
 
-  /// Returns a text with all characters encoded but those that RFC 3986 reserves for no purpose, and the colon.
+  /// Encodes all bytes but the unreserved ones of RFC 3986 and the colon.
   private static func encoded(_ text: String) -> String {
-    var encoded = ""
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: ":"):
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      default: encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return encoded
+    text.percentEncoded { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 || "-._~:".utf8.contains($0) }
   }
 }

@@ -10,7 +10,8 @@ extension PageWriter {
   }
 
   mutating func write(_ row: Row) {
-    html.markup("<div class=\"ld-row")
+    let isPart = !partPrefix.isEmpty && row.id.rawValue.utf8.starts(with: partPrefix.utf8)
+    html.markup(isPart ? "<div class=\"ld-row ld-part" : "<div class=\"ld-row")
     pair(row)
     html.markup("</div>")
   }
@@ -93,8 +94,9 @@ extension PageWriter {
     }
   }
 
+  /// The class of a part or a series: its colour. The fifth has that of the first again.
   static func partClass(_ index: Int) -> StaticString {
-    switch index {
+    switch index % 4 {
     case 0: "ld-part-1"
     case 1: "ld-part-2"
     case 2: "ld-part-3"

@@ -7,14 +7,14 @@ extension PageWriter {
     id(header.id)
     html.markup(">")
     if isTitled {
-      title(header.title)
+      writeTitle(header.title)
     } else {
       open("p", class: "ld-product", for: header.title)
       if let wayBack, wayBack.title == header.title { write(wayBack) } else { html.text(header.title) }
       close("p")
     }
     if let subtitle = header.subtitle { textElement("p", class: "ld-subtitle", subtitle) }
-    if !isTitled { title(document.title) }
+    if !isTitled { writeTitle(document.title) }
     if !header.amounts.isEmpty {
       html.markup("<dl class=\"ld-rows\">")
       for (index, amount) in header.amounts.enumerated() { write(amount, isLead: index == 0) }
@@ -28,7 +28,7 @@ extension PageWriter {
     html.markup("</header>\n")
   }
 
-  private mutating func title(_ text: String) {
+  mutating func writeTitle(_ text: String) {
     level -= 1
     heading("ld-title") { $0.text(text) }
     level += 1
@@ -48,7 +48,7 @@ extension PageWriter {
 
   /// Writes a section, folded or not.
   mutating func write(_ section: Section) {
-    let (outerTitle, wasNested) = (sectionTitle, isNested)
+    let (outerTitle, outerPrefix, wasNested) = (sectionTitle, partPrefix, isNested)
     let isFolded = !isNested && folds.folds(section)
     let tag: StaticString = isFolded ? "details" : "section"
     html.markup("<")
@@ -72,11 +72,11 @@ extension PageWriter {
       }
       html.markup("</summary><div class=\"ld-body\">")
     }
-    (sectionTitle, isNested) = (section.title, true)
+    (sectionTitle, partPrefix, isNested) = (section.title, "\(section.id).parts.", true)
     level += 1
     write(section.items)
     level -= 1
-    (sectionTitle, isNested) = (outerTitle, wasNested)
+    (sectionTitle, partPrefix, isNested) = (outerTitle, outerPrefix, wasNested)
     if let address = address(of: section.destination) {
       html.markup("<a class=\"ld-all\"")
       href(address)

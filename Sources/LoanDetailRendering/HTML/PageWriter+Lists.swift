@@ -51,7 +51,7 @@ extension PageWriter {
 
   private mutating func write(_ page: ListPage, isNamed: Bool) {
     html.markup(isNamed ? "<div class=\"ld-loose ld-pager\">" : "<div class=\"ld-pager\">")
-    if let cursor = page.previous, let address = links.address(of: .rowsBefore(page, cursor: cursor), in: document) {
+    if let cursor = page.previous, let address = address(of: .rowsBefore(page, cursor: cursor)) {
       link(to: address) { $0.html.text($0.words.earlier) }
     }
     html.markup("<span>")
@@ -61,7 +61,7 @@ extension PageWriter {
     }
     html.text(page.text)
     html.markup("</span>")
-    if let cursor = page.next, let address = links.address(of: .rowsAfter(page, cursor: cursor), in: document) {
+    if let cursor = page.next, let address = address(of: .rowsAfter(page, cursor: cursor)) {
       link(to: address) { $0.html.text($0.words.later) }
     }
     html.markup("</div>")

@@ -13,9 +13,17 @@ extension PageWriter {
       write(wayBack)
       html.markup("</nav>\n")
     }
-    if case .header(let header) = document.headerItem { write(header) } else { write([document.headerItem]) }
+    var items = document.contentItems
+    if case .header(let header) = document.headerItem {
+      write(header)
+    } else {
+      html.markup("<header class=\"ld-header\">")
+      writeTitle(document.title)
+      html.markup("</header>\n")
+      items.insert(document.headerItem, at: 0)
+    }
     html.markup("<div class=\"ld-content\">\n")
-    writeContent(document.contentItems)
+    writeContent(items)
     writeOtherPages()
     writeOtherScreens()
     html.markup("</div>\n")
@@ -72,7 +80,8 @@ extension PageWriter {
   /// The way back: the title and the address of the parent screen. If the header has the same title, the link is there.
   var wayBack: (title: String, address: String)? {
     guard let navigation = document.navigation, let parent = navigation.parent,
-      let screen = navigation.screens.first(where: { $0.id == parent }), let address = address(of: .screen(parent))
+      let screen = navigation.screens.first(where: { $0.id == parent }),
+      let address = address(of: Destination.screen(parent))
     else { return nil }
     return (screen.title, address)
   }
@@ -89,14 +98,16 @@ extension PageWriter {
   private mutating func writeOtherScreens() {
     guard let navigation = document.navigation else { return }
     let linked = Set(document.contentItems.linkedScreens + [document.screen] + [navigation.parent].compactMap(\.self))
-    let others = navigation.screens.filter { !linked.contains($0.id) && address(of: .screen($0.id)) != nil }
+    let others = navigation.screens.filter { !linked.contains($0.id) && address(of: Destination.screen($0.id)) != nil }
     guard !others.isEmpty else { return }
-    html.markup("<nav class=\"ld-section ld-screens\">")
+    html.markup("<nav class=\"ld-section ld-screens\"")
+    html.attribute("aria-label", words.screens)
+    html.markup(">")
     heading("ld-heading") { $0.html.text($0.words.screens) }
     html.markup("<ul class=\"ld-actions ld-ways\">")
     for screen in others {
       html.markup("<li class=\"ld-action\"><a class=\"ld-button ld-opens\"")
-      if let address = address(of: .screen(screen.id)) { href(address) }
+      if let address = address(of: Destination.screen(screen.id)) { href(address) }
       html.markup(">")
       icon(screen.icon)
       textElement("span", screen.title)
@@ -106,10 +117,7 @@ extension PageWriter {
   }
 
   private mutating func writeRetry() {
-    guard case .fault(_, mayRetry: true) = document.outcome, let address = links.address(of: .again, in: document)
-    else {
-      return
-    }
+    guard case .fault(_, mayRetry: true) = document.outcome, let address = address(of: .again) else { return }
     html.markup("<p><a class=\"ld-retry\"")
     href(address)
     html.markup(">")
@@ -119,15 +127,15 @@ extension PageWriter {
 
   /// Writes the day of the screen, and the id that the bank finds in its log.
   private mutating func writeFoot() {
+    guard !document.asOf.isEmpty || document.correlationID != nil else { return }
     html.markup("<footer class=\"ld-foot\">")
-    html.text(words.asOf)
-    html.markup(" <time>")
-    html.text(document.asOf)
-    html.markup("</time>")
-    if let id = document.correlationID {
-      html.markup(" · ")
-      html.text(id)
+    if !document.asOf.isEmpty {
+      html.text(words.asOf)
+      html.markup(" <time>")
+      html.text(document.asOf)
+      html.markup("</time> ")
     }
+    if let id = document.correlationID { textElement("span", id) }
     html.markup("</footer>\n")
   }
 }

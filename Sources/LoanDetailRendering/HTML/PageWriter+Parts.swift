@@ -137,46 +137,6 @@ extension PageWriter {
   }
 }
 
-// Addresses.
-extension PageWriter {
-  /// The address of a destination; `nil` if it has none.
-  func address(of destination: Destination?) -> String? {
-    switch destination {
-    case nil: nil
-    case .item(let id): "#\(Self.anchor(id))"
-    case .link(let link): link.url
-    case .screen, .flow, .sourceFlow, .document: destination.flatMap { links.address(of: .opens($0), in: document) }
-    }
-  }
-
-  /// Writes an address as an attribute. White space and control characters are encoded, and an address that would run a
-  /// script is none.
-  mutating func href(_ address: String) {
-    var encoded = ""
-    for scalar in address.unicodeScalars {
-      if scalar.value <= 0x20 || (0x7F...0x9F).contains(scalar.value) {
-        for byte in String(scalar).utf8 {
-          encoded += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-      } else {
-        encoded.unicodeScalars.append(scalar)
-      }
-    }
-    let scheme = encoded.prefix { !":/?#".contains($0) }.lowercased()
-    html.attribute("href", ["javascript", "data", "vbscript"].contains(scheme) ? "" : encoded)
-  }
-
-  /// Writes a text as a link, if it has an address.
-  mutating func link(to address: String?, _ body: (inout PageWriter) -> Void) {
-    guard let address else { return body(&self) }
-    html.markup("<a")
-    href(address)
-    html.markup(">")
-    body(&self)
-    html.markup("</a>")
-  }
-}
-
 extension String {
   /// The direction of the first letter that has one; `nil` if there is none, or if the text can only have that of the
   /// screen.

@@ -10,11 +10,11 @@ struct HTMLRendererLawTests {
   @Test("every text is on the page once, in reading order", arguments: HTMLRenderer.Form.allCases, seeds)
   func readingOrder(form: HTMLRenderer.Form, seed: UInt64) {
     let document = RandomScreen.document(seed: seed)
-    let titles = Set(document.items.flatMap(\.tables).flatMap(\.columns).map(\.title).flatMap(tokens))
+    let titles = Set(document.allItems.flatMap(\.dataTables).flatMap(\.columns).map(\.title).flatMap(tokens))
     let page = PageReader(HTMLRenderer(form: form).render(document))
     for sense in [PageReader.Sense.eyes, .ears] {
       let drawn = page.texts(for: sense).flatMap(tokens)
-      let expected = document.items.flatMap(\.texts).flatMap(tokens)
+      let expected = document.allItems.flatMap(\.informativeTexts).flatMap(tokens)
       // A table has its titles again over each folded group.
       #expect(drawn.filter { !titles.contains($0) } == expected.filter { !titles.contains($0) })
       #expect(Set(drawn).isSuperset(of: titles))

@@ -2,6 +2,7 @@ import DesignSystem
 import Foundation
 import LoanDetailJSON
 import LoanDetailRendering
+import TestSupport
 import Testing
 
 struct HTMLRendererTests {
@@ -84,6 +85,27 @@ struct HTMLRendererTests {
         $0.hasPrefix("#") || $0.hasPrefix("https:") || $0.hasPrefix("tel:")
       })
     #expect(without.contains { $0.name == "button" && $0.attributes["disabled"] != nil })
+  }
+
+  @Test("a client that draws no headers gets a page with the title of the screen")
+  func withoutHeader() throws {
+    let document = EveryKind.full.adapted(to: try ClientProfile(kinds: ["note", "row"])).document
+    let page = PageReader(HTMLRenderer().render(document))
+    #expect(page.elements.count { $0.name == "h1" } == 1 && page.texts(in: "ld-title") == [document.title])
+    #expect(page.texts().contains("Teapot"))
+  }
+
+  @Test("a fault that may pass has a link to try again")
+  func again() {
+    func page(_ outcome: ScreenDocument.Outcome) -> PageReader {
+      var document = EveryKind.sparse
+      document.outcome = outcome
+      return PageReader(HTMLRenderer().render(document))
+    }
+    #expect(page(.fault(.unavailable, mayRetry: true)).texts(in: "ld-retry") == ["Try again"])
+    for outcome in [.complete, .fault(.badData, mayRetry: false)] as [ScreenDocument.Outcome] {
+      #expect(page(outcome).texts(in: "ld-retry").isEmpty)
+    }
   }
 
   @Test(

@@ -89,6 +89,11 @@ private func addWriting() throws {
   } setup: {
     try await tree()
   }
+  add("tree to HTML") { tree in
+    blackHole(HTMLRenderer().render(tree))
+  } setup: {
+    try await tree()
+  }
   add("diff of two screens, 1000 items") { screens in
     blackHole(try ScreenPatch(from: screens.0, to: screens.1))
   } setup: {

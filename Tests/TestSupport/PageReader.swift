@@ -1,31 +1,31 @@
 /// Reads HTML as a browser does, as far as tests need: elements, attributes, texts and character references.
-struct PageReader {
-  struct Element {
-    var name: String
-    var attributes: [String: String]
-    var classes: Set<String> { Set((attributes["class"] ?? "").split(separator: " ").map(String.init)) }
+public struct PageReader {
+  public struct Element {
+    public var name: String
+    public var attributes: [String: String]
+    public var classes: Set<String> { Set((attributes["class"] ?? "").split(separator: " ").map(String.init)) }
   }
 
-  enum Node {
+  public enum Node {
     case open(Element)
     case close(String)
     case text(String)
   }
 
   /// What is read from the page.
-  enum Sense {
+  public enum Sense {
     /// What is drawn: not the texts for screen readers, and neither drawings nor second forms of a text.
     case eyes
     /// What a screen reader says.
     case ears
   }
 
-  private(set) var nodes: [Node] = []
+  public private(set) var nodes: [Node] = []
   private static let void: Set = ["meta", "hr", "input", "rect", "line", "path"]
 
-  init(_ bytes: [UInt8]) { self.init(String(decoding: bytes, as: UTF8.self)) }
+  public init(_ bytes: [UInt8]) { self.init(String(decoding: bytes, as: UTF8.self)) }
 
-  init(_ page: String) {
+  public init(_ page: String) {
     var rest = page.unicodeScalars[...]
     var text = String.UnicodeScalarView()
     func ends(_ name: String) -> Bool { rest.starts(with: "</\(name)".unicodeScalars) }
@@ -48,10 +48,10 @@ struct PageReader {
   }
 
   /// The elements, in their order.
-  var elements: [Element] { nodes.compactMap { if case .open(let element) = $0 { element } else { nil } } }
+  public var elements: [Element] { nodes.compactMap { if case .open(let element) = $0 { element } else { nil } } }
 
   /// Returns the texts inside the first element with a class, as they are read.
-  func texts(in className: String = "ld", for sense: Sense = .eyes) -> [String] {
+  public func texts(in className: String = "ld", for sense: Sense = .eyes) -> [String] {
     var (texts, open, skipped, depth) = ([String](), 0, Int?.none, Int?.none)
     for node in nodes {
       switch node {

@@ -1,16 +1,17 @@
-import DesignSystem
+public import DesignSystem
 
 extension ScreenDocument {
   /// The items of the screen, the header first.
-  var items: [Item] { [headerItem] + contentItems }
+  public var allItems: [Item] { [headerItem] + contentItems }
 }
 
 extension Item {
   /// The informative texts of the item as a reader meets them, with the rows of folded groups.
-  var texts: [String] {
+  public var informativeTexts: [String] {
     switch self {
-    case .header(let header): [header.title] + [header.subtitle].compactMap(\.self) + children.flatMap(\.texts)
-    case .section(let section): [section.title] + children.flatMap(\.texts)
+    case .header(let header):
+      [header.title] + [header.subtitle].compactMap(\.self) + children.flatMap(\.informativeTexts)
+    case .section(let section): [section.title] + children.flatMap(\.informativeTexts)
     case .amount(let amount): [amount.label, amount.money.text] + [amount.caption].compactMap(\.self)
     case .row(let row): row.texts
     case .status(let status): [status.text]
@@ -28,16 +29,16 @@ extension Item {
     case .chips(let group): [group.label] + group.chips.map(\.text)
     case .divider: []
     case .note(let note): [note.text]
-    case .custom: children.flatMap(\.texts)
+    case .custom: children.flatMap(\.informativeTexts)
     }
   }
 
   /// The tables of the item and of the items in it; a chart has its data as a table.
-  var tables: [Table] {
+  public var dataTables: [Table] {
     switch self {
     case .table(let table): [table]
     case .chart(let chart): [chart.table]
-    default: children.flatMap(\.tables)
+    default: children.flatMap(\.dataTables)
     }
   }
 }
