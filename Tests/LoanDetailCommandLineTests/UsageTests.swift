@@ -68,7 +68,8 @@ struct Misuse: Sendable, CustomTestStringConvertible {
       line: "render 1 --locale ru --locale en", message: "--locale is given more than once.", help: " render"),
     Misuse(line: "render 1 --reveal-numbers=yes", message: "--reveal-numbers takes no value.", help: " render"),
     Misuse(
-      line: "list --format jsno", message: "--format takes text or json, not \"jsno\". Did you mean \"json\"?",
+      line: "list --format jsno",
+      message: "--format takes text, json or html, not \"jsno\". Did you mean \"json\"?",
       help: " list"),
     Misuse(
       line: "list --compact", message: "--compact goes with JSON output only: text has no compact form.", help: " list"),
