@@ -29,6 +29,11 @@ extension OutputOptions {
         form: isFragment ? .fragment : .page,
         theme: try theme.map { try ThemeFile.read($0, in: surroundings) } ?? HTMLTheme(),
         words: HTMLRenderer.Words(try language(in: surroundings)))
+    case .csv:
+      CSVRenderer(
+        table: table.map(ItemID.init(rawValue:)),
+        dialect: isForSpreadsheet
+          ? .spreadsheet(decimalSeparator: try formatter(in: surroundings).decimalSeparator) : .standard)
     }
   }
 

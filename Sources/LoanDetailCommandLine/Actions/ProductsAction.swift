@@ -13,7 +13,7 @@ extension ProductsCommand {
     report.output =
       switch output.format {
       case .json: json(manifests, language)
-      case .text, .html: try output.renderer(in: surroundings).render(Self.document(manifests, locale, language))
+      case .text, .html, .csv: try output.renderer(in: surroundings).render(Self.document(manifests, locale, language))
       }
   }
 

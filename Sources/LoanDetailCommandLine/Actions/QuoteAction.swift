@@ -24,7 +24,7 @@ extension QuoteCommand {
       let explanation = try await loans.explanation(of: quote, on: screen, reader)
       report.explain(explained.item, on: [explanation], options.output, for: reader, subject: "The screen")
     } else {
-      report.show(try await loans.screen(of: quote, screen, reader))
+      report.show(try await loans.screen(of: quote, screen, reader), for: reader)
     }
   }
 

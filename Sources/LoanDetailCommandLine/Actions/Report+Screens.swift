@@ -3,10 +3,11 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailJSON
+import LoanDetailRendering
 
 extension Report {
   /// Adds the answer to a request for a screen, with the cursors of its pages.
-  mutating func show(_ answer: ScreenAnswer, _ page: PageRequest? = nil) {
+  mutating func show(_ answer: ScreenAnswer, for reader: LoanReader, _ page: PageRequest? = nil) {
     switch answer {
     case .document(let screen):
       add(screen.diagnostics, of: screen.correlationID)
@@ -18,6 +19,9 @@ extension Report {
         note("There are more rows: --page-size \(size) --after \(SourcePath.quoted(cursor)).")
       }
       output = screen.bytes
+      if let csv = reader.renderer as? CSVRenderer {
+        do { _ = try csv.table(of: screen.tree) } catch { fail("\(error)\(error.advice)", .noInput) }
+      }
     case .patch(let patch):
       add(patch.diagnostics)
       output = patch.bytes
@@ -53,7 +57,15 @@ extension Report {
     self.output =
       switch output.format {
       case .json: explanation.json(output.layout)
-      case .text, .html: reader.renderer.render(explanation.document())
+      case .text, .html, .csv: reader.renderer.render(explanation.document())
       }
+  }
+}
+
+extension CSVError {
+  /// The end of the message: the way to a table.
+  fileprivate var advice: String {
+    tables.isEmpty
+      ? " Ask for a screen that has one, such as a schedule." : table == nil ? " Choose one with --table." : ""
   }
 }

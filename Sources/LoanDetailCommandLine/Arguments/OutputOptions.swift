@@ -4,7 +4,7 @@ import LoanDetailJSON
 /// The options of every command that prints a page or a list: format, locale, width, colour.
 struct OutputOptions: Hashable, Sendable {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, html
+    case text, json, html, csv
 
     /// The name in messages.
     var name: String { self == .text ? "text" : rawValue.uppercased() }
@@ -34,11 +34,16 @@ struct OutputOptions: Hashable, Sendable {
   var isFragment = false
   /// The file with the brand of an HTML page.
   var theme: String?
+  /// The table of a screen that CSV has.
+  var table: String?
+  /// Whether CSV is for a spreadsheet of the locale.
+  var isForSpreadsheet = false
 
   static let widths = 20...1000
 
   static let format = Option(
-    "format", .word(Format.self), value: "FORMAT", summary: "text (the default), json or html.")
+    "format", .word(Format.self), value: "FORMAT",
+    summary: "text (the default), json, html, or csv: a table of the screen.")
   static let lineFormat = Option(
     "format", .word(LineFormat.self), value: "FORMAT", summary: "text (the default) or json.")
   static let compact = Option(flag: "compact", summary: "Print JSON on one line, without white space.")
@@ -64,22 +69,35 @@ struct OutputOptions: Hashable, Sendable {
     "theme", .text(.file), value: "FILE",
     summary: "The brand of an HTML page: lines such as \"--ld-accent: #0a7d4b;\".")
 
+  private static let table = Option(
+    "table", .text(), value: "ID", summary: "The table that CSV has, if the screen has several.")
+  private static let spreadsheet = Option(
+    flag: "spreadsheet",
+    summary:
+      "Print CSV for a spreadsheet of the locale: with its decimal separator, and a mark by which it knows UTF-8.")
+
   /// The options for text output.
   static let textSyntax = [locale.syntax, words.syntax, width.syntax, color.syntax]
-  static let syntax = [format.syntax, compact.syntax, fragment.syntax, theme.syntax] + textSyntax
+  static let syntax =
+    [format.syntax, compact.syntax, fragment.syntax, theme.syntax, Self.table.syntax, spreadsheet.syntax] + textSyntax
 
   init(_ arguments: Arguments) throws(UsageError) {
     try self.init(arguments, format: arguments[Self.format] ?? .text)
     isFragment = try arguments[Self.fragment]
     theme = try arguments[Self.theme]
-    guard format != .html else {
-      if isFragment, theme != nil {
-        throw arguments.error("--theme goes with a whole page only: a fragment has no style sheet.")
-      }
-      return
+    table = try arguments[Self.table]
+    isForSpreadsheet = try arguments[Self.spreadsheet]
+    let uses: [(option: String, isUsed: Bool, format: Format)] = [
+      ("fragment", isFragment, .html), ("theme", theme != nil, .html), ("table", table != nil, .csv),
+      ("spreadsheet", isForSpreadsheet, .csv),
+    ]
+    for use in uses where use.isUsed && use.format != format {
+      throw arguments.error(
+        "--\(use.option) goes with \(use.format.name) output only: add --format \(use.format.rawValue).")
     }
-    if isFragment { throw arguments.error("--fragment goes with HTML output only: add --format html.") }
-    if theme != nil { throw arguments.error("--theme goes with HTML output only: add --format html.") }
+    if isFragment, theme != nil {
+      throw arguments.error("--theme goes with a whole page only: a fragment has no style sheet.")
+    }
   }
 
   /// Reads the options except the format, which the caller decides. If `isCompact` is `nil`, `--compact` decides.

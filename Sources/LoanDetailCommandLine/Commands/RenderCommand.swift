@@ -33,6 +33,10 @@ struct RenderCommand: Command {
         "render \(id) --format html --theme brand.css > screen.html",
         "in the colours of a bank, from lines such as --ld-accent: #0a7d4b;"
       ),
+      (
+        "render \(id) --screen schedule --format csv > schedule.csv",
+        "the schedule with exact amounts, for a spreadsheet"
+      ),
       ("render \(id) --format html --fragment", "as a part of your own page; see \"Structure\" in Schemas/Clients"),
       ("render \(id) --client-version 1 --client-kinds row,note", "as an old client that draws only rows and notes"),
       (
@@ -63,6 +67,6 @@ extension RenderCommand {
     let host = try await Host(tool, options, in: surroundings, into: &report)
     let answer = try await host.loans.screen(
       options.reference, options.screen ?? .main, for: host.scope, host.reader, page: rows.page, held: rows.held)
-    report.show(answer, rows.page)
+    report.show(answer, for: host.reader, rows.page)
   }
 }

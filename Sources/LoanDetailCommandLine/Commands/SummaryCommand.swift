@@ -76,7 +76,7 @@ extension SummaryCommand {
       let explanation = try await host.loans.explanation(of: screen, for: customer, host.reader)
       report.explain(explained.item, on: [explanation], options.output, for: host.reader, subject: "The screen")
     } else {
-      report.show(try await host.loans.summary(for: customer, as: screen, host.reader))
+      report.show(try await host.loans.summary(for: customer, as: screen, host.reader), for: host.reader)
     }
   }
 

@@ -134,7 +134,7 @@ extension WhatIfCommand {
     guard let explained else {
       let answer = try await host.loans.screen(
         options.reference, whatIf: question, for: host.scope, host.reader, page: rows.page, held: rows.held)
-      report.show(answer, rows.page)
+      report.show(answer, for: host.reader, rows.page)
       return
     }
     let screens = try await host.loans.explanation(

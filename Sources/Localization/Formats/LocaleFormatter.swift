@@ -94,6 +94,9 @@ public final class LocaleFormatter: Sendable {
     isolated(patterns.number(Int64(number), decimals: 0))
   }
 
+  /// The text between the whole and the fraction of a number, such as "," in Russian.
+  public var decimalSeparator: String { patterns.decimalSeparator }
+
   /// Formats a decimal number with exactly its own decimals.
   public func decimal(_ number: ExactDecimal) -> String {
     isolated(patterns.number(number.coefficient, decimals: number.scale))

@@ -29,6 +29,8 @@ final class LocalePatterns: Sendable {
     spokenDate = language == .russian ? longDate.withYearInFull() : longDate
   }
 
+  var decimalSeparator: String { number.decimalSeparator }
+
   func number(_ value: Int64, decimals: Int) -> String { number.format(value, decimals: decimals) }
 
   func date(_ date: CalendarDate, _ style: LocaleFormatter.DateStyle) -> String {

@@ -1,0 +1,45 @@
+import DesignSystem
+
+/// Writes lines of values in UTF-8.
+struct CSVWriter {
+  private(set) var bytes: [UInt8] = []
+  private let dialect: CSVRenderer.Dialect
+
+  init(_ dialect: CSVRenderer.Dialect) {
+    self.dialect = dialect
+    if dialect.hasByteOrderMark { bytes += "\u{FEFF}".utf8 }
+  }
+
+  mutating func writeLine(_ fields: [CSVField]) {
+    for (index, field) in fields.enumerated() {
+      if index > 0 { bytes += String(dialect.separator).utf8 }
+      switch field {
+      case .text(let text): write(Self.harmless(text))
+      case .number(let number): write(number.replacing(".", with: dialect.decimalSeparator))
+      }
+    }
+    bytes += "\r\n".utf8
+  }
+
+  /// Writes a value, in quotation marks where the format needs them.
+  private mutating func write(_ text: String) {
+    let needsQuotes = text.unicodeScalars.contains { scalar in
+      scalar == dialect.separator || scalar == "\"" || scalar == "\r" || scalar == "\n"
+    }
+    bytes += needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"".utf8 : text.utf8
+  }
+
+  /// Returns a text without signs of direction, which a file has no use for, and as no formula of a spreadsheet.
+  private static func harmless(_ text: String) -> String {
+    var plain = String.UnicodeScalarView(text.unicodeScalars.filter { !Isolates.contain($0) })
+    if let first = plain.first(where: { !$0.properties.isWhitespace }), Self.beginsFormula.contains(first) {
+      plain.insert("'", at: plain.startIndex)
+    }
+    return String(plain)
+  }
+
+  /// What makes a spreadsheet take a text for a formula, also in its wide form.
+  private static let beginsFormula: Set<Unicode.Scalar> = [
+    "=", "+", "-", "@", "|", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
+  ]
+}
