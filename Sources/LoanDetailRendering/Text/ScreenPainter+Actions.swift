@@ -23,8 +23,10 @@ extension ScreenPainter {
       if case .link(let link) = action.destination { $0.drawText(link.text, .faint) }
     }
   }
-  /// Draws the limits or the choices of a field, which the reader of a text cannot fill.
+  /// Draws the limits or the choices of a field, which the reader of a text cannot fill. Days need no words: most are
+  /// possible.
   private mutating func draw(_ field: Form.Field) {
+    if case .date = field.input { return }
     guard let words = field.words else { return }
     drawPair(TerminalText(field.label), TerminalText(words), tone: .neutral, valueStyle: .faint)
   }
