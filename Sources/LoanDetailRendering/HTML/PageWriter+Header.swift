@@ -61,17 +61,12 @@ extension PageWriter {
     if isFolded { html.markup("<summary>") }
     // The title of the screen is the heading of a section with the same title.
     if section.title != document.title || isNested || isFolded {
-      heading("ld-heading") { $0.text(section.title) }
-    }
-    if isFolded {
-      let inside = section.items.flatMap(\.labels).prefix(4)
-      if !inside.isEmpty {
-        html.markup("<span class=\"ld-inside\" aria-hidden=\"true\">")
-        text(inside.joined(separator: " · "))
-        html.markup("</span>")
+      heading("ld-heading") {
+        $0.text(section.title)
+        if isFolded { $0.writeLabels(inside: section) }
       }
-      html.markup("</summary><div class=\"ld-body\">")
     }
+    if isFolded { html.markup("</summary><div class=\"ld-body\">") }
     (sectionTitle, partPrefix, isNested) = (section.title, "\(section.id).parts.", true)
     level += 1
     write(section.items)
@@ -91,6 +86,15 @@ extension PageWriter {
     html.markup("\n")
   }
 
+  /// Writes what a folded section is about, for those who see it. It stands in the heading, because a summary has only that.
+  private mutating func writeLabels(inside section: Section) {
+    let labels = section.items.flatMap(\.labels).prefix(4)
+    guard !labels.isEmpty else { return }
+    html.markup("<span class=\"ld-inside\" aria-hidden=\"true\">")
+    text(labels.joined(separator: " · "))
+    html.markup("</span>")
+  }
+
   /// Writes a message, with the button of the action to which it leads.
   mutating func write(_ banner: Banner) {
     html.markup("<div class=\"ld-banner")
@@ -99,29 +103,20 @@ extension PageWriter {
     id(banner.id)
     html.markup(">")
     let action = buttons.inBanners[banner.id]
-    if let spoken = banner.spoken { textElement("p", class: "ld-spoken", spoken) }
-    open("p", class: "ld-banner-title", isSilent: banner.spoken != nil)
-    link(to: action == nil ? address(of: banner.destination) : nil) { $0.text(banner.title, short: banner.short) }
+    // What is said for the whole message is said with its title, which may be a link.
+    let spoken = banner.spoken == banner.title ? nil : banner.spoken
+    open("p", class: "ld-banner-title")
+    link(to: action == nil ? address(of: banner.destination) : nil) {
+      $0.text(banner.title, short: banner.short, spoken: spoken)
+    }
     close("p")
     if let text = banner.text {
-      open("p", isSilent: banner.spoken != nil)
+      html.markup(spoken == nil ? "<p>" : "<p aria-hidden=\"true\">")
       self.text(text)
       close("p")
     }
     if let action { write(action, tag: "div", isPrimary: true) }
     html.markup("</div>")
-  }
-
-  private mutating func open(_ tag: StaticString, class className: StaticString? = nil, isSilent: Bool) {
-    guard isSilent else { return open(tag, class: className) }
-    html.markup("<")
-    html.markup(tag)
-    if let className {
-      html.markup(" class=\"")
-      html.markup(className)
-      html.markup("\"")
-    }
-    html.markup(" aria-hidden=\"true\">")
   }
 
   mutating func write(_ note: Note) {

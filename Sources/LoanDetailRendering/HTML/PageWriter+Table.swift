@@ -113,7 +113,8 @@ extension PageWriter {
     html.markup(">")
     let target = address(of: row.destination)
     for (index, (column, cell)) in zip(table.columns, row.cells).enumerated() {
-      let isName = index == shape.name
+      // A heading without a text would be none.
+      let isName = index == shape.name && cell != nil
       cellClass(column, index, shape, tag: isName ? "<th scope=\"row\"" : "<td")
       if !isName { columnTitle(column, shape, cell) }
       html.markup(">")

@@ -55,7 +55,9 @@ struct HTMLRendererLawTests {
               Row(
                 id: "row\(index)", label: text, value: .text(text), caption: text, copy: text,
                 destination: .screen(ScreenID(rawValue: text)))),
-            .banner(Banner(id: "banner\(index)", title: text, short: "s", text: text, tone: .neutral, spoken: text)),
+            .banner(
+              Banner(
+                id: "banner\(index)", title: text, short: "s", text: text, tone: .neutral, spoken: "Said: \(text)")),
           ]))
     }
     let document = ScreenDocument(
