@@ -10,6 +10,9 @@ do {
   case .save(let folder):
     let maker = CaseMaker(seeds: try await Seeds())
     try await maker.makeCase(seed: options.seed, round: options.round ?? 0).save(in: folder)
+  case .serve(let portfolio, let words):
+    var server = try LineServer(portfolio: portfolio, words: words)
+    try await server.run()
   case .run, .replay:
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     let supervisor = Supervisor(options: options, scratch: scratch)

@@ -13,6 +13,8 @@ struct FuzzOptions {
     case workOn(URL, scratch: URL)
     /// Saves the case of a round.
     case save(URL)
+    /// Answers requests over HTTP, a line each.
+    case serve(URL, words: [URL])
   }
 
   var mode = Mode.run
@@ -79,6 +81,9 @@ struct FuzzOptions {
       case "--workers": workers = Int(max(1, min(try number(of: option), 64)))
       case "--findings": findings = try folder(of: option)
       case "--replay": mode = .replay(try folder(of: option))
+      case "--serve":
+        mode = .serve(try folder(of: option), words: rest.map { URL(filePath: $0) })
+        rest = []
       case "--save": mode = .save(try folder(of: option))
       case "--work-on": mode = .workOn(try folder(of: option), scratch: try folder(of: option))
       case "--work":
