@@ -15,7 +15,7 @@ def own_words(words, document):
     return [*words.get(document["language"], words["en"]).values(), *screens, *end]
 
 
-def looks(browser, document, words, height=True, names_missing=True):
+def looks(browser, document, words, height=True, of_client=True):
     """Returns what is wrong with the page that is open, which shows a document."""
     faults = []
     browser.size(**PHONE)
@@ -30,7 +30,8 @@ def looks(browser, document, words, height=True, names_missing=True):
         browser.size(width)
         faults += [f"{width} px, unfolded: {fault}" for fault in browser.page.evaluate("measure.overflow()")]
     found = browser.page.evaluate("measure.texts()")
-    lost = texts.faults(texts.texts(document, names_missing), found["seen"], found["said"], own_words(words, document), texts.columns(document))
+    expected, own = texts.texts(document, of_client), own_words(words, document)
+    lost = texts.faults(expected, found["seen"], found["said"], own, texts.columns(document))
     faults += [f"texts: {fault}" for fault in lost]
     browser.size(**PHONE)
     return faults + browser.axe() + browser.taken()

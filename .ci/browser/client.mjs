@@ -42,12 +42,14 @@ globalThis.session = {
     if (what === "refresh") {
       this.answered = this.shown(this.connection.refresh());
     } else if (what === "screen") {
-      const links = [...document.querySelectorAll("a")].filter((link) => link.getAttribute("href").startsWith("?screen=") && !link.closest(".ld-pager"));
+      const links = [...document.querySelectorAll("a[href^='?screen=']:not(.ld-pager a)")];
       if (links.length === 0) return [];
       links[Math.floor(chance * links.length)].click();
       return this.answered;
     } else {
-      const link = [...document.querySelectorAll(".ld-pager a")].find((each) => this.screen.painter.links.get(each.getAttribute("href")).direction === what);
+      const { links } = this.screen.painter;
+      const leads = (link) => links.get(link.getAttribute("href")).direction === what;
+      const link = [...document.querySelectorAll(".ld-pager a")].find(leads);
       if (!link) return [];
       link.click();
     }
@@ -69,8 +71,9 @@ globalThis.session = {
     const refused = this.connection.refused ? [`a patch was refused: ${this.connection.refused.message}`] : [];
     const [now, fresh] = [this.screen.shown, draw(answer, this.screen.client, this.state)].map(plain);
     if (now === fresh) return refused;
-    const start = [...now].findIndex((_, index) => now[index] !== fresh[index]);
-    return [...refused, `the page is not that of a fresh client: ${now.slice(start - 80, start + 80)} <> ${fresh.slice(start - 80, start + 80)}`];
+    const start = [...now].findIndex((_, index) => now[index] !== fresh[index]) - 80;
+    const parts = [now, fresh].map((page) => page.slice(start, start + 160));
+    return [...refused, `the page is not that of a fresh client: ${parts.join(" <> ")}`];
   },
 
   /** What a reader does between two requests. */
@@ -79,12 +82,14 @@ globalThis.session = {
     const details = choose([...document.querySelectorAll("details")]);
     if (details && chance < 0.6) details.open = !details.open;
     scrollTo(0, chance * document.documentElement.scrollHeight);
-    choose([...document.querySelectorAll("a, button, summary")].filter((each) => each.checkVisibility()))?.focus({ preventScroll: true });
+    const controls = [...document.querySelectorAll("a, button, summary")].filter((each) => each.checkVisibility());
+    choose(controls)?.focus({ preventScroll: true });
   },
 
   /** What must not change under the reader's hands. */
   seen() {
-    const inView = [...document.querySelectorAll("[id]")].find((item) => item.getBoundingClientRect().top >= 0 && item.checkVisibility());
+    const isInView = (item) => item.getBoundingClientRect().top >= 0 && item.checkVisibility();
+    const inView = [...document.querySelectorAll("[id]")].find(isInView);
     return {
       focus: document.activeElement.closest("[id]")?.id,
       open: new Map(Array.from(document.querySelectorAll("details[id]"), (each) => [each.id, each.open])),
@@ -100,7 +105,9 @@ globalThis.session = {
     const now = byId(inView)?.getBoundingClientRect().top;
     const end = document.documentElement.scrollHeight - innerHeight;
     if (scrollY > 0 && scrollY < end - 1 && Math.abs(now - top) > 1) faults.push(`${inView} was at ${top} px, and is at ${now} px`);
-    for (const [id, wasOpen] of open) if (byId(id) && byId(id).open !== wasOpen) faults.push(`${id} was ${wasOpen ? "un" : ""}folded`);
+    for (const [id, wasOpen] of open) {
+      if (byId(id) && byId(id).open !== wasOpen) faults.push(`${id} was ${wasOpen ? "un" : ""}folded`);
+    }
     return faults;
   },
 };

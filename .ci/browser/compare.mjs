@@ -2,11 +2,11 @@
 
 /**
  * Returns a copy of an element as it is seen. What only screen readers are told is left out: the engine has spoken forms of
- * captions and reasons, which a document does not carry. A client also names what is missing.
+ * captions and reasons, which a document does not carry. A client also names what is missing or at fault.
  */
 export function seen(element) {
   const copy = element.cloneNode(true);
-  for (const silent of copy.querySelectorAll(".ld-spoken, .ld-missing")) silent.remove();
+  for (const silent of copy.querySelectorAll(".ld-spoken, .ld-missing, .ld-faults")) silent.remove();
   for (const hidden of copy.querySelectorAll("[aria-hidden]")) {
     hidden.removeAttribute("aria-hidden");
     // The span only set apart what is seen from what is said.
@@ -20,13 +20,18 @@ export function seen(element) {
 export function difference(page, drawn) {
   const [one, other] = [page, drawn].map(told);
   if (one !== other) return `${one} in the page, ${other} of the client${placeOf(drawn)}`;
-  const [inside, of] = [page, drawn].map((node) => Array.from(node.childNodes ?? []).filter((child) => child.nodeType !== Node.TEXT_NODE || child.data.trim()));
+  const [inside, of] = [page, drawn].map(childrenOf);
   for (let index = 0; index < Math.max(inside.length, of.length); index += 1) {
-    if (!inside[index] || !of[index]) return `${inside[index] ? `${told(inside[index])} only in the page` : `${told(of[index])} only of the client`}${placeOf(drawn)}`;
+    if (!of[index]) return `${told(inside[index])} only in the page${placeOf(drawn)}`;
+    if (!inside[index]) return `${told(of[index])} only of the client${placeOf(drawn)}`;
     const found = difference(inside[index], of[index]);
     if (found) return found;
   }
   return undefined;
+}
+
+function childrenOf(node) {
+  return Array.from(node.childNodes).filter((child) => child.nodeType !== Node.TEXT_NODE || child.data.trim());
 }
 
 /** What is compared of a node: a text, or an element with its attributes in any order. */

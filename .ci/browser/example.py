@@ -12,6 +12,7 @@ def check(browser, answers):
     answers.day, answers.customer, answers.is_offline = "2026-11-21", "C-1", False
     browser.open("/example.html", html)
     page.wait_for_selector("text=RUB 296,758.68")
+    faults = form(browser)
     page.click("text=Transactions >> nth=-1")
     page.wait_for_selector("text=Rows 1–20 of 31")
     page.click("text=Later rows")
@@ -22,6 +23,26 @@ def check(browser, answers):
     answers.is_offline = False
     page.click("text=Consumer loan >> nth=0")
     page.wait_for_selector("text=To pay off in full")
-    faults = [f"the page of the README: {fault}" for fault in browser.taken()]
+    faults = [f"the page of the README: {fault}" for fault in [*faults, *browser.taken()]]
     print(f"the page of the README: {len(faults)} faults")
+    return faults
+
+
+def form(browser):
+    """Fills the form of an action: too small an amount is refused with the limits, another one begins the flow."""
+    page, said = browser.page, []
+    page.on("console", lambda message: said.append(message.text))
+    page.click("text=Repay part early")
+    faults = [f"the dialog of a form: {fault}" for fault in browser.axe()]
+    amount = page.get_by_label("Amount")
+    amount.fill("1")
+    page.keyboard.press("Enter")
+    if amount.get_attribute("aria-invalid") != "true":
+        faults.append("a form with too small an amount was sent")
+    amount.fill("2000.50")
+    page.get_by_label("Smaller payment").check()
+    page.keyboard.press("Enter")
+    page.wait_for_function("!document.querySelector('dialog')")
+    if not any("repayPart" in text and "2000.50" in text and "term" in text for text in said):
+        faults.append(f"the flow did not begin with the values: {said}")
     return faults

@@ -77,10 +77,10 @@ def opened(named, flows, words, part):
     with chromium() as browser:
         for number, (name, document, html) in enumerate(named):
             browser.open("/given.html", html)
-            found = checks.looks(browser, document, words, names_missing=False) if number % part == 0 else browser.taken()
+            found = checks.looks(browser, document, words, of_client=False) if number % part == 0 else browser.taken()
             faults += [f"{name}, as a static page: {fault}" for fault in found]
         open_client(browser)
         for name, document, html in named:
-            difference = browser.page.evaluate("([html, document, flows]) => compared(html, document, flows)", [html, document, flows])
+            difference = browser.page.evaluate("given => compared(...given)", [html, document, flows])
             faults += [f"{name}: {difference}"] if difference else []
     return faults

@@ -14,9 +14,9 @@ class Text:
     may_be_above: bool = False
 
 
-def texts(document, names_missing=True):
-    """Returns the texts of a document of version 3 in reading order, with or without the names of what is missing."""
-    return Reader(document).document(names_missing)
+def texts(document, of_client=True):
+    """Returns the texts of a document of version 3 in reading order. A client also says what is missing or at fault."""
+    return Reader(document).document(of_client)
 
 
 class Reader:
@@ -35,10 +35,13 @@ class Reader:
         moved = [*self.in_banners.values(), *filter(None, [self.at_bottom])]
         self.moved = {action["id"] for action in moved}
 
-    def document(self, names_missing):
-        found = [*self.item(self.content["headerItem"]), *self.items(self.content["contentItems"])]
+    def document(self, of_client):
+        found = self.item(self.content["headerItem"])
+        if of_client:
+            found += [shown(fault["text"]) for fault in self.content.get("input", {}).get("faults", [])]
+        found += self.items(self.content["contentItems"])
         found += [shown(f"{page['title']}: {page['text']}") for page in self.pages]
-        if names_missing:
+        if of_client:
             found += [shown(missing["name"]) for missing in self.content["outcome"].get("missing", [])]
         return found + (self.button(self.at_bottom) if self.at_bottom else [])
 

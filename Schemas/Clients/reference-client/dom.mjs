@@ -1,6 +1,7 @@
 // Draws documents in a browser, with the stylesheet loan-detail.css. Has no dependency, and needs nothing that a strict
 // Content-Security-Policy forbids.
 import { addressOf } from "./addresses.mjs";
+import { ask, asks } from "./dialog.mjs";
 import { anchor, element } from "./elements.mjs";
 import { morph, remember } from "./morph.mjs";
 import { itemsOf } from "./pages.mjs";
@@ -19,8 +20,8 @@ export class Screen {
    * - `flows`: the names of the flows that the app has;
    * - `ownKinds`: for each kind of a product's own that it draws, a function from the item to an element;
    * - `address`: a function from a destination and the document to the address of a link, or undefined for a button;
-   * - `open(destination, item)`: opens a screen, a flow, a document or a link. Without it, the browser follows the links;
-   * - `ask(question)`: returns whether the reader agrees to an action. Without it, the browser asks;
+   * - `open(destination, item, values)`: opens a screen, a flow, a document or a link, for an action with the values of its
+   *   form. Without it, the browser follows the links;
    * - `more(direction)`: gets the rows that come after ("next") or before ("previous");
    * - `retry()`: asks for the screen again;
    * - `copy(text)`: puts a text on the clipboard. Without it, there is nothing to copy with.
@@ -88,11 +89,11 @@ export class Screen {
       else this.reveal(target);
       return;
     }
-    if (item.confirmation === undefined && !this.client.open) return;
+    if (!asks(item) && !this.client.open) return;
     event.preventDefault();
-    const ask = this.client.ask ?? ((question) => globalThis.confirm(question));
-    if (item.confirmation !== undefined && !(await ask(item.confirmation))) return;
-    if (this.client.open) this.client.open(destination, item);
+    const values = asks(item) ? await ask(item, this.painter, this.root) : {};
+    if (values === undefined) return;
+    if (this.client.open) this.client.open(destination, item, values);
     else globalThis.location.assign(this.painter.address(destination));
   }
 

@@ -14,6 +14,7 @@ export function screen(painter) {
       notice(painter),
       wayBack(painter),
       painter.items([document.headerItem]),
+      faults(painter),
       element(
         "div", { class: "ld-content" },
         content(document.contentItems, painter), otherPages(painter), missing(painter), otherScreens(painter)),
@@ -94,6 +95,12 @@ function linkedScreens(item) {
 function notice({ state, words }) {
   if (!state.isOffline && !state.isStale) return undefined;
   return element("p", { class: "ld-notice", role: "status" }, state.isOffline ? words.offline : words.stale);
+}
+
+/** What is wrong with the values of the question that the screen answers. */
+function faults({ document: { input } }) {
+  if (!input?.faults) return undefined;
+  return element("ul", { class: "ld-faults" }, input.faults.map(({ text }) => element("li", { class: "ld-note ld-critical" }, text)));
 }
 
 /** The names of what is missing from a screen of which the rest is there and right. */
