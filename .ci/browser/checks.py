@@ -3,15 +3,16 @@
 import texts
 from chromium import PHONE, WIDTHS
 
-# The highest main screen of a phone, in screens, with folded parts closed: what is allowed, and what it should be.
-HIGHEST, AIM = 5, 3
+# The highest main screen of a phone, in screens, with folded parts closed. Three is the aim; 7 of 264 screens, of loans with
+# much that is overdue, are higher, because the urgent is never folded.
+HIGHEST = 3.6
 
 
 def own_words(words, document):
     """Returns what a page may have beside the texts of its document: the words of the client, the ways to the other screens, and
     at the end the day and the id of the request."""
     screens = [screen["title"] for screen in document.get("navigation", {}).get("screens", [])]
-    end = [document["freshness"]["asOf"], f"· {document.get('correlationId')}"]
+    end = [document["freshness"]["asOf"], document.get("correlationId", "")]
     return [*words.get(document["language"], words["en"]).values(), *screens, *end]
 
 

@@ -40,8 +40,15 @@ function withInner(item) {
 }
 
 export function actionGroup(group, painter) {
-  const actions = painter.buttons.of(group).map((each) => action(each, painter, "li", each.role === "primary"));
-  return element("ul", { class: "ld-actions", id: anchor(group.id), "aria-label": group.title }, actions);
+  const actions = painter.buttons.of(group);
+  const name = classes("ld-actions", actions.every(isWay) && "ld-ways");
+  const drawn = actions.map((each) => action(each, painter, "li", each.role === "primary"));
+  return element("ul", { class: name, id: anchor(group.id), "aria-label": group.title }, drawn);
+}
+
+/** Whether an action only opens a screen, so that there is nothing more to know about it. */
+function isWay({ destination, state, details, role }) {
+  return destination.kind === "screen" && state === "available" && details === undefined && !["primary", "destructive"].includes(role);
 }
 
 /** An action has a button only if it can be started; its reason tells why not, and its details have limits, time and fee. */

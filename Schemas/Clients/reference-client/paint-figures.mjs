@@ -6,7 +6,9 @@ export function amount(item, painter, isLead = false) {
 }
 
 export function row(item, painter) {
-  return pair(item, item.value, painter, "ld-row");
+  // A part of the amount of the section around it has such an id.
+  const isPart = painter.section && item.id.startsWith(`${painter.section.id}.parts.`);
+  return pair(item, item.value, painter, classes("ld-row", isPart && "ld-part"));
 }
 
 /** A total with a bar of its parts, then the parts. */
@@ -91,6 +93,7 @@ export function percent(share) {
   return `${share < 0 ? "-" : ""}${Math.floor(Math.abs(share) / 100)}${rest ? `${rest < 10 ? ".0" : "."}${rest}` : ""}%`;
 }
 
+/** Returns the class of a part or a series: its colour. The fifth has that of the first again. */
 export function partClass(index) {
-  return `ld-part-${Math.min(index, 3) + 1}`;
+  return `ld-part-${(index % 4) + 1}`;
 }

@@ -10,12 +10,7 @@ export function header(item, painter) {
   const amounts = item.items.filter(({ kind }) => kind === "amount");
   const statuses = item.items.filter(({ kind }) => kind === "status");
   const others = item.items.filter(({ kind }) => kind !== "amount" && kind !== "status");
-  const title = (text) => {
-    painter.level -= 1;
-    const heading = painter.heading("ld-title", painter.text(text));
-    painter.level += 1;
-    return heading;
-  };
+  const title = (text) => painter.title(text);
   return element(
     "header", { class: "ld-header", id: anchor(item.id) },
     isTitle ? title(item.title) : element("p", product, painter.wayBack?.title === item.title ? painter.back() : item.title),
@@ -50,17 +45,15 @@ export function note(item, painter) {
   return element("p", { class: toned(item.tone, "ld-note"), id: anchor(item.id) }, text);
 }
 
-/** A section of low priority is folded, unless all are. */
 export function section(item, painter) {
   const { isNested, document } = painter;
-  const isUnfolded = ({ kind, priority }) => kind === "section" && priority !== "low";
-  const isFolded = !isNested && item.priority === "low" && document.contentItems.some(isUnfolded);
+  const isFolded = !isNested && painter.folded.has(item.id);
   // The title of the screen is the heading of a section with the same title.
   const hasHeading = item.title !== document.title || isNested || isFolded;
   const heading = hasHeading && painter.heading("ld-heading", painter.text(item.title), isFolded && hint(item, painter));
   const outer = classes("ld-section", isFolded && "ld-folded", item.items.some(isWide) && "ld-span");
   const name = isNested ? "ld-subsection" : outer;
-  const inside = [painter.inside(item.items), all(item, painter)];
+  const inside = [painter.inside(item), all(item, painter)];
   if (!isFolded) return element("section", { class: name, id: anchor(item.id) }, heading, inside);
   return element(
     "details", { class: name, id: anchor(item.id) },

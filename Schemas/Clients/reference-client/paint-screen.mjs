@@ -7,17 +7,19 @@ import { element } from "./elements.mjs";
 
 export function screen(painter) {
   const { document, direction, buttons } = painter;
+  const hasHeader = document.headerItem.kind === "header";
+  const items = hasHeader ? document.contentItems : [document.headerItem, ...document.contentItems];
   return element(
     "div", { class: "ld", lang: document.language, dir: direction, "data-screen": document.screen },
     element(
       "main", { class: "ld-screen" },
       notice(painter),
       wayBack(painter),
-      painter.items([document.headerItem]),
+      hasHeader ? painter.items([document.headerItem]) : element("header", { class: "ld-header" }, painter.title(document.title)),
       faults(painter),
       element(
         "div", { class: "ld-content" },
-        content(document.contentItems, painter), otherPages(painter), missing(painter), otherScreens(painter)),
+        content(items, painter), otherPages(painter), missing(painter), otherScreens(painter)),
       retry(painter),
       foot(painter),
       buttons.bottom && element("div", { class: "ld-bottom" }, action(buttons.bottom, painter, "div", true)),
@@ -82,7 +84,7 @@ function otherScreens(painter) {
   });
   if (links.length === 0) return undefined;
   const heading = painter.heading("ld-heading", painter.words.screens);
-  return element("nav", { class: "ld-section ld-screens" }, heading, element("ul", { class: "ld-actions" }, links));
+  return element("nav", { class: "ld-section ld-screens", "aria-label": painter.words.screens }, heading, element("ul", { class: "ld-actions ld-ways" }, links));
 }
 
 function linkedScreens(item) {
@@ -122,5 +124,5 @@ function retry(painter) {
 /** The day of the screen, and the id that the bank finds in its log. */
 function foot({ document: { freshness, correlationId: id }, words }) {
   const day = element("time", {}, freshness.asOf);
-  return element("footer", { class: "ld-foot" }, words.asOf, " ", day, id !== undefined && ` · ${id}`);
+  return element("footer", { class: "ld-foot" }, words.asOf, " ", day, " ", id !== undefined && element("span", {}, id));
 }

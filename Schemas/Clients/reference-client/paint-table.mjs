@@ -21,8 +21,8 @@ export function rowsOf(item, painter, id) {
   );
 }
 
-/** The number of characters that a line of a screen of 320 px has room for, with a space of one between columns. */
-const ROOM = 22;
+/** The number of characters that a line of a narrow screen has room for, with a space of one between columns. */
+const ROOM = 34;
 
 /** The choice to see all columns on a narrow screen. */
 function choice(painter) {

@@ -10,6 +10,7 @@ import { table } from "./paint-table.mjs";
 import { opens } from "./actions.mjs";
 import { otherDirection } from "./directions.mjs";
 import { anchor, element, shape } from "./elements.mjs";
+import { foldedSections } from "./fold-plan.mjs";
 import { ICONS } from "./icons.mjs";
 
 /** The items that stand alone, and how each is drawn. */
@@ -36,6 +37,9 @@ export class Painter {
     /** The pages that are not drawn yet. */
     this.pages = [...(document.pages ?? [])];
     this.buttons = new ButtonPlaces(document);
+    this.folded = foldedSections(document);
+    /** The section around an item. */
+    this.section = undefined;
     /** What a link that belongs to no item does, by its address. */
     this.links = new Map();
     const { parent, screens = [] } = document.navigation ?? {};
@@ -76,12 +80,12 @@ export class Painter {
     return text === undefined ? [] : [element("p", { class: "ld-note", id: anchor(item.id) }, this.text(text))];
   }
 
-  /** Draws what is inside an item one level deeper. */
-  inside(items) {
-    const { isNested, level } = this;
-    [this.isNested, this.level] = [true, level + 1];
-    const drawn = this.items(items);
-    [this.isNested, this.level] = [isNested, level];
+  /** Draws what is inside a section one level deeper. */
+  inside(outer) {
+    const { isNested, level, section } = this;
+    [this.isNested, this.level, this.section] = [true, level + 1, outer];
+    const drawn = this.items(outer.items);
+    [this.isNested, this.level, this.section] = [isNested, level, section];
     return drawn;
   }
 
@@ -92,6 +96,11 @@ export class Painter {
 
   heading(name, ...children) {
     return element(`h${Math.min(this.level, 6)}`, { class: name }, children);
+  }
+
+  /** Returns the heading of the screen. */
+  title(text) {
+    return element("h1", { class: "ld-title" }, this.text(text));
   }
 
   /** A list whose title is that of the section around it has none. */
