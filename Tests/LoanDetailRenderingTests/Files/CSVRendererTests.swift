@@ -35,7 +35,8 @@ struct CSVRendererTests {
       ["Date", "Payment", "Rate", "Status"],
       [[Self.day, Self.money(1_213_833), Self.rate, .text("paid")], [nil, Self.money(-5), nil, nil]])
     #expect(
-      Self.csv(document) == "Date,\"Payment, RUB\",\"Rate, %\",Status\r\n2026-12-05,12138.33,11.50,paid\r\n,-0.05,,\r\n")
+      Self.csv(document) == "Date,\"Payment, RUB\",\"Rate, %\",Status\r\n2026-12-05,12138.33,11.50,paid\r\n,-0.05,,\r\n"
+    )
     #expect(
       Self.csv(document, .spreadsheet(decimalSeparator: ","))
         == "\u{FEFF}Date;Payment, RUB;Rate, %;Status\r\n2026-12-05;12138,33;11,50;paid\r\n;-0,05;;\r\n")
