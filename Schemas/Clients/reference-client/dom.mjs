@@ -1,5 +1,5 @@
-// Draws documents in a browser, with the style sheets loan-detail.css and client.css. Has no dependency, and needs nothing that a strict
-// Content-Security-Policy forbids.
+// Draws documents in a browser, with the style sheets loan-detail.css and client.css. Has no dependency, and needs nothing that
+// a strict Content-Security-Policy forbids.
 import { addressOf } from "./addresses.mjs";
 import { ask, asks } from "./dialog.mjs";
 import { anchor, element } from "./elements.mjs";

@@ -96,10 +96,9 @@ function focusable(owner) {
 function placeOnScreen(root) {
   const view = root.ownerDocument.defaultView;
   if (!view || view.scrollY === 0) return undefined;
-  const first = Array.from(root.querySelectorAll("[id]")).find((item) => {
-    const { top, height } = item.getBoundingClientRect();
-    return height > 0 && top >= 0;
-  });
+  // What is inside a folded part has a place, but is not in view.
+  const isInView = (item) => item.getBoundingClientRect().top >= 0 && item.checkVisibility();
+  const first = Array.from(root.querySelectorAll("[id]")).find(isInView);
   const top = first?.getBoundingClientRect().top;
   return first && (() => {
     const now = root.ownerDocument.getElementById(first.id);
