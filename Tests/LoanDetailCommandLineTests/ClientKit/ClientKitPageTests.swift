@@ -23,6 +23,20 @@ struct ClientKitPageTests {
     }
   }
 
+  @Test("has a page on version 3 that names every property which version 2 has not, or has alone")
+  func changes() async throws {
+    let page = try MarkdownPage("Schemas/Clients/VERSION-3.md").text
+    let (old, new) = (
+      MarkdownPage.root.appending(path: "Schemas/Published/loan-detail.2.schema.json").path,
+      MarkdownPage.root.appending(path: "Schemas/loan-detail.schema.json").path
+    )
+    let tool = LoanDetailTool(products: InstalledSamples.all)
+    let report = await tool.run("compare-schemas \(old) \(new)").output
+    let names = report.matches(of: /property "(\w+)" (?:and now there is|was there and is gone)/).map(\.1)
+    #expect(names.count > 60)
+    for name in Set(names) { #expect(page.contains("`\(name)`") || page.contains("\"\(name)\""), "\(name)") }
+  }
+
   @Test("shows JavaScript that runs and keeps what it asserts, where Node is installed")
   func code() async throws {
     guard let node = Executable.installed("node") else { return }
