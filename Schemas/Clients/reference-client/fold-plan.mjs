@@ -1,5 +1,6 @@
 // Which sections are folded. Those of low priority are, unless all sections are. On a main screen, those of normal priority are
-// folded too where three screens of a phone have no room for them, the last first. A section of nothing but actions stays.
+// folded too where three screens of a phone have no room for them: in reading order, those that fit stay open. A section of nothing
+// but actions stays.
 
 /** The length of three screens of a phone, in pixels. */
 const ROOM = 3 * 844;

@@ -3,8 +3,8 @@ import DesignSystem
 /// The sections that are folded.
 ///
 /// Sections of low priority are, unless all sections are. On a main screen, those of normal priority are folded too where
-/// three screens of a phone have no room for them, the last first; so what is asked first is there at a glance. A section of
-/// nothing but links to other screens stays.
+/// three screens of a phone have no room for them: in reading order, those that fit stay open. A section of nothing but
+/// links to other screens stays.
 struct FoldPlan {
   private var folded: Set<ItemID> = []
 

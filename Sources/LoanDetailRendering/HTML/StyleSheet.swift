@@ -1,7 +1,7 @@
 import LoanDetailJSON
 import StyleSheetText
 
-/// The style sheet of a page: the one of the kit for client teams without comments and indents, and the tokens of a theme
+/// The style sheet of a page: the one of the kit for client teams without comments and needless spaces, and the tokens of a theme
 /// after it.
 struct StyleSheet: Sendable, Hashable {
   let text: String
@@ -26,12 +26,13 @@ struct StyleSheet: Sendable, Hashable {
       .joined(separator: "\n") + "\n"
   }()
 
-  /// Returns a style sheet without its comments. No text between quotation marks in it looks like one.
+  /// Returns a style sheet without its comments and needless spaces. No text between quotation marks in it has either.
   private static func withoutComments(_ text: String) -> String {
     var (rest, kept) = (text.utf8[...], [UInt8]())
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") else {
-        kept.append(byte)
+        // Spaces have no meaning after these signs.
+        if byte != UInt8(ascii: " ") || !(kept.last.map("{;:,".utf8.contains) ?? true) { kept.append(byte) }
         continue
       }
       repeat {
