@@ -201,7 +201,8 @@ let package = Package(
     .target(
       name: "ClientTypes", path: "Schemas/Clients",
       exclude: [
-        "README.md", "HTTP.md", "reference-client", "vectors", "words", "loan-detail.ts", "patch.ts", "product-list.ts",
+        "README.md", "HTTP.md", "VERSION-3.md", "reference-client", "vectors", "words", "loan-detail.ts", "patch.ts",
+        "product-list.ts",
         "LoanDetail.kt", "Patch.kt", "ProductList.kt",
       ]),
     .target(name: "TestSupport", dependencies: ["DesignSystem"], path: "Tests/TestSupport", swiftSettings: settings),
