@@ -12,7 +12,7 @@ struct PortfolioGrowthTests {
   private static let length = 50
   private static let bound = 5.0
   /// Below this time, in microseconds, growth cannot be told from the noise.
-  private static let measurable = 20_000
+  private static let measurable = 4_000
   private static let attempts = 3
   private static let customer = CustomerID(rawValue: "C")
 
