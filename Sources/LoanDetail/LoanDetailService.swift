@@ -41,6 +41,9 @@ public struct LoanDetailService: Sendable {
   let sentScreens = RecentValues<SentScreen.Key, SentScreen>(capacity: 10_000)
   let answers: AnswerCache
 
+  /// The installed product types, in the languages of the service.
+  public var productTypes: ProductTypes { ProductTypes(registry.manifests, in: options.languages) }
+
   /// The settings of a service.
   public struct Options: Sendable {
     /// The time for all answers of the sources in one request. Mapping and rendering are not limited.

@@ -55,7 +55,10 @@ struct HTTPTests {
       ("GET", "/4276380012345679", 404, "no-such-address"), ("GET", "/loans/4276380012345679", 404, "no-such-product"),
       ("GET", "/loans?4276380012345679=1", 400, "unreadable-request"),
       ("GET", "/loans/1001/what-if/magic", 404, "no-such-question"), ("PUT", "/loans", 405, "method-not-allowed"),
-      ("POST", "/loans", 415, "not-json"), ("GET", "/loans/1001/schedule?size=0", 400, "unreadable-request"),
+      ("POST", "/loans", 415, "not-json"),
+      ("POST", "/products", 405, "method-not-allowed"), ("GET", "/products?version=3", 400, "unreadable-request"),
+      ("GET", "/products?kinds=row", 400, "unreadable-request"),
+      ("GET", "/loans/1001/schedule?size=0", 400, "unreadable-request"),
       ("GET", "/loans/1001/schedule?sise=3", 400, "unreadable-request"),
       ("GET", "/loans?size=3", 400, "unreadable-request"),
       ("GET", "/loans/1001/schedule?size=3&size=4", 400, "unreadable-request"),
@@ -100,6 +103,26 @@ struct HTTPTests {
     let freshness = try JSONParser.parse(Array(#require(second.headers["loan-detail-freshness"]).utf8))
     #expect(freshness["asOf"] == .string("2026-11-21"))
     if !target.contains("version=1") { #expect(try JSONParser.parse(first.body)["freshness"] == freshness) }
+  }
+
+  @Test("lists the product types with their titles in every language, the same for every customer")
+  func products() async throws {
+    let first = await answer("/products")
+    #expect(first.status == 200 && first.headers["content-type"] == "application/vnd.loan-detail.products+json")
+    #expect(first.headers["cache-control"] == "no-cache")
+    let tag = try #require(first.headers["etag"])
+    let second = await answer("/products", ["if-none-match": tag])
+    #expect(second.status == 304 && second.body.isEmpty && second.headers["etag"] == tag)
+    let inRussian = await answer("/products", ["accept-language": "ru", "if-none-match": tag])
+    #expect(inRussian.status == 200 && inRussian.headers["etag"] != tag)
+    let mortgage = try #require(
+      JSONParser.parse(inRussian.body)["products"]?.elements.first { $0["type"] == .string("mortgage") })
+    #expect(mortgage["title"] == .string("Ипотека"))
+    #expect(mortgage["titles"]?["en"] == .string("Mortgage"))
+    let schedule = mortgage["screens"]?.elements.first { $0["screen"] == .string("schedule") }
+    #expect(schedule?["titles"]?["ru"] == .string("График платежей"))
+    let old = try JSONParser.parse(await answer("/products?version=1").body)
+    #expect(old["products"]?.elements.first?["titles"] == nil)
   }
 
   @Test("answers a client that sends its document with a patch, nothing or the document")

@@ -39,7 +39,7 @@ struct HTTPParameter {
           form: .words(WhatIf.Name.allCases.map(\.rawValue))))
       all += ofQuestions
     }
-    all += ofClient
+    all += ofClient.filter { route.clientParameters.contains($0.name) }
     if route.hasPages { all += ofPages }
     if method == "GET" { all.append(ifNoneMatch) }
     return all + [language]

@@ -4,7 +4,7 @@ import Loans
 
 /// The addresses of the protocol.
 enum HTTPRoute: String, CaseIterable {
-  case list, summary, main, screen, whatIf
+  case list, summary, main, screen, whatIf, products
 
   /// The path, with the names of its parameters in braces.
   var path: String {
@@ -14,22 +14,32 @@ enum HTTPRoute: String, CaseIterable {
     case .main: "/loans/{id}"
     case .screen: "/loans/{id}/{screen}"
     case .whatIf: "/loans/{id}/what-if/{question}"
+    case .products: "/products"
     }
   }
 
-  /// The methods of every address; a client sends its document with `POST`, for a patch.
-  static let methods = ["GET", "POST"]
+  /// The methods of the address besides `HEAD`; a client sends its document with `POST`, for a patch.
+  var methods: [String] { self == .products ? ["GET"] : ["GET", "POST"] }
 
   /// The value of the header `Allow`.
-  static let allowed = (methods + ["HEAD"]).joined(separator: ", ")
+  var allowed: String { (methods + ["HEAD"]).joined(separator: ", ") }
 
   /// Whether the document of the address has lists of rows, which come in pages.
-  var hasPages: Bool { self != .list }
+  var hasPages: Bool { ![.list, .products].contains(self) }
+
+  /// The names of the parameters in which a client states its profile.
+  var clientParameters: [String] { self == .products ? ["version"] : ["version", "kinds", "without"] }
 
   /// Whether the address has the id of a product.
   var namesProduct: Bool { path.contains("{id}") }
 
-  var mediaType: HTTPMediaType { self == .list ? .list : .screen }
+  var mediaType: HTTPMediaType {
+    switch self {
+    case .list: .list
+    case .products: .products
+    case .summary, .main, .screen, .whatIf: .screen
+    }
+  }
 
   /// What the address answers, in one sentence.
   var summary: String {
@@ -39,6 +49,7 @@ enum HTTPRoute: String, CaseIterable {
     case .main: "The main screen of a product."
     case .screen: "A screen of a product."
     case .whatIf: "The answer to a question about a product."
+    case .products: "The installed product types, for every customer: their screens, own kinds of items and flows."
     }
   }
 
@@ -61,33 +72,34 @@ enum HTTPRoute: String, CaseIterable {
 
 /// The parameters of a query: of the client, of the page and of the question.
 struct HTTPParameters {
+  /// The version of the format that the client reads; `nil` for the newest.
+  let version: Int?
   let client: ClientProfile?
   let page: PageRequest?
   let ofQuestion: [String: String]
 
-  /// The names of the parameters in which a client states its profile.
-  static let ofClient = ["version", "kinds", "without"]
-
   init(_ query: [String: String], of route: HTTPRoute, asking question: String?) throws {
-    let known = Self.ofClient + (route.hasPages ? PageRequest.names : [])
+    let known = route.clientParameters + (route.hasPages ? PageRequest.names : [])
     if question == nil, let other = query.keys.sorted().first(where: { !known.contains($0) }) {
       throw RequestNameError.unknownParameter(other, known: known)
     }
-    client = try Self.client(query)
+    (version, client) = (try Self.version(query), try Self.client(query))
     page = route.hasPages ? try PageRequest.named(query.filter { PageRequest.names.contains($0.key) }) : nil
     ofQuestion = query.filter { !known.contains($0.key) }
   }
 
-  private static func client(_ query: [String: String]) throws -> ClientProfile? {
-    guard ofClient.contains(where: { query[$0] != nil }) else { return nil }
-    let version = try query["version"].map { text throws(RequestNameError) in
-      guard let version = Int(text), "\(version)" == text else {
-        throw .unreadable("version", value: text, expected: "a number from 1")
-      }
-      return version
+  private static func version(_ query: [String: String]) throws(RequestNameError) -> Int? {
+    guard let text = query["version"] else { return nil }
+    guard let version = Int(text), "\(version)" == text else {
+      throw .unreadable("version", value: text, expected: "a number from 1")
     }
+    return version
+  }
+
+  private static func client(_ query: [String: String]) throws -> ClientProfile? {
+    guard HTTPRoute.main.clientParameters.contains(where: { query[$0] != nil }) else { return nil }
     func names(_ parameter: String) -> [String]? { query[parameter].map { $0.split(separator: ",").map(String.init) } }
     return try ClientProfile(
-      version: version ?? ScreenDocument.schemaVersion, kinds: names("kinds"), without: names("without") ?? [])
+      version: version(query) ?? ScreenDocument.schemaVersion, kinds: names("kinds"), without: names("without") ?? [])
   }
 }

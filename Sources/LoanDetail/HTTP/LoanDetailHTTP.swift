@@ -5,6 +5,7 @@ import LoanDetailJSON
 import LoanDetailRendering
 public import LoanDetailScreens
 public import Loans
+import Localization
 
 /// The protocol of `Schemas/Clients/HTTP.md` for any HTTP server: a function from a request to an answer.
 ///
@@ -87,8 +88,8 @@ public struct LoanDetailHTTP: Sendable {
     guard let (route, names) = HTTPRoute.matching(target.path) else {
       throw HTTPProblem(.noSuchAddress, "There is no address \(SourcePath.quoted(request.target)).")
     }
-    guard HTTPRoute.methods.contains(method) else {
-      throw HTTPProblem(.methodNotAllowed, "The address allows \(HTTPRoute.allowed).", allowed: HTTPRoute.allowed)
+    guard route.methods.contains(method) else {
+      throw HTTPProblem(.methodNotAllowed, "The address allows \(route.allowed).", allowed: route.allowed)
     }
     let parameters = try HTTPParameters(target.query, of: route, asking: names["question"])
     let reader = try loans.reader(
@@ -117,7 +118,17 @@ public struct LoanDetailHTTP: Sendable {
       return .screen(
         try await loans.screen(reference, whatIf: question, for: scope, reader, page: parameters.page, held: held),
         method)
+    case .products: return try products(parameters.version, reader.formatter.language, held)
     }
+  }
+
+  private func products(_ version: Int?, _ language: Language, _ held: HeldScreen?) throws(RequestNameError) -> Answer {
+    let version = version ?? ProductTypes.versions.upperBound
+    guard ProductTypes.versions.contains(version) else {
+      let (first, last) = (ProductTypes.versions.lowerBound, ProductTypes.versions.upperBound)
+      throw .unreadable("version", value: "\(version)", expected: "a number from \(first) to \(last)")
+    }
+    return .products(loans.productTypes.rendered(ofVersion: version, in: language), held)
   }
 
   /// What the client states that it has: in a header, or its whole document as the body.
@@ -144,6 +155,7 @@ public struct LoanDetailHTTP: Sendable {
 enum HTTPMediaType: String, CustomStringConvertible {
   case screen = "application/vnd.loan-detail+json"
   case list = "application/vnd.loan-detail.list+json"
+  case products = "application/vnd.loan-detail.products+json"
   case patch = "application/vnd.loan-detail.patch+json"
   case problem = "application/problem+json"
 
@@ -186,6 +198,15 @@ extension LoanDetailHTTP.Answer {
       headers: ofAnyDocument.merging([
         "etag": HeldScreen.entityTag(answer.eTag), LoanDetailHTTP.freshnessHeader: freshness,
       ]) { $1 }, body: [])
+  }
+
+  /// The installed product types, which are the same for every customer.
+  fileprivate static func products(_ bytes: [UInt8], _ held: HeldScreen?) -> Self {
+    let eTag = ContentHash(of: bytes).hex
+    let headers = ofAnyDocument.merging(["etag": HeldScreen.entityTag(eTag), "cache-control": "no-cache"]) { $1 }
+    if held?.holds(eTag) == true { return Self(status: 304, headers: headers) }
+    return Self(
+      status: 200, headers: headers.merging(["content-type": HTTPMediaType.products.rawValue]) { $1 }, body: bytes)
   }
 
   fileprivate init(_ problem: HTTPProblem) {

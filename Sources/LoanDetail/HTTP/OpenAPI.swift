@@ -25,7 +25,7 @@ public enum OpenAPI {
       $0.object("paths") {
         for route in HTTPRoute.allCases {
           $0.object(route.path) {
-            for method in HTTPRoute.methods { $0.write(route, method) }
+            for method in route.methods { $0.write(route, method) }
           }
         }
       }
@@ -66,7 +66,7 @@ extension JSONWriter {
     }
     object(method == "GET" ? "304" : "204") {
       $0.property("description", "The client's document is current.")
-      $0.writeHeaders(["etag", LoanDetailHTTP.freshnessHeader])
+      $0.writeHeaders(["etag"] + (route == .products ? [] : [LoanDetailHTTP.freshnessHeader]))
     }
     let problems = Dictionary(grouping: HTTPProblem.Kind.allCases.filter { route.has($0, method) }, by: \.status)
     for (status, kinds) in problems.sorted(by: { $0.key < $1.key }) {
@@ -108,7 +108,10 @@ extension JSONWriter {
     object("headers") {
       for (name, meaning) in [
         ("etag", "The tag of the document, or of the document that the patch makes, as a weak one."),
-        ("cache-control", "`private, no-cache`: a store of the client alone keeps the document, and asks each time."),
+        (
+          "cache-control",
+          "`private, no-cache`: a store of the client alone keeps the document, and asks each time. `no-cache`: any store may."
+        ),
         ("vary", "The language of the client."), ("retry-after", "The seconds after which to try again."),
         (LoanDetailHTTP.freshnessHeader, "The `freshness` that the client's document has now, as JSON."),
       ] {
@@ -148,6 +151,7 @@ extension HTTPMediaType {
     switch self {
     case .screen: "loan-detail.schema.json"
     case .list: "product-list.schema.json"
+    case .products: "product-types.schema.json"
     case .patch: "patch.schema.json"
     case .problem: "#/components/schemas/problem"
     }
@@ -170,7 +174,8 @@ extension HTTPRoute {
     switch problem {
     // What OpenAPI has no place for, what no client sees, and what is no request of these.
     case .noSuchAddress, .methodNotAllowed, .cancelled, .unsupportedEvent: false
-    case .unreadableRequest, .dataUnreadable, .overloaded, .sourceUnavailable, .sourceLate: true
+    case .unreadableRequest: true
+    case .dataUnreadable, .overloaded, .sourceUnavailable, .sourceLate: self != .products
     case .noSuchProduct, .ambiguousProduct: namesProduct
     case .noSuchScreen: self == .screen
     case .noSuchQuestion: self == .whatIf

@@ -1,3 +1,5 @@
+import LoanDetail
+
 /// `products` lists the installed product types.
 struct ProductsCommand: Command {
   static let name = "products"
@@ -5,10 +7,10 @@ struct ProductsCommand: Command {
   /// The version of the JSON.
   let version: Int
 
-  private static let newest = 2
   private static let clientVersion = Option(
-    "client-version", .integer(in: 1...newest), value: "N",
-    summary: "Of the JSON, the version: 1 to \(newest), the newest without it. Version 1 has no flows.")
+    "client-version", .integer(in: ProductTypes.versions), value: "N",
+    summary: "Of the JSON, the version: 1 to \(ProductTypes.versions.upperBound), "
+      + "the newest without it. Version 1 has no flows.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
@@ -27,6 +29,6 @@ struct ProductsCommand: Command {
     if output.format != .json, arguments.has(Self.clientVersion) {
       throw arguments.error("--client-version goes with JSON output only: \(output.format.name) has no versions.")
     }
-    version = try arguments[Self.clientVersion] ?? Self.newest
+    version = try arguments[Self.clientVersion] ?? ProductTypes.versions.upperBound
   }
 }

@@ -64,6 +64,9 @@ package struct InteractorRegistry: Sendable {
       entries.enumerated().map { ($1.interactor.supportingProductType, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The manifests of the types, in the order of the list.
+  package var manifests: [ProductManifest] { entries.map(\.interactor.manifest) }
+
   /// The interactor of a type; `nil` when none is registered.
   package subscript(type: ProductType) -> (any ProductBusinessLogicProtocol)? { entry(of: type)?.interactor }
 

@@ -5,6 +5,15 @@ public struct Languages: Sendable, Hashable {
 
   private let tables: [String: Language]
 
+  /// All of them, the built-in ones first, then by their codes.
+  public var all: [Language] {
+    let own = tables.sorted { $0.key < $1.key }.map(\.value)
+    return Language.builtIn.map { tables[$0.code] ?? $0 }
+      + own.filter { own in
+        !Language.builtIn.contains { $0.code == own.code }
+      }
+  }
+
   /// Creates the built-in languages and one for each table. Of two tables for one language, the last one counts. A
   /// table for `en` or `ru` takes precedence over the built-in words.
   public init(_ translations: [Translation]) {
