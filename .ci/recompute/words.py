@@ -83,8 +83,7 @@ class Shown:
             for part in node:
                 self.add(screen, part)
         elif isinstance(node, dict):
-            # A field of a form is of the kind, too, but is no amount.
-            if node.get("kind") == "money" and "amount" in node:
+            if node.get("kind") == "money":
                 self.amounts.add(abs(Decimal(node["amount"])))
             if node.get("kind") == "table" and node["id"] == screen + ".rows":
                 for index, column in enumerate(node["columns"]):

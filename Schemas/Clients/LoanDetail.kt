@@ -303,6 +303,11 @@ data class RowItem(
     val copy: String? = null,
     /** What opens when the reader taps the item. Absent if nothing does. */
     val destination: Destination? = null,
+    /**
+     * Whether the value is a part of the amount in the rows before. A client may indent it. Absent
+     * if not.
+     */
+    val isPart: Boolean? = null,
 ) : Item
 
 /** One state of the product in a few words. Category: message; since version 1. */
@@ -561,10 +566,10 @@ object FieldSerializer : JsonContentPolymorphicSerializer<Field>(Field::class) {
     override fun selectDeserializer(element: JsonElement): DeserializationStrategy<Field> {
         val tag = element.jsonObject["kind"]?.jsonPrimitive?.contentOrNull ?: ""
         return when {
-            tag == "money" -> MoneyField.serializer()
-            tag == "date" -> DateField.serializer()
-            tag == "number" -> NumberField.serializer()
-            tag == "choice" -> ChoiceField.serializer()
+            tag == "moneyField" -> MoneyField.serializer()
+            tag == "dateField" -> DateField.serializer()
+            tag == "numberField" -> NumberField.serializer()
+            tag == "choiceField" -> ChoiceField.serializer()
             else -> UnknownFieldSerializer
         }
     }

@@ -295,6 +295,9 @@ public enum LoanDetail {
     public var copy: String?
     /// What opens when the reader taps the item. Absent if nothing does.
     public var destination: Destination?
+    /// Whether the value is a part of the amount in the rows before. A client may indent it. Absent
+    /// if not.
+    public var isPart: Bool?
   }
 
   /// One state of the product in a few words. Category: message; since version 1.
@@ -572,10 +575,10 @@ public enum LoanDetail {
   /// A value that the customer chooses. Every value is written as the parameter of a request is: an
   /// amount as a decimal, a day as YYYY-MM-DD.
   public enum Field: Codable, Hashable, Sendable {
-    case money(MoneyField)
-    case date(DateField)
-    case number(NumberField)
-    case choice(ChoiceField)
+    case moneyField(MoneyField)
+    case dateField(DateField)
+    case numberField(NumberField)
+    case choiceField(ChoiceField)
     /// One whose kind these types do not have, with all it holds.
     case unknown(JSON)
 
@@ -584,20 +587,20 @@ public enum LoanDetail {
     public init(from decoder: any Decoder) throws {
       let tag = try decoder.container(keyedBy: Tag.self).decode(String.self, forKey: .kind)
       switch tag {
-      case "money": self = .money(try MoneyField(from: decoder))
-      case "date": self = .date(try DateField(from: decoder))
-      case "number": self = .number(try NumberField(from: decoder))
-      case "choice": self = .choice(try ChoiceField(from: decoder))
+      case "moneyField": self = .moneyField(try MoneyField(from: decoder))
+      case "dateField": self = .dateField(try DateField(from: decoder))
+      case "numberField": self = .numberField(try NumberField(from: decoder))
+      case "choiceField": self = .choiceField(try ChoiceField(from: decoder))
       default: self = .unknown(try JSON(from: decoder))
       }
     }
 
     public func encode(to encoder: any Encoder) throws {
       switch self {
-      case .money(let value): try value.encode(to: encoder)
-      case .date(let value): try value.encode(to: encoder)
-      case .number(let value): try value.encode(to: encoder)
-      case .choice(let value): try value.encode(to: encoder)
+      case .moneyField(let value): try value.encode(to: encoder)
+      case .dateField(let value): try value.encode(to: encoder)
+      case .numberField(let value): try value.encode(to: encoder)
+      case .choiceField(let value): try value.encode(to: encoder)
       case .unknown(let value): try value.encode(to: encoder)
       }
     }

@@ -270,6 +270,11 @@ export interface RowItem {
   copy?: string;
   /** What opens when the reader taps the item. Absent if nothing does. */
   destination?: Destination;
+  /**
+   * Whether the value is a part of the amount in the rows before. A client may indent it. Absent
+   * if not.
+   */
+  isPart?: boolean;
 }
 
 /** One state of the product in a few words. Category: message; since version 1. */
@@ -505,7 +510,7 @@ export interface UnknownField {
 
 /** Sets apart what these types know: a switch on the kind then narrows the type. */
 export function isKnownField(value: Field): value is KnownField {
-  return ["money", "date", "number", "choice"].includes(value.kind);
+  return ["moneyField", "dateField", "numberField", "choiceField"].includes(value.kind);
 }
 
 /**
@@ -514,7 +519,7 @@ export function isKnownField(value: Field): value is KnownField {
  */
 export interface MoneyField {
   /** The type of the value. */
-  kind: "money";
+  kind: "moneyField";
   /** The name of the value for the flow and for the question. */
   name: string;
   /** What the value is. */
@@ -544,7 +549,7 @@ export interface MoneyField {
 /** A day of the calendar. */
 export interface DateField {
   /** The type of the value. */
-  kind: "date";
+  kind: "dateField";
   /** The name of the value for the flow and for the question. */
   name: string;
   /** What the value is. */
@@ -570,7 +575,7 @@ export interface DateField {
 /** A whole number. */
 export interface NumberField {
   /** The type of the value. */
-  kind: "number";
+  kind: "numberField";
   /** The name of the value for the flow and for the question. */
   name: string;
   /** What the value is. */
@@ -596,7 +601,7 @@ export interface NumberField {
 /** One of some words. */
 export interface ChoiceField {
   /** The type of the value. */
-  kind: "choice";
+  kind: "choiceField";
   /** The name of the value for the flow and for the question. */
   name: string;
   /** What the value is. */

@@ -60,7 +60,7 @@ extension ProductList {
     let columns: [Table.Column] = [
       .init(id: "id", title: Words.id(language), priority: .high),
       .init(id: "type", title: Words.type(language), priority: .low),
-      .init(id: "title", title: Words.title(language)),
+      .init(id: "title", title: Words.title(language), priority: .high),
       .init(id: "owed", title: Words.owed(language), alignment: .trailing, priority: .high),
       .init(id: "status", title: Words.status(language), priority: .high),
     ]

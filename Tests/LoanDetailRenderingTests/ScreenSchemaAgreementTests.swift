@@ -87,7 +87,7 @@ struct ScreenSchemaAgreementTests {
       try expect(form, "actionForm")
       let fields = try #require(form["fields"] as? [[String: Any]])
       #expect(fields.compactMap { $0["kind"] as? String } == WireField.allCases.map(\.rawValue))
-      for field in fields { try expect(field, "\(field["kind"] ?? "")Field") }
+      for field in fields { try expect(field, "\(field["kind"] ?? "")") }
     }
     let asked = try ParsedJSON.items(in: json(of: EveryKind.full, for: 3)).compactMap {
       $0["confirmation"] as? [String: Any]

@@ -31,7 +31,7 @@ struct ScreenSchemaTests {
     let others =
       ["screen", "item", "flow", "sourceFlow", "document", "link"] + ["complete", "partial", "fault"] + [
         "action", "tableRow",
-      ] + ["money", "date", "number", "choice"]
+      ] + ["moneyField", "dateField", "numberField", "choiceField"]
     #expect(stated.sorted() == (ItemKind.Standard.allCases.map(\.rawValue) + values + others).sorted())
   }
 

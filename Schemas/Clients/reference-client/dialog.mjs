@@ -2,7 +2,7 @@
 import { element } from "./elements.mjs";
 import { canBeFilled, faultsOf, initialValues } from "./forms.mjs";
 
-const INPUTS = { money: { inputmode: "decimal" }, number: { inputmode: "numeric" }, date: { type: "date" } };
+const INPUTS = { moneyField: { inputmode: "decimal" }, numberField: { inputmode: "numeric" }, dateField: { type: "date" } };
 
 /** Returns whether an action asks something before it begins. */
 export function asks(action) {
@@ -69,7 +69,7 @@ class Field {
       const choices = field.choices.map((each, index) => element("label", { class: "ld-field" }, this.inputs[index], painter.text(each.label)));
       this.element = element("fieldset", { class: "ld-fields" }, element("legend", {}, label), choices, this.limits);
     } else {
-      const limits = field.kind === "date" ? { min: field.minimum, max: field.maximum } : {};
+      const limits = field.kind === "dateField" ? { min: field.minimum, max: field.maximum } : {};
       const input = { id, name: field.name, value: initial, "aria-describedby": this.limits.id, ...INPUTS[field.kind], ...limits };
       this.inputs = [element("input", input)];
       this.element = element("div", { class: "ld-fields" }, element("label", { for: id }, label), this.inputs, this.limits);

@@ -1,6 +1,6 @@
 // Forms: the values that a form begins with, what is wrong with others, and what to ask the server with them. Every value is a
 // text, written as the parameter of a request is.
-const KINDS = ["money", "date", "number", "choice"];
+const KINDS = ["moneyField", "dateField", "numberField", "choiceField"];
 
 /** Returns whether a client knows the types of all fields. It offers no other form, and starts the flow without it. */
 export function canBeFilled(form) {
@@ -31,9 +31,9 @@ export function identityOf({ product, screen, question }) {
 
 function isAllowed(field, value) {
   if (!value) return field.initial === undefined;
-  if (field.kind === "choice") return field.choices.some((choice) => choice.value === value);
-  if (field.kind === "date") return /^\d{4}-\d\d-\d\d$/.test(value) && isBetween(field, value, (date) => date);
-  const form = field.kind === "money" ? /^\d{1,18}(\.\d+)?$/ : /^\d{1,15}$/;
+  if (field.kind === "choiceField") return field.choices.some((choice) => choice.value === value);
+  if (field.kind === "dateField") return /^\d{4}-\d\d-\d\d$/.test(value) && isBetween(field, value, (date) => date);
+  const form = field.kind === "moneyField" ? /^\d{1,18}(\.\d+)?$/ : /^\d{1,15}$/;
   if (!form.test(value)) return false;
   // Exact, because a double does not hold every amount.
   const number = (text) => BigInt(text.replace(".", "")) * 10n ** BigInt(DECIMALS - (text.split(".")[1] ?? "").length);

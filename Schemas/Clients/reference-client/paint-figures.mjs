@@ -6,9 +6,7 @@ export function amount(item, painter, isLead = false) {
 }
 
 export function row(item, painter) {
-  // A part of the amount of the section around it has such an id.
-  const isPart = painter.section && item.id.startsWith(`${painter.section.id}.parts.`);
-  return pair(item, item.value, painter, classes("ld-row", isPart && "ld-part"));
+  return pair(item, item.value, painter, classes("ld-row", item.isPart && "ld-part"));
 }
 
 /** A total with a bar of its parts, then the parts. */

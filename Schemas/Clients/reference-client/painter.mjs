@@ -38,8 +38,6 @@ export class Painter {
     this.pages = [...(document.pages ?? [])];
     this.buttons = new ButtonPlaces(document);
     this.folded = foldedSections(document);
-    /** The section around an item. */
-    this.section = undefined;
     /** What a link that belongs to no item does, by its address. */
     this.links = new Map();
     const { parent, screens = [] } = document.navigation ?? {};
@@ -82,10 +80,10 @@ export class Painter {
 
   /** Draws what is inside a section one level deeper. */
   inside(outer) {
-    const { isNested, level, section } = this;
-    [this.isNested, this.level, this.section] = [true, level + 1, outer];
+    const { isNested, level } = this;
+    [this.isNested, this.level] = [true, level + 1];
     const drawn = this.items(outer.items);
-    [this.isNested, this.level, this.section] = [isNested, level, section];
+    [this.isNested, this.level] = [isNested, level];
     return drawn;
   }
 

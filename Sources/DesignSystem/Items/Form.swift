@@ -80,11 +80,3 @@ public struct Form: Sendable, Hashable {
   /// The version of the wire format that introduced forms.
   static let since = 3
 }
-
-extension Form.Field {
-  /// The limits or the choices in words, for a reader who cannot fill the form; `nil` if every value is possible.
-  package var words: String? {
-    if case .choice(let choices, _) = input { return choices.map(\.label).joined(separator: " / ") }
-    return limits?.text
-  }
-}

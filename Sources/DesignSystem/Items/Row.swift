@@ -14,13 +14,15 @@ public struct Row: Sendable, Hashable {
   public var copy: String?
   /// The target of a tap on the row; `nil` if there is none.
   public var destination: Destination?
+  /// Whether the value is a part of the amount in the rows before, as the interest of a payment is.
+  public var isPart: Bool
   /// The information that should be here and is missing.
   public var missing: [ScreenDocument.Outcome.Missing]
 
   public init(
     id: ItemID, label: String, value: Value, caption: String? = nil, spokenCaption: String? = nil,
     tone: Tone = .neutral, fact: MaterialFact? = nil, copy: String? = nil, destination: Destination? = nil,
-    missing: [ScreenDocument.Outcome.Missing] = []
+    isPart: Bool = false, missing: [ScreenDocument.Outcome.Missing] = []
   ) {
     self.id = id
     self.label = label
@@ -31,6 +33,7 @@ public struct Row: Sendable, Hashable {
     self.fact = fact
     self.copy = copy
     self.destination = destination
+    self.isPart = isPart
     self.missing = missing
   }
 }

@@ -57,9 +57,7 @@ extension OutputOptions {
 enum WordsFile {
   static func read(_ operand: String, in surroundings: Surroundings) throws -> Translation {
     let document = InputDocument(operand)
-    let bytes = try document.bytes(
-      in: surroundings, InputLimits.standard.ofSmallDocument, within: InteractionStrategist.defaultDeadline,
-      advice: "Pipe the table of words in.")
+    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the table of words in.")
     return try Translation(json: bytes, file: document.name)
   }
 }
@@ -68,9 +66,7 @@ enum WordsFile {
 enum ThemeFile {
   static func read(_ operand: String, in surroundings: Surroundings) throws -> HTMLTheme {
     let document = InputDocument(operand)
-    let bytes = try document.bytes(
-      in: surroundings, InputLimits.standard.ofSmallDocument, within: InteractionStrategist.defaultDeadline,
-      advice: "Pipe the theme in.")
+    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the theme in.")
     do { return try HTMLTheme(css: String(decoding: bytes, as: UTF8.self)) } catch {
       throw ThemeFileError(faults: error.faults.map { "\(document.name), line \($0.line): \($0.message)" })
     }

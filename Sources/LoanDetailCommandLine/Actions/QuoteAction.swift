@@ -34,11 +34,8 @@ extension QuoteCommand {
       guard let own = try product.readTariff() else { throw UsageError("There is no tariff.", in: Self.name) }
       return own
     }
-    let limits = limits.ofSmallDocument
-    let bytes = try document.bytes(
-      in: surroundings, limits, within: InteractionStrategist.defaultDeadline,
-      advice: "Pipe the tariff in, or give --tariff FILE.")
-    let tariff = try Tariff(parsing: bytes, name: document.name, limits: limits)
+    let bytes = try document.smallBytes(in: surroundings, limits, advice: "Pipe the tariff in, or give --tariff FILE.")
+    let tariff = try Tariff(parsing: bytes, name: document.name, limits: limits.ofSmallDocument)
     guard tariff.product == product.manifest.type else {
       throw UsageError(
         "The tariff is of the product type \(SourcePath.quoted(tariff.product.rawValue)), not of "

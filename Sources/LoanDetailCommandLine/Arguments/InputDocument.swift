@@ -1,4 +1,5 @@
 import LoanDetailCore
+import LoanDetailEngine
 import LoanDetailGateways
 import LoanDetailJSON
 import Loans
@@ -28,6 +29,14 @@ extension InputDocument {
     } catch {
       throw .malformed(error.diagnostic(in: name))
     }
+  }
+
+  /// Reads the bytes of a document of an operator, such as a tariff or a table of words, which is small and must be there
+  /// soon.
+  func smallBytes(
+    in surroundings: Surroundings, _ limits: InputLimits = .standard, advice: String
+  ) throws(GatewayError) -> [UInt8] {
+    try bytes(in: surroundings, limits.ofSmallDocument, within: InteractionStrategist.defaultDeadline, advice: advice)
   }
 
   /// The error about standard input that cannot be read.

@@ -23,14 +23,14 @@ extension Flow {
         .init(
           "keep", .choice(EarlyRepayment.Kept.allCases.map(\.name)),
           "What stays the same: the payment, so that the term becomes shorter, or the term."),
-      ], question: WhatIf.Name.earlyRepayment.rawValue),
+      ], question: LoanAction.Kind.repayPart.question?.rawValue),
     Flow(
       "repayFull", summary: "Repay the whole debt early.",
       parameters: [
         .init("suggestedAmount", .money, "What is to be paid to end the contract."),
         .init("validOn", .date, "The day on which that amount is valid."),
       ],
-      inputs: [.init("on", .date, "The day of the repayment.")], question: WhatIf.Name.payoff.rawValue),
+      inputs: [.init("on", .date, "The day of the repayment.")], question: LoanAction.Kind.repayFull.question?.rawValue),
     Flow(
       "changePaymentDate", summary: "Change the day of the payments.",
       parameters: [.init("dueBy", .date, "The last day of the next payment, as it is now.")]),
@@ -43,7 +43,7 @@ extension Flow {
     Flow(
       "takePaymentHoliday", summary: "Ask for a time without payments, or with smaller ones.",
       inputs: [.init("months", .integer, "The number of payments that are left out.")],
-      question: WhatIf.Name.paymentHoliday.rawValue),
+      question: LoanAction.Kind.takePaymentHoliday.question?.rawValue),
     Flow("orderStatement", summary: "Order a statement about the product."),
     Flow("restructure", summary: "Ask for easier terms because the payments are too high."),
     Flow("refuse", summary: "Refuse a loan that is approved or just paid out."),

@@ -43,8 +43,8 @@ public struct HTMLRenderer: Renderer {
     public var asOf: String
 
     public init(
-      screens: String = "Other screens", earlier: String = "Earlier", later: String = "Later",
-      allColumns: String = "All columns", more: String = "Show all", figures: String = "Figures",
+      screens: String = "More screens", earlier: String = "Earlier rows", later: String = "Later rows",
+      allColumns: String = "All columns", more: String = "Show all", figures: String = "Show figures",
       again: String = "Try again", asOf: String = "As of"
     ) {
       self.screens = screens

@@ -10,8 +10,7 @@ extension PageWriter {
   }
 
   mutating func write(_ row: Row) {
-    let isPart = !partPrefix.isEmpty && row.id.rawValue.utf8.starts(with: partPrefix.utf8)
-    html.markup(isPart ? "<div class=\"ld-row ld-part" : "<div class=\"ld-row")
+    html.markup(row.isPart ? "<div class=\"ld-row ld-part" : "<div class=\"ld-row")
     pair(row)
     html.markup("</div>")
   }
@@ -67,8 +66,7 @@ extension PageWriter {
   private mutating func pair(_ row: Row) {
     pair(
       id: row.id, label: row.label, value: row.value, caption: row.caption, spokenCaption: row.spokenCaption,
-      tone: row.tone,
-      copy: row.copy, destination: row.destination)
+      tone: row.tone, copy: row.copy, destination: row.destination)
   }
 
   /// Writes the rest of an element that has begun with a class: its tone, its id, a label, a value and a caption.

@@ -48,7 +48,7 @@ extension PageWriter {
 
   /// Writes a section, folded or not.
   mutating func write(_ section: Section) {
-    let (outerTitle, outerPrefix, wasNested) = (sectionTitle, partPrefix, isNested)
+    let (outerTitle, wasNested) = (sectionTitle, isNested)
     let isFolded = !isNested && folds.folds(section)
     let tag: StaticString = isFolded ? "details" : "section"
     html.markup("<")
@@ -67,11 +67,11 @@ extension PageWriter {
       }
     }
     if isFolded { html.markup("</summary><div class=\"ld-body\">") }
-    (sectionTitle, partPrefix, isNested) = (section.title, "\(section.id).parts.", true)
+    (sectionTitle, isNested) = (section.title, true)
     level += 1
     write(section.items)
     level -= 1
-    (sectionTitle, partPrefix, isNested) = (outerTitle, outerPrefix, wasNested)
+    (sectionTitle, isNested) = (outerTitle, wasNested)
     if let address = address(of: section.destination) {
       html.markup("<a class=\"ld-all\"")
       href(address)

@@ -13,8 +13,6 @@ struct PageWriter {
   var level: Int
   /// The title of the current section; a list inside does not repeat it.
   var sectionTitle: String?
-  /// How the ids of rows begin that are parts of an amount of the current section: `payment.parts.` in `payment`.
-  var partPrefix = ""
   /// Whether the current item is inside a section.
   var isNested = false
   /// The pages that are not written yet.

@@ -23,6 +23,10 @@ extension ScreenWriter {
       $0.tone(row.tone)
       $0.write(row.fact)
       $0.write(copy: row.copy, destination: row.destination)
+      if $0.version >= 3, row.isPart {
+        $0.key("isPart")
+        $0.output.boolean(true)
+      }
       if $0.version < 3 { $0.label(row.accessibilityLabel) }
     }
   }

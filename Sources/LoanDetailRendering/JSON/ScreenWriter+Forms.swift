@@ -86,15 +86,15 @@ extension ScreenWriter {
 
 /// The JSON names of the types of a form's fields.
 package enum WireField: String, CaseIterable {
-  case money, date, number, choice
+  case moneyField, dateField, numberField, choiceField
 
   init(_ input: Form.Input) {
     self =
       switch input {
-      case .money: .money
-      case .date: .date
-      case .number: .number
-      case .choice: .choice
+      case .money: .moneyField
+      case .date: .dateField
+      case .number: .numberField
+      case .choice: .choiceField
       }
   }
 }

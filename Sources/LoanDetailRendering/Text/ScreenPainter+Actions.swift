@@ -19,15 +19,7 @@ extension ScreenPainter {
     indented {
       if let reason { $0.drawText(reason) }
       if let details = action.details { $0.drawText(details, .faint) }
-      for field in action.form?.fields ?? [] { $0.draw(field) }
       if case .link(let link) = action.destination { $0.drawText(link.text, .faint) }
     }
-  }
-  /// Draws the limits or the choices of a field, which the reader of a text cannot fill. Days need no words: most are
-  /// possible.
-  private mutating func draw(_ field: Form.Field) {
-    if case .date = field.input { return }
-    guard let words = field.words else { return }
-    drawPair(TerminalText(field.label), TerminalText(words), tone: .neutral, valueStyle: .faint)
   }
 }

@@ -4,19 +4,19 @@ import LoanDetailRendering
 // The definitions of forms, and of the questions that they ask.
 extension ScreenSchema {
   var forms: [Definition] {
-    let kinds = WireField.allCases.map { (kind: $0, name: "\($0.rawValue)Field") }
+    let kinds = WireField.allCases
     let rule = "offer no form, and start the flow without it"
     return [
       Definition("actionForm", form),
       Definition(
         "field",
         SchemaPart.byKind(
-          .choice(kinds.map(\.kind.rawValue), otherwise: rule), and: [name, label],
-          conditions: kinds.map { (.const(.string($0.kind.rawValue)), .ref($0.name)) }
+          .choice(kinds.map(\.rawValue), otherwise: rule), and: [name, label],
+          conditions: kinds.map { (.const(.string($0.rawValue)), .ref($0.rawValue)) }
         ).described(
           "A value that the customer chooses. Every value is written as the parameter of a request is: an amount as a "
             + "decimal, a day as YYYY-MM-DD.")),
-    ] + kinds.map { Definition($0.name, part(of: $0.kind)) } + [Definition("confirmation", confirmation)]
+    ] + kinds.map { Definition($0.rawValue, part(of: $0)) } + [Definition("confirmation", confirmation)]
   }
 
   private var form: SchemaPart {
@@ -55,16 +55,16 @@ extension ScreenSchema {
       ).described(summary)
     }
     switch kind {
-    case .money:
+    case .moneyField:
       return field(
         "An amount. Other choices of the customer, such as a later day, may allow less: the answer to the question says so.",
         [
           .required("currency", "The code of ISO 4217.", .string(matching: "^[A-Z]{3}$")),
           .required("step", "Each amount is a multiple of this one.", Self.decimal),
         ] + limits(of: Self.decimal))
-    case .date: return field("A day of the calendar.", limits(of: .ref("day")))
-    case .number: return field("A whole number.", limits(of: .integer))
-    case .choice:
+    case .dateField: return field("A day of the calendar.", limits(of: .ref("day")))
+    case .numberField: return field("A whole number.", limits(of: .integer))
+    case .choiceField:
       return field(
         "One of some words.",
         [

@@ -139,7 +139,12 @@ extension ScreenSchema {
       [
         .required("label", "What the value is.", .string), .required("value", "The value.", .ref("value")), caption,
         tone, fact,
-      ] + use)
+      ] + use + [
+        .optional(
+          "isPart",
+          "Whether the value is a part of the amount in the rows before. A client may indent it. Absent if not.",
+          .boolean)
+      ])
   }
 
   private var status: KindSchema {

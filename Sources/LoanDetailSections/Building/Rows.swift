@@ -80,10 +80,11 @@ extension LoanSection {
     row(part, label, fact, caption: caption, copy: context.revealsNumbers ? fact.value?.revealed : nil) { value($0) }
   }
 
-  /// A row for a part of a fact; empty without a value. It has the origin of the enclosing item or section.
+  /// A row for a part of a fact; empty without a value. It has the origin of the enclosing item or section. `isPart` is
+  /// whether it states a part of the amount in the rows before.
   public func row(
     _ part: PartID, _ label: LocalizedText, _ known: (some ShowableValue)?, states material: MaterialFact? = nil,
-    caption: (any CaptionText)? = nil, tone: Tone = .neutral
+    caption: (any CaptionText)? = nil, tone: Tone = .neutral, isPart: Bool = false
   ) -> [Item] {
     guard let known else { return [] }
     let caption = noted(caption, known)
@@ -91,7 +92,7 @@ extension LoanSection {
       .row(
         Row(
           id: id(part), label: label(language), value: value(known), caption: caption?.text,
-          spokenCaption: caption?.spoken, tone: tone, fact: material))
+          spokenCaption: caption?.spoken, tone: tone, fact: material, isPart: isPart))
     ]
   }
 

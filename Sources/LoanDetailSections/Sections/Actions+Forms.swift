@@ -7,13 +7,7 @@ extension Actions {
   /// The question whose answer shows the effect of an action; `nil` if there is none, or if the action opens something
   /// else than its flow.
   private func question(of action: LoanAction) -> WhatIf.Name? {
-    guard action.state == .available, action.target == nil else { return nil }
-    return switch action.kind {
-    case .repayPart: .earlyRepayment
-    case .repayFull: .payoff
-    case .takePaymentHoliday: .paymentHoliday
-    default: nil
-    }
+    action.state == .available && action.target == nil ? action.kind.question : nil
   }
 
   /// The form of an action; `nil` if it needs none, if the client draws none, or if nothing can be calculated.

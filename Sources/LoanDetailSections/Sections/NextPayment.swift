@@ -79,7 +79,7 @@ package struct NextPayment: LoanSection {
     if parts == [Portion(.principal, amount)] { return [] }
     return each(parts, named: { "payment.parts.\($0.component.rawValue)" }) {
       let _ = trace($0, [next.portionsOrigin.map { .known($0, asOf: nil) } ?? next.amount.source])
-      row(.id($0), LoanWords.including(inside(title(of: $1))), $1.amount)
+      row(.id($0), LoanWords.including(inside(title(of: $1))), $1.amount, isPart: true)
     }
   }
 

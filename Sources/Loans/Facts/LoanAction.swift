@@ -71,6 +71,18 @@ public struct LoanAction: Sendable, Hashable {
   }
 }
 
+extension LoanAction.Kind {
+  /// The question whose answer shows the effect of the action; `nil` if there is none.
+  package var question: WhatIf.Name? {
+    switch self {
+    case .repayPart: .earlyRepayment
+    case .repayFull: .payoff
+    case .takePaymentHoliday: .paymentHoliday
+    default: nil
+    }
+  }
+}
+
 extension Lifecycle.Phase {
   /// Whether an action of a kind makes sense in the phase. Nothing can be repaid before the money is disbursed, after
   /// the debt is repaid, or to the former lender after a transfer.

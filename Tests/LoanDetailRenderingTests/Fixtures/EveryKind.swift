@@ -225,7 +225,7 @@ enum EveryKind {
   private static func row(_ id: ItemID, _ value: Value) -> Row {
     Row(
       id: id, label: "Label", value: value, caption: "Caption", tone: .positive, fact: .fees, copy: "Copy",
-      destination: Link("tel:+78005553535").map(Destination.link))
+      destination: Link("tel:+78005553535").map(Destination.link), isPart: true)
   }
 
   private static func money(_ minor: Int64) -> MoneyValue {
