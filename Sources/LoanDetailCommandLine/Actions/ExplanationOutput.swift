@@ -68,39 +68,37 @@ struct ExplanationOutput {
       }
     }
     let items =
-      rows("kind", Words.kind, node.kind.isEmpty ? [] : [kind(of: node)])
+      rows("kind", ExplanationWords.kind, node.kind.isEmpty ? [] : [kind(of: node)])
       + rows(
-        "in", Words.standsIn, node.path.isEmpty ? [] : [node.path.map { shown($0.rawValue) }.joined(separator: " › ")])
-      + rows("says", Words.says, node.accessibilityLabel.isEmpty ? [] : [node.accessibilityLabel])
-      + rows("fact", Words.materialFact, [node.fact?.rawValue].compactMap(\.self))
-      + rows("from", Words.madeFrom, node.sources.map(sentence))
-      + rows("of", Words.asWhole, [node.sourcesOf?.rawValue].compactMap(\.self))
-      + rows("client", Words.forClient, client == nil ? [] : changes(of: node))
+        "in", ExplanationWords.standsIn,
+        node.path.isEmpty ? [] : [node.path.map { shown($0.rawValue) }.joined(separator: " › ")])
+      + rows("says", ExplanationWords.says, node.accessibilityLabel.isEmpty ? [] : [node.accessibilityLabel])
+      + rows("fact", ExplanationWords.materialFact, [node.fact?.rawValue].compactMap(\.self))
+      + rows("from", ExplanationWords.madeFrom, node.sources.map(sentence))
+      + rows("of", ExplanationWords.asWhole, [node.sourcesOf?.rawValue].compactMap(\.self))
+      + rows("client", ExplanationWords.forClient, client == nil ? [] : changes(of: node))
     return .section(Section(id: id, title: shown(node.id.rawValue), items: items))
   }
 
   /// The name of the kind, its category and its first version; for parts and custom kinds only the name.
   private func kind(of node: NodeExplanation) -> String {
     guard let kind = ItemKind.Standard(rawValue: node.kind) else { return node.kind }
-    return "\(node.kind) (\(Words.text(of: kind.category)(language)), \(Words.since(language)) \(kind.since))"
+    return
+      "\(node.kind) (\(ExplanationWords.text(of: kind.category)(language)), \(ExplanationWords.since(language)) \(kind.since))"
   }
 
   private func sentence(_ source: ProvenanceLog.Source) -> String {
     switch source {
     case .known(let origin, let asOf):
-      let day = asOf.map { ", \(Words.asOf(language)) \(formatter.date($0).text)" } ?? ""
-      return Words.text(of: origin)(language) + day
-    case .absent(let absence): return Words.text(of: absence)(language)
+      let day = asOf.map { ", \(ExplanationWords.asOf(language)) \(formatter.date($0).text)" } ?? ""
+      return ExplanationWords.text(of: origin)(language) + day
+    case .absent(let absence): return ExplanationWords.text(of: absence)(language)
     }
   }
 
   private func changes(of node: NodeExplanation) -> [String] {
     node.changes.isEmpty
-      ? [Words.drawnAsItIs(language)]
-      : node.changes.map { change in
-        let kinds = change.replacements.reduce(into: [String]()) { if !$0.contains($1.name) { $0.append($1.name) } }
-        let result = kinds.isEmpty ? Words.nothing(language) : kinds.joined(separator: ", ")
-        return "\(change.kind.name) → \(result): \(Words.text(of: change.reason)(language))"
-      }
+      ? [ExplanationWords.drawnAsItIs(language)]
+      : node.changes.map { ExplanationWords.sentence(about: $0, language) }
   }
 }

@@ -65,7 +65,7 @@ package struct ByteBuffer: Sendable {
   }
 
   @inline(__always)
-  mutating func append(contentsOf text: some Sequence<UInt8>) {
+  package mutating func append(contentsOf text: some Sequence<UInt8>) {
     for byte in text { append(byte) }
   }
 

@@ -63,6 +63,7 @@ public struct HTMLRenderer: Renderer {
   public let words: Words
   private let links: AnyLinks
   private let templates: [CustomItem.Kind: AnyTemplate]
+  private let anchorPrefix: String
   private let style: StyleSheet
 
   /// Creates a renderer.
@@ -74,16 +75,21 @@ public struct HTMLRenderer: Renderer {
   ///   - links: The addresses of screens and flows.
   ///   - templates: What draws the own kinds of products; the last one of a kind counts. Items of other kinds are drawn by
   ///     their fallback.
+  ///   - anchorPrefix: How the ids of elements begin, such as `old-`, for a page of the host with several screens.
   public init(
     form: Form = .page, theme: HTMLTheme = HTMLTheme(), words: Words = Words(), links: any HTMLLinks = QueryLinks(),
-    templates: [any HTMLTemplate] = []
+    templates: [any HTMLTemplate] = [], anchorPrefix: String = ""
   ) {
     self.form = form
     self.words = words
     self.links = AnyLinks(links: links)
     self.templates = Dictionary(templates.map { ($0.kind, AnyTemplate(template: $0)) }) { $1 }
+    self.anchorPrefix = anchorPrefix
     style = StyleSheet(theme: theme)
   }
+
+  /// Returns the id of the element that shows an item, without a prefix.
+  package static func anchor(of id: ItemID) -> String { PageWriter.anchor(id) }
 
   /// The style sheet for fragments, with a theme.
   public static func styleSheet(theme: HTMLTheme = HTMLTheme()) -> String { StyleSheet(theme: theme).text }
@@ -91,7 +97,8 @@ public struct HTMLRenderer: Renderer {
   /// Returns the page or the fragment in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
     var page = PageWriter(
-      document, form: form, words: words, links: links.links, templates: templates.mapValues(\.template))
+      document, form: form, words: words, links: links.links, templates: templates.mapValues(\.template),
+      anchorPrefix: anchorPrefix)
     page.write(style)
     return page.html.takeText()
   }

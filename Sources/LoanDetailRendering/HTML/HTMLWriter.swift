@@ -16,7 +16,7 @@ import LoanDetailJSON
 public struct HTMLWriter: Sendable {
   private var bytes: ByteBuffer
 
-  init(capacity: Int = 32_768) { bytes = ByteBuffer(capacity: capacity) }
+  package init(capacity: Int = 32_768) { bytes = ByteBuffer(capacity: capacity) }
 
   /// Writes markup.
   public mutating func markup(_ literal: StaticString) { bytes.append(literal) }
@@ -38,12 +38,15 @@ public struct HTMLWriter: Sendable {
   }
 
   /// Writes a number.
-  mutating func number(_ number: Int) { bytes.append("\(number)") }
+  package mutating func number(_ number: Int) { bytes.append("\(number)") }
 
   /// Writes bytes that are known to be no markup, such as a style sheet of the program.
   mutating func verbatim(_ text: StyleSheet) { bytes.append(text.text) }
 
-  mutating func takeText() -> [UInt8] { bytes.takeText() }
+  /// Writes bytes that are known to be what they should be: what a renderer made, or a script of the program.
+  package mutating func verbatim(_ rendered: [UInt8]) { bytes.append(contentsOf: rendered) }
+
+  package mutating func takeText() -> [UInt8] { bytes.takeText() }
 
   private mutating func appendEscaped(_ text: String) {
     for scalar in text.unicodeScalars {

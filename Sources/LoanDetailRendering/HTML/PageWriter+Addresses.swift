@@ -5,7 +5,7 @@ extension PageWriter {
   func address(of destination: Destination?) -> String? {
     switch destination {
     case nil: nil
-    case .item(let id): "#\(Self.anchor(id))"
+    case .item(let id): "#\(anchor(id))"
     case .link(let link): link.url
     case .screen, .flow, .sourceFlow, .document: destination.flatMap { address(of: .opens($0)) }
     }

@@ -3,7 +3,10 @@ import DesignSystem
 // The parts of elements that all kinds share.
 extension PageWriter {
   /// Writes the id of an item as an anchor.
-  mutating func id(_ id: ItemID) { html.attribute("id", Self.anchor(id)) }
+  mutating func id(_ id: ItemID) { html.attribute("id", anchor(id)) }
+
+  /// Returns the anchor of an id on this page.
+  func anchor(_ id: ItemID) -> String { anchorPrefix + Self.anchor(id) }
 
   /// Returns the anchor of an id: the id itself, with the characters that an anchor cannot have as `~` and their number.
   static func anchor(_ id: ItemID) -> String {

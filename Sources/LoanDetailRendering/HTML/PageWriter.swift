@@ -8,6 +8,7 @@ struct PageWriter {
   let words: HTMLRenderer.Words
   let links: any HTMLLinks
   let templates: [CustomItem.Kind: any HTMLTemplate]
+  let anchorPrefix: String
   let direction: ReadingDirection
   /// The level of the next heading.
   var level: Int
@@ -24,13 +25,14 @@ struct PageWriter {
 
   init(
     _ document: ScreenDocument, form: HTMLRenderer.Form, words: HTMLRenderer.Words, links: any HTMLLinks,
-    templates: [CustomItem.Kind: any HTMLTemplate]
+    templates: [CustomItem.Kind: any HTMLTemplate], anchorPrefix: String
   ) {
     self.document = document
     self.form = form
     self.words = words
     self.links = links
     self.templates = templates
+    self.anchorPrefix = anchorPrefix
     direction = ReadingDirection(tag: document.language)
     level = form == .page ? 2 : 3
     pages = document.pages

@@ -46,7 +46,7 @@ struct StyleSheet: Sendable, Hashable {
 
 extension ContentHash {
   /// The hash in base64 (RFC 4648, section 4).
-  fileprivate var base64: String {
+  package var base64: String {
     let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     let digits = hex.compactMap(\.hexDigitValue)
     // Three hexadecimal digits are two digits of base64; one digit is left of 64, which two zero bits fill up.
