@@ -128,6 +128,14 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
       ]),
+    module(
+      "LoanDetailGallery",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailEngine", "LoanDetailRendering", "LoanDetail", "GalleryTexts",
+      ]),
+    // The style and the script of the gallery, in C.
+    .target(name: "GalleryTexts", exclude: ["gallery.css", "gallery.js"]),
     module("LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"]),
     // The texts of Schemas/, in C.
     .target(name: "SchemaTexts"),
@@ -141,7 +149,7 @@ let package = Package(
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-        "LoanDetail", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
+        "LoanDetail", "LoanDetailGallery", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
       ]),
     // The texts of the program, in C.
     .target(name: "ProgramTexts", exclude: ["texts.json"]),

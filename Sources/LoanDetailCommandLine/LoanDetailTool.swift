@@ -35,8 +35,8 @@ public struct LoanDetailTool: Sendable {
     self.name = name
   }
 
-  /// Runs one command and returns its result. Only `batch` writes anything: to its streams, and to the file of
-  /// `--summary`.
+  /// Runs one command and returns its result. Only `batch` and `gallery` write anything: to the streams, to the file of
+  /// `--summary`, and to the folder of `--output`.
   ///
   /// - Parameters:
   ///   - arguments: the arguments without the name of the executable.

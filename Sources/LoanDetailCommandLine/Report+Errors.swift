@@ -17,6 +17,7 @@ extension Report {
     case let error as TranslationError:
       add(error.faults)
       exitCode = .badData
+    case let error as SiteFolder.Failure: fail(error.message, .outputFailed)
     case let error as ThemeFileError:
       for fault in error.faults { fail(fault, .badData) }
     case let error as RequestError: fail(error, of: tool)

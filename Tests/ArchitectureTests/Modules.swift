@@ -41,6 +41,12 @@ struct Modules {
       "LoanDetailGateways": ModuleRule(
         ours: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"]),
       "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON", "StyleSheetText"]),
+      // The tool and tests link it, an app does not.
+      "LoanDetailGallery": ModuleRule(
+        ours: [
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+          "LoanDetailEngine", "LoanDetailRendering", "LoanDetail", "GalleryTexts",
+        ]),
       "LoanDetailSchemas": ModuleRule(
         ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"], others: []),
       "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
@@ -59,7 +65,7 @@ struct Modules {
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
           "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-          "LoanDetail", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
+          "LoanDetail", "LoanDetailGallery", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
         ],
         // Dispatch reads an input that may never come, on a thread that can be left behind.
         others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),

@@ -21,7 +21,7 @@ public struct PageReader {
   }
 
   public private(set) var nodes: [Node] = []
-  private static let void: Set = ["meta", "hr", "input", "rect", "line", "path"]
+  private static let void: Set = ["meta", "link", "hr", "input", "rect", "line", "path"]
 
   public init(_ bytes: [UInt8]) { self.init(String(decoding: bytes, as: UTF8.self)) }
 

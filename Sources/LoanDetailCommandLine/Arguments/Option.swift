@@ -21,6 +21,17 @@ extension Option {
   }
 }
 
+extension Option {
+  /// An option that may be repeated, with values of a type.
+  init<Single>(repeating name: String, _ type: ValueType<Single>, value: String, summary: String)
+  where Value == [Single] {
+    syntax = OptionSyntax(name: name, value: value, repeats: true, summary: summary, completion: type.completion)
+    read = { (texts) throws(UsageError) in
+      try texts.map { (text) throws(UsageError) in try type.read(text, for: "--\(name)") }
+    }
+  }
+}
+
 extension Option<[String]> {
   /// An option that may be repeated.
   init(repeating name: String, value: String, completion: Completion, summary: String) {

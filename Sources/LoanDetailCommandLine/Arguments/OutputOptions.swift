@@ -81,6 +81,16 @@ struct OutputOptions: Hashable, Sendable {
   static let syntax =
     [format.syntax, compact.syntax, fragment.syntax, theme.syntax, Self.table.syntax, spreadsheet.syntax] + textSyntax
 
+  /// The options for a site of HTML pages, which has locales of its own.
+  static let siteSyntax = [words.syntax, theme.syntax]
+
+  /// Reads the options of a site.
+  init(ofSite arguments: Arguments) throws(UsageError) {
+    format = .html
+    words = try arguments[Self.words]
+    theme = try arguments[Self.theme]
+  }
+
   init(_ arguments: Arguments) throws(UsageError) {
     try self.init(arguments, format: arguments[Self.format] ?? .text)
     isFragment = try arguments[Self.fragment]

@@ -20,7 +20,7 @@ extension LoanDetailTool {
   static let commands: [any Command.Type] = [
     RenderCommand.self, BatchCommand.self, WhatIfCommand.self, QuoteCommand.self, ListCommand.self, SummaryCommand.self,
     ExplainCommand.self,
-    ProductsCommand.self, SectionsCommand.self,
+    GalleryCommand.self, ProductsCommand.self, SectionsCommand.self,
     SampleCommand.self, WordsCommand.self, DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self,
     CompareSchemasCommand.self,
     CalcCommand.self,

@@ -155,7 +155,8 @@ enum FolderListing {
     }
   }
 
-  private static func names(in folder: String) -> [String]? {
+  /// Returns the names of what is in a folder; `nil` if it cannot be read.
+  static func names(in folder: String) -> [String]? {
     guard let listing = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(listing) }
     var names: [String] = []

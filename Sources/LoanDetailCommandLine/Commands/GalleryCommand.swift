@@ -1,0 +1,154 @@
+import DesignSystem
+import LoanDetail
+import LoanDetailCore
+import LoanDetailGallery
+import LoanDetailJSON
+import Loans
+
+/// `gallery` writes a static site that shows every screen of every loan.
+struct GalleryCommand: Command {
+  static let name = "gallery"
+  let folder: String
+  /// The types, ids or typed ids of the products to show; empty for all.
+  let filter: [String]
+  let locales: [String]
+  let clients: [Gallery.Client]
+  let source: SourceOptions
+  let output: OutputOptions
+
+  private static let outputOption = Option(
+    "output", .text(.file), value: "DIR",
+    summary: "The folder of the site: a new or empty one, or that of an earlier gallery.")
+  private static func product(of tool: LoanDetailTool) -> Option<[String]> {
+    Option(
+      repeating: "product", value: "PRODUCT", completion: .words(tool.plugins.map(\.manifest.type.rawValue)),
+      summary: "Show only a product type, or one product by its id; may be repeated.")
+  }
+  private static let locale = Option(
+    repeating: "locale", .locale, value: "LOCALE",
+    summary: "A locale of the pages; may be repeated. Without it, \(defaultLocales.joined(separator: " and ")).")
+  private static let client = Option(
+    repeating: "client", value: "VERSION[:KINDS]", completion: .none,
+    summary: "A client that is shown beside the newest, such as 1 or 1:row,note; may be repeated. Without it, "
+      + "\(defaultClients.joined(separator: " and ")).")
+
+  private static let defaultLocales = ["en_US", "ru_RU"]
+  private static let defaultClients = (1..<ScreenDocument.schemaVersion).reversed().map { "\($0)" }
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: name,
+      summary:
+        "Writes a site with every screen of every loan, beside its text, its JSON, and what older clients are shown.",
+      options: [outputOption.syntax, product(of: tool).syntax, locale.syntax, client.syntax]
+        + OutputOptions.siteSyntax + SourceOptions.syntax(for: tool))
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    guard let product = tool.products.first, let id = SamplePortfolio(of: [product]).firstID else { return [] }
+    let type = product.manifest.type
+    return [
+      ("gallery --output DIR", "all sample loans; open DIR/index.html in a browser, which needs no network"),
+      ("gallery --output DIR --product \(type) --locale en_US", "one product, in one language"),
+      (
+        "gallery --output DIR --product \(id) --client 1:row,note",
+        "one loan, beside a client that draws rows and notes"
+      ),
+      ("gallery --output DIR --data portfolio.json", "your own loans"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    guard let folder = try arguments[Self.outputOption] else {
+      throw arguments.error("\"gallery\" needs --output DIR, the folder of the site.")
+    }
+    self.folder = folder
+    filter = try arguments[Self.product(of: tool)]
+    let locales = try arguments[Self.locale].map(\.rawValue)
+    self.locales = locales.isEmpty ? Self.defaultLocales : locales
+    let clients = try arguments[Self.client]
+    self.clients = try (clients.isEmpty ? Self.defaultClients : clients).map { (text) throws(UsageError) in
+      try Self.client(text, arguments)
+    }
+    source = try SourceOptions(arguments, for: tool)
+    output = try OutputOptions(ofSite: arguments)
+    if let twice = self.locales.firstRepeated { throw arguments.error("--locale \(twice) is given more than once.") }
+    if let twice = self.clients.map(\.title).firstRepeated {
+      throw arguments.error("--client: \(twice) is given twice.")
+    }
+  }
+
+  private static func client(_ text: String, _ arguments: Arguments) throws(UsageError) -> Gallery.Client {
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let version = Int(parts[0]) else {
+      throw arguments.error(
+        "--client takes a version of the format and, after a colon, the kinds that the client draws, such as 1:row,note, "
+          + "not \(SourcePath.quoted(text)).")
+    }
+    let kinds =
+      parts.count < 2 ? nil : parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    do {
+      let profile = try ClientProfile(version: version, kinds: kinds)
+      let title = "Version \(version)" + (kinds.map { ": \($0.joined(separator: ", "))" } ?? "")
+      return Gallery.Client(title: title, profile: profile)
+    } catch { throw arguments.error("--client: \(error)") }
+  }
+}
+
+extension GalleryCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    let start = ContinuousClock.now
+    let host = try await Host(tool, source: source, output: output, in: surroundings, into: &report)
+    let theme = try output.theme.map { try ThemeFile.read($0, in: surroundings) }
+    let gallery = try await Gallery(
+      of: host.loans, for: host.scope,
+      .init(
+        locales: locales, clients: clients, asOf: source.asOf, timeZone: source.timeZone, theme: theme ?? .init())
+    ) { id in filter.isEmpty || filter.contains { [id.id, id.type.rawValue, id.description].contains($0) } }
+    guard !gallery.products.isEmpty else {
+      let named = filter.map { SourcePath.quoted($0) }.joined(separator: ", ")
+      report.fail("There is no product to show\(filter.isEmpty ? "" : " of \(named)").", .noInput)
+      return
+    }
+    var site = try SiteFolder(folder)
+    let products = try await made(gallery, writing: &site, surroundings.streams?.showProgress)
+    try site.write(gallery.index(of: products))
+    try site.finish()
+    let seconds = Int(((ContinuousClock.now - start).inSeconds * 10).rounded())
+    let pages = products.reduce(1) { $0 + $1.pages }
+    report.output = Array(
+      ("\(pages) pages in \(ArgumentText.shown(folder)): \(site.written) files written, \(site.unchanged) unchanged, "
+        + "\(site.removed) removed, \(seconds / 10).\(seconds % 10) s\n").utf8)
+  }
+
+  /// Makes the pages of the products on all cores and writes them; returns the products in their order.
+  private func made(
+    _ gallery: Gallery, writing site: inout SiteFolder, _ show: (@Sendable (String) -> Void)?
+  ) async throws -> [GalleryProduct] {
+    var made: [Int: GalleryProduct] = [:]
+    defer { show?("") }
+    try await withThrowingTaskGroup(of: (Int, GalleryProduct).self) { group in
+      var rest = gallery.products.enumerated().makeIterator()
+      func startNext(_ group: inout ThrowingTaskGroup<(Int, GalleryProduct), any Error>) {
+        guard let (index, id) = rest.next() else { return }
+        group.addTask { (index, try await gallery.product(id)) }
+      }
+      for _ in 0..<ThisProcess.cores { startNext(&group) }
+      while let (index, product) = try await group.next() {
+        startNext(&group)
+        try site.write(product.files)
+        made[index] = product.withoutFiles
+        show?("\(made.count) of \(gallery.products.count) loans")
+      }
+    }
+    return gallery.products.indices.compactMap { made[$0] }
+  }
+}
+
+extension [String] {
+  /// The first text that is there twice.
+  fileprivate var firstRepeated: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,134 @@
+import LoanDetailGallery
+import LoanDetailJSON
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The folder of a gallery. A list in it has the paths of the gallery's own files, so that no other file is ever changed.
+struct SiteFolder {
+  /// The reason why the folder cannot be used or written.
+  struct Failure: Error {
+    let message: String
+  }
+
+  private let folder: String
+  /// The gallery's own files: those of the list, and those written since.
+  private var own: Set<String>
+  private var current: Set<String> = []
+  private(set) var (written, unchanged, removed) = (0, 0, 0)
+
+  private static let list = "gallery-files.txt"
+  private static let head = "loan-detail gallery: the files below are its own. It replaces and removes them.\n"
+
+  /// Opens a folder, and makes it if there is none.
+  ///
+  /// - Parameter folder: The path as a text of `ArgumentText`.
+  init(_ folder: String) throws(Failure) {
+    self.folder = folder
+    let shown = SourcePath.quoted(ArgumentText.shown(folder))
+    guard Self.makeFolder(folder) else { throw Failure(message: "The folder \(shown) cannot be made.") }
+    guard let found = FolderListing.names(in: folder) else {
+      throw Failure(message: "The folder \(shown) cannot be read.")
+    }
+    if found.isEmpty {
+      own = []
+    } else if let list = Self.content("\(folder)/\(Self.list)"), let paths = Self.paths(in: list) {
+      own = paths
+    } else {
+      throw Failure(
+        message:
+          "The folder \(shown) is not empty and holds no gallery. Give --output a new folder, or that of an earlier "
+          + "gallery.")
+    }
+    try writeList(own)
+  }
+
+  /// Writes files whose bytes have changed.
+  mutating func write(_ files: [Gallery.File]) throws(Failure) {
+    let paths = Set(files.map(\.path))
+    let new = paths.subtracting(own)
+    for path in new.sorted() where Self.content("\(folder)/\(path)") != nil {
+      throw Failure(
+        message:
+          "\(SourcePath.quoted("\(ArgumentText.shown(folder))/\(path)")) is no file of the gallery, and has the name of "
+          + "one. Move it away.")
+    }
+    // Listed before they are written, the files are known as the gallery's own even if it is interrupted.
+    own.formUnion(new)
+    if !new.isEmpty { try writeList(own) }
+    current.formUnion(paths)
+    for file in files {
+      let path = "\(folder)/\(file.path)"
+      if Self.content(path) == file.bytes {
+        unchanged += 1
+      } else {
+        try replace(file.bytes, at: path)
+        written += 1
+      }
+    }
+  }
+
+  /// Removes the files of an earlier gallery that are not written any more, and the folders that have become empty.
+  mutating func finish() throws(Failure) {
+    for path in own.subtracting(current).sorted() {
+      // Safe: the path ends with a zero.
+      if unsafe unlink(Self.systemPath("\(folder)/\(path)")) == 0 { removed += 1 }
+      var parent = path[...]
+      while let end = parent.lastIndex(of: "/") {
+        parent = parent[..<end]
+        // It is not removed if it has files.
+        guard unsafe rmdir(Self.systemPath("\(folder)/\(parent)")) == 0 else { break }
+      }
+    }
+    own = current
+    try writeList(own)
+  }
+
+  private func writeList(_ paths: Set<String>) throws(Failure) {
+    let list = Self.head + paths.sorted().map { "\($0)\n" }.joined()
+    let path = "\(folder)/\(Self.list)"
+    if Self.content(path) != Array(list.utf8) { try replace(Array(list.utf8), at: path) }
+  }
+
+  private func replace(_ bytes: [UInt8], at path: String) throws(Failure) {
+    guard path.lastIndex(of: "/").map({ Self.makeFolder(String(path[..<$0])) }) ?? true,
+      OutputFile.replace(bytes, at: path)
+    else { throw Failure(message: "\(SourcePath.quoted(ArgumentText.shown(path))) cannot be written.") }
+  }
+
+  /// Reads a list; `nil` if it is none, or has a path that leads out of the folder.
+  private static func paths(in list: [UInt8]) -> Set<String>? {
+    guard list.starts(with: head.utf8) else { return nil }
+    let paths = String(decoding: list.dropFirst(head.utf8.count), as: UTF8.self).split(separator: "\n").map(String.init)
+    let areInside = paths.allSatisfy { path in
+      path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+    }
+    return areInside ? Set(paths) : nil
+  }
+
+  private static func content(_ path: String) -> [UInt8]? {
+    var status = stat()
+    // Safe: the path ends with a zero.
+    guard unsafe lstat(systemPath(path), &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG, let file = try? OpenFile(path) else { return [] }
+    return file.read(Int(status.st_size) + 1)
+  }
+
+  /// Makes a folder and those around it; returns whether it is there.
+  private static func makeFolder(_ path: String) -> Bool {
+    var status = stat()
+    // Safe: the path ends with a zero.
+    if unsafe stat(systemPath(path), &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
+    if let end = path.lastIndex(of: "/"), end > path.startIndex, !makeFolder(String(path[..<end])) { return false }
+    return unsafe mkdir(systemPath(path), 0o777) == 0
+  }
+
+  private static func systemPath(_ path: String) -> [CChar] {
+    ArgumentText.bytes(of: path).map(CChar.init(bitPattern:)) + [0]
+  }
+}

@@ -1,0 +1,107 @@
+package import DesignSystem
+package import LoanArithmetic
+package import LoanDetail
+import LoanDetailCore
+import LoanDetailEngine
+package import LoanDetailRendering
+package import Loans
+package import Localization
+
+/// A static site that shows the screens of products: each beside its text, its JSON, what older clients are shown, and where
+/// every item is from.
+///
+/// The files of one product are made at a time, so that a host can write them, and make several products at once.
+package struct Gallery: Sendable {
+  /// A client that is shown beside the newest.
+  package struct Client: Sendable {
+    /// The name on the pages.
+    package let title: String
+    package let profile: ClientProfile
+
+    package init(title: String, profile: ClientProfile) {
+      self.title = title
+      self.profile = profile
+    }
+  }
+
+  /// A file of the site.
+  package struct File: Sendable {
+    /// The path in the folder of the site: names of letters, digits and the signs `-_.~`, with slashes between them.
+    package let path: String
+    package let bytes: [UInt8]
+  }
+
+  /// What the pages show.
+  package struct Settings: Sendable {
+    /// The locales of the pages, at least one.
+    package var locales: [String]
+    package var clients: [Client]
+    /// The day to show; `nil` for the day of the source.
+    package var asOf: CalendarDate?
+    package var timeZone: BankTimeZone?
+    package var theme: HTMLTheme
+
+    package init(
+      locales: [String], clients: [Client], asOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil,
+      theme: HTMLTheme = HTMLTheme()
+    ) {
+      self.locales = locales
+      self.clients = clients
+      self.asOf = asOf
+      self.timeZone = timeZone
+      self.theme = theme
+    }
+  }
+
+  let loans: LoanDetailService
+  let scope: CustomerScope
+  let settings: Settings
+  /// The products that have pages, in their order.
+  package let products: [ProductID]
+  let members: Set<ProductID>
+  /// The list of all products in each locale.
+  let lists: [ProductList]
+
+  /// Lists the products of a scope. Those for which `includes` is true get pages.
+  package init(
+    of loans: LoanDetailService, for scope: CustomerScope, _ settings: Settings, where includes: (ProductID) -> Bool
+  ) async throws {
+    (self.loans, self.scope, self.settings) = (loans, scope, settings)
+    var lists: [ProductList] = []
+    for locale in settings.locales {
+      let reader = try loans.reader(locale: locale, asOf: settings.asOf, timeZone: settings.timeZone)
+      lists.append(try await loans.list(for: scope, reader).list)
+    }
+    self.lists = lists
+    products = lists.first?.entries.compactMap(\.id).filter(includes) ?? []
+    members = Set(products)
+  }
+
+  func reader(_ locale: String, _ client: ClientProfile? = nil, asOf day: CalendarDate? = nil) throws -> LoanReader {
+    try loans.reader(
+      locale: locale, asOf: day ?? settings.asOf, timeZone: settings.timeZone, client: client, renderer: NoBytes())
+  }
+}
+
+/// Renders nothing: the pages are made from the trees of screens.
+private struct NoBytes: Renderer {
+  func render(_ document: ScreenDocument) -> [UInt8] { [] }
+}
+
+extension Gallery {
+  /// Returns a text as the name of a file. Other characters than letters, digits, `-`, `_` and inner points become `~` and
+  /// their bytes, and the end of a long name its hash.
+  static func name(_ text: String) -> String {
+    var name = ""
+    for byte in text.utf8 {
+      let isPlain =
+        0x30...0x39 ~= byte || 0x61...0x7A ~= byte | 0x20 || "-_".utf8.contains(byte)
+        || byte == UInt8(ascii: ".") && !name.isEmpty
+      name += isPlain ? String(Unicode.Scalar(byte)) : "~\(byte < 16 ? "0" : "")\(String(byte, radix: 16))"
+    }
+    return name.utf8.count > 100 ? "\(name.prefix(60))~\(SiteText.hash(of: text).prefix(16))" : name
+  }
+
+  /// The folder of a product.
+  static func folder(of product: ProductID) -> String { "\(name(product.type.rawValue))/\(name(product.id))" }
+}

@@ -1,0 +1,133 @@
+import DesignSystem
+import LoanDetail
+import LoanDetailRendering
+import Loans
+
+extension Gallery {
+  /// Makes the files of the whole site: the page that lists all pages, and the style.
+  ///
+  /// - Parameter made: The pages of the products, in their order.
+  package func index(of made: [GalleryProduct]) -> [File] {
+    [
+      File(path: "index.html", bytes: GalleryIndex(gallery: self, products: made).page()),
+      File(path: "gallery.css", bytes: SiteText.style(settings.theme)),
+    ]
+  }
+}
+
+/// The page that lists all products by type, with a search.
+private struct GalleryIndex {
+  let gallery: Gallery
+  let products: [GalleryProduct]
+  /// The entries of each product, in the order of the locales.
+  private let entries: [ProductID: [ProductList.Entry]]
+
+  init(gallery: Gallery, products: [GalleryProduct]) {
+    (self.gallery, self.products) = (gallery, products)
+    entries = Dictionary(grouping: gallery.lists.flatMap(\.entries).filter { $0.id != nil }) {
+      $0.id ?? ProductID(type: .unknown, id: "")
+    }
+  }
+
+  func page() -> [UInt8] {
+    let types = products.map(\.id.type).unique
+    let count = products.reduce(0) { $0 + $1.pages }
+    return HTMLWriter.page("Gallery of loan screens", root: "") { html in
+      html.element("header", ["class": "g-bar"]) { html in
+        html.element("h1", "Gallery of loan screens")
+        html.element(
+          "p", ["class": "g-hint"],
+          "Loans: \(products.count). Product types: \(types.count). Pages: \(count), in "
+            + gallery.settings.locales.joined(separator: ", ") + ".")
+        writeSearch(types, to: &html)
+      }
+      html.element("main", ["class": "g-main"]) { html in
+        for type in types {
+          let own = products.filter { $0.id.type == type }
+          html.element("section", ["class": "g-type", "data-type": type.rawValue]) { html in
+            html.element("h2", ["class": "g-heading"]) {
+              $0.text(own[0].typeTitle)
+              $0.element("code", type.rawValue)
+            }
+            html.element("ul", ["class": "g-list"]) { html in for product in own { write(product, to: &html) } }
+          }
+        }
+      }
+    }
+  }
+
+  private func writeSearch(_ types: [ProductType], to html: inout HTMLWriter) {
+    html.element("div", ["role": "search", "class": "g-search", "id": "gallery-search"]) { html in
+      html.element("label") {
+        $0.element("span", "Search")
+        $0.open("input", ["type": "search", "name": "words", "autocomplete": "off"])
+      }
+      let states = products.flatMap(states).unique.sorted()
+      let screens = products.flatMap { $0.screens.map(\.id.rawValue) }.unique
+      for (name, field, choices) in [
+        ("Product", "type", types.map(\.rawValue)), ("State", "state", states), ("Screen", "screen", screens),
+      ] {
+        html.element("label") { html in
+          html.element("span", name)
+          html.element("select", ["name": field]) { html in
+            html.element("option", ["value": ""], "All")
+            for choice in choices { html.element("option", choice) }
+          }
+        }
+      }
+      html.element("p", ["role": "status", "id": "gallery-count", "class": "g-hint"], "")
+    }
+  }
+
+  /// The names of the states of a product: the ids of its statuses without what all of them begin with.
+  private func states(_ product: GalleryProduct) -> [String] {
+    (entries[product.id]?.first?.statuses ?? []).map { status in
+      let id = status.id.rawValue
+      return id.hasPrefix("status.") ? String(id.dropFirst(7)) : id
+    }
+  }
+
+  private func write(_ product: GalleryProduct, to html: inout HTMLWriter) {
+    let entries = entries[product.id] ?? []
+    html.element(
+      "li",
+      [
+        "data-id": product.id.description, "data-states": states(product).joined(separator: " "),
+        "data-screens": product.screens.map(\.id.rawValue).joined(separator: " "),
+      ]
+    ) { html in
+      html.element("h3") {
+        $0.element("code", product.id.id)
+        $0.text(" \(entries.first?.title ?? "")")
+      }
+      for (index, locale) in gallery.settings.locales.enumerated() {
+        let entry = entries.indices.contains(index) ? entries[index] : nil
+        let language = ["lang": locale.replacing("_", with: "-")]
+        html.element("div", ["class": "g-row", "lang": language["lang"]]) { html in
+          html.element("p") { html in
+            for status in entry?.statuses ?? [] {
+              html.element("span", ["class": "g-state", "data-tone": status.tone.rawValue], status.text)
+            }
+          }
+          html.element("ul", ["class": "g-screens"]) { html in
+            for screen in product.screens {
+              let address =
+                "\(Gallery.folder(of: product.id))/\(GalleryView(screen: screen.id).page(locale))"
+              html.element("li", ["data-screen": screen.id.rawValue]) {
+                $0.element("a", ["href": address], screen.titles[index])
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in their order.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,83 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailRendering
+import Loans
+
+/// One view of a product, which has a page in each locale: a screen or the answer to a question, on a day.
+struct GalleryView: Sendable {
+  var screen = ScreenID.main
+  var question: Question?
+  /// The day; `nil` for the day of the gallery.
+  var day: CalendarDate?
+
+  /// A question with the name that it has in the names of files.
+  struct Question: Sendable {
+    let name: String
+    let whatIf: WhatIf
+  }
+
+  /// The name of the file of the page.
+  func page(_ locale: String) -> String { "\(stem(locale)).html" }
+
+  /// The name of the file with the JSON of the page.
+  func document(_ locale: String) -> String { "\(stem(locale)).json" }
+
+  private func stem(_ locale: String) -> String {
+    let parts = [screen.rawValue, question?.name, day.map { "\($0)" }, locale]
+    return parts.compactMap(\.self).map(Gallery.name).joined(separator: ".")
+  }
+}
+
+extension GalleryView.Question {
+  /// The questions that need no decision but an amount: a tenth of the debt.
+  static func all(for document: ScreenDocument) -> [Self] {
+    let amount = document.balance.flatMap { $0.tenth }
+    return [Self(name: "payoff", whatIf: WhatIf(.payoff()))]
+      + (amount.map { [Self(name: "early-repayment", whatIf: WhatIf(.earlyRepayment(amount: $0)))] } ?? [])
+      + [
+        Self(name: "cure", whatIf: WhatIf(.cure())),
+        Self(name: "payment-holiday", whatIf: WhatIf(.paymentHoliday(months: 3))),
+        Self(name: "minimum-only", whatIf: WhatIf(.minimumOnly)),
+      ]
+  }
+}
+
+extension ScreenDocument {
+  /// The amount at the top that states the balance.
+  fileprivate var balance: MoneyValue? {
+    guard case .header(let header) = headerItem else { return nil }
+    return header.amounts.first { $0.fact == .balance }?.money
+  }
+}
+
+extension MoneyValue {
+  /// A tenth in whole major units; `nil` if that is nothing.
+  fileprivate var tenth: ExactDecimal? {
+    var units = minorUnits
+    for _ in 0..<decimals { units /= 10 }
+    return units >= 10 ? ExactDecimal(coefficient: units / 10, scale: 0) : nil
+  }
+}
+
+/// The addresses of the pages beside the page of a screen.
+struct GalleryLinks: HTMLLinks {
+  /// The page of each screen of the same product.
+  let screens: [ScreenID: String]
+  let products: Set<ProductID>
+  let locale: String
+
+  func address(of target: HTMLTarget, in document: ScreenDocument) -> String? {
+    switch target {
+    case .opens(.screen(let screen, of: nil)): return screens[screen]
+    case .opens(.screen(.main, of: let product?)):
+      let id = ProductID(type: ProductType(rawValue: product.type), id: product.id)
+      return products.contains(id) ? "../../\(Gallery.folder(of: id))/\(GalleryView().page(locale))" : nil
+    default: return nil
+    }
+  }
+}
+
+/// No addresses, for a screen that is only looked at.
+struct NoLinks: HTMLLinks {
+  func address(of target: HTMLTarget, in document: ScreenDocument) -> String? { nil }
+}

@@ -1,0 +1,27 @@
+import GalleryTexts
+import LoanDetailJSON
+import LoanDetailRendering
+
+/// The style and the script of the gallery.
+enum SiteText {
+  /// The style sheet of screens with a theme, and that of the gallery after it.
+  static func style(_ theme: HTMLTheme) -> [UInt8] {
+    Array(HTMLRenderer.styleSheet(theme: theme).utf8) + bytes(of: galleryStyle())
+  }
+
+  static let script = bytes(of: galleryScript())
+
+  /// What a page may do: run the script, whose hash this is, and load files beside it.
+  ///
+  /// In a browser, a file has no origin, so `'self'` does not cover the files beside a page that is a file itself.
+  static let policy =
+    "default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'sha256-\(ContentHash(of: script).base64)'; "
+    + "style-src 'self' file:; frame-src 'self' file:"
+
+  static func hash(of text: String) -> String { ContentHash(of: Array(text.utf8)).hex }
+
+  private static func bytes(of text: GalleryText) -> [UInt8] {
+    // Safe, because the text exists as long as the process.
+    unsafe Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
+  }
+}
