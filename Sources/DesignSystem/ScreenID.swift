@@ -20,4 +20,6 @@ public struct ScreenID: Sendable, Hashable, RawRepresentable, ExpressibleByStrin
   public static let operations: ScreenID = "operations"
   /// The calculated answer to a question such as "what if I repay a part early?".
   public static let whatIf: ScreenID = "what-if"
+  /// The operations of a period, with the balances before and after them.
+  public static let statement: ScreenID = "statement"
 }

@@ -50,21 +50,21 @@ extension LoanDetailService {
   public func explanation(
     of reference: ProductReference, whatIf: WhatIf, for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
-    try await explanation(of: reference, on: [.whatIf], whatIf, for: scope, reader)
+    try await explanation(of: reference, on: [.whatIf], .whatIf(whatIf), for: scope, reader)
   }
 
   @concurrent
   private func explanation(
-    of reference: ProductReference, on screens: [ScreenID], _ whatIf: WhatIf?, for scope: CustomerScope,
+    of reference: ProductReference, on screens: [ScreenID], _ question: ScreenQuestion?, for scope: CustomerScope,
     _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
     try await request(.explanation, reference, for: scope, reader) { (log, day, deadline) throws(RequestError) in
       let first = screens.first ?? .main
-      let request = ScreenRequest(first, on: day, for: reader, log, whatIf: whatIf)
+      let request = ScreenRequest(first, on: day, for: reader, log, question: question)
       let page = try await open(reference, for: request, by: deadline).pages[0]
       let others = screens.dropFirst().filter { page.loan?.screens.contains($0) ?? false }
       let explained = ([first] + others).map { screen in
-        ExplainedScreen(of: page, on: screen, reader, day, log, whatIf: whatIf)
+        ExplainedScreen(of: page, on: screen, reader, day, log, question: question)
       }
       log.add(explained[0].diagnostics)
       try checkCancellation()
@@ -76,10 +76,10 @@ extension LoanDetailService {
 extension ExplainedScreen {
   init(
     of page: LoanPage, on screen: ScreenID, _ reader: LoanReader, _ day: BankDay, _ log: RequestLog,
-    whatIf: WhatIf? = nil
+    question: ScreenQuestion? = nil
   ) {
     let provenance = ProvenanceLog()
-    let request = ScreenRequest(screen, on: day, for: reader, log, whatIf: whatIf, explainingTo: provenance)
+    let request = ScreenRequest(screen, on: day, for: reader, log, question: question, explainingTo: provenance)
     let shown = request.shown(page)
     product = page.id
     loan = page.loan

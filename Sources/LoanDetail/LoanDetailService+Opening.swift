@@ -135,11 +135,11 @@ extension LoanDetailService {
 extension LoanReader {
   func context(
     on day: BankDay, _ options: LoanDetailService.Options, _ page: PageRequest? = nil,
-    explainingTo provenance: ProvenanceLog? = nil, whatIf: WhatIf? = nil
+    explainingTo provenance: ProvenanceLog? = nil, question: ScreenQuestion? = nil
   ) -> PresentationContext {
     let context = PresentationContext(
       formatter: formatter, asOf: day.day, timeZone: day.timeZone, revealsNumbers: revealsNumbers,
-      provenance: provenance, page: page, whatIf: whatIf, forms: forms)
+      provenance: provenance, page: page, question: question, forms: forms)
     if day.isInZoneOfReader { return context }
     return context.keepingTimeOfLoans { [today = options.today] zone in day.isToday ? today(zone) : day.day }
   }

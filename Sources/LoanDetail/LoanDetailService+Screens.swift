@@ -42,12 +42,30 @@ extension LoanDetailService {
     _ reference: ProductReference, whatIf: WhatIf, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    try await answer(reference, .whatIf, whatIf, for: scope, reader, page, held)
+    try await answer(reference, .whatIf, .whatIf(whatIf), for: scope, reader, page, held)
+  }
+
+  /// Makes the statement of account of one product for a period. It is the screen `ScreenID.statement`, which without a
+  /// period is that of the last full month.
+  ///
+  /// - Parameters:
+  ///   - reference: the product, as `type:id`, or as the id alone if no other type has the same id.
+  ///   - period: the period.
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - page: the operations to send; `nil` for all.
+  ///   - held: what the client already has of the screen.
+  @concurrent
+  public func screen(
+    _ reference: ProductReference, statementFor period: StatementPeriod, for scope: CustomerScope, _ reader: LoanReader,
+    page: PageRequest? = nil, held: HeldScreen? = nil
+  ) async throws(RequestError) -> ScreenAnswer {
+    try await answer(reference, .statement, .statement(period), for: scope, reader, page, held)
   }
 
   @concurrent
   private func answer(
-    _ reference: ProductReference, _ screen: ScreenID, _ whatIf: WhatIf?, for scope: CustomerScope,
+    _ reference: ProductReference, _ screen: ScreenID, _ question: ScreenQuestion?, for scope: CustomerScope,
     _ reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?
   ) async throws(RequestError) -> ScreenAnswer {
     try await request(.screen(screen), reference, for: scope, reader, page, outcome: \.outcome) {
@@ -55,7 +73,8 @@ extension LoanDetailService {
       let current = try await revision(of: reference, for: scope, by: deadline, log)
       let key = current.map {
         SentScreen.Key(
-          product: $0.product, screen: screen, whatIf: whatIf, scope: scope, reader: reader.traits, day: day, page: page
+          product: $0.product, screen: screen, question: question, scope: scope, reader: reader.traits, day: day,
+          page: page
         )
       }
       if let held, let sent = key.flatMap({ sentScreens[$0] }), held.holds(sent.answer.eTag),
@@ -64,7 +83,7 @@ extension LoanDetailService {
         return .unchanged(sent.answer)
       }
       let make = { () async throws(RequestError) -> MadeScreen in
-        let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, whatIf: whatIf)
+        let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, question: question)
         let found = try await open(reference, for: request, by: deadline).pages[0]
         // Whether the day has ended in the zone of the loan is known only once the record is read.
         let isOnOwnDay = day.isToday && !day.isInZoneOfReader && found.loan?.basis.timeZone != nil

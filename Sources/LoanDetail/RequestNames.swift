@@ -75,6 +75,22 @@ extension WhatIf {
   }
 }
 
+extension StatementPeriod {
+  /// Reads a period from the parameters `from` and `to`, which are days as `YYYY-MM-DD`; `nil` without either of them.
+  ///
+  /// - Throws: ``RequestNameError``, also if the period would end before it begins.
+  public static func named(_ parameters: [String: String]) throws(RequestNameError) -> StatementPeriod? {
+    if parameters.isEmpty { return nil }
+    let read = try NamedParameters(parameters, of: Self.parameters)
+    let (from, to) = (try read.day(Self.parameters[0]), try read.day(Self.parameters[1]))
+    guard let period = StatementPeriod(from: from, to: to) else {
+      throw .unreadable(
+        Self.parameters[0], value: parameters[Self.parameters[0]] ?? "", expected: "a day up to that of \"to\"")
+    }
+    return period
+  }
+}
+
 extension PageRequest {
   /// The largest page that a client can ask for by name.
   public static let largestSize = 1_000

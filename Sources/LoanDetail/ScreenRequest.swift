@@ -13,11 +13,11 @@ struct ScreenRequest {
 
   init(
     _ screen: ScreenID, on day: BankDay, for reader: LoanReader, _ log: RequestLog, rows: PageRequest? = nil,
-    whatIf: WhatIf? = nil, explainingTo provenance: ProvenanceLog? = nil
+    question: ScreenQuestion? = nil, explainingTo provenance: ProvenanceLog? = nil
   ) {
     self.screen = screen
     context = reader.context(
-      on: day, log.options, rows?.inVersion(reader.version), explainingTo: provenance, whatIf: whatIf)
+      on: day, log.options, rows?.inVersion(reader.version), explainingTo: provenance, question: question)
     self.reader = reader
     self.log = log
   }

@@ -9,7 +9,7 @@ struct SentScreen: Sendable {
   struct Key: Hashable, Sendable {
     let product: ProductID
     let screen: ScreenID
-    let whatIf: WhatIf?
+    let question: ScreenQuestion?
     let scope: CustomerScope
     let reader: LoanReader.Traits
     let day: BankDay

@@ -51,7 +51,7 @@ struct CompletionsTests {
       Typed("render --format=", "--format=text", "--format=json", "--format=html", "--format=csv"),
       Typed("render 1 --format=j", "--format=json"), Typed("list --color a", "auto", "always"),
       Typed("list --source ", "portfolio", "fineract"), Typed("list --source=f", "--source=fineract"),
-      Typed("render --screen ", "main", "schedule"), Typed("explain --screen sch", "schedule"),
+      Typed("render --screen ", "main", "schedule", "statement"), Typed("explain --screen sch", "schedule"),
       Typed("list --map "), Typed("list --map 3=", "3=teapot", "3=kettle"), Typed("list --map=3=k", "--map=3=kettle"),
       Typed("render --client-kinds ro", "row"), Typed("render --client-kinds=row,no", "--client-kinds=row,note"),
       Typed("render --as-of "), Typed("render teapot:1 --reveal-numbers --format j", "json"),

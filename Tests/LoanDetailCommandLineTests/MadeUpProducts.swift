@@ -102,11 +102,12 @@ private struct Product: ProductProtocol {
   var basis: ScreenBasis { ScreenBasis() }
   var screens: [ScreenID] { manifest.screens }
   var answersWhatIf: Bool { true }
+  var hasStatement: Bool { true }
 
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol { model(.main, context) }
 
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
-    screens.contains(screen) || context.whatIf != nil ? model(screen, context) : nil
+    hasScreen(screen, in: context) ? model(screen, context) : nil
   }
 
   private func model(_ screen: ScreenID, _ context: PresentationContext) -> ProductViewModel {

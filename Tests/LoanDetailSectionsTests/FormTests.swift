@@ -13,7 +13,8 @@ struct FormTests {
   ) -> LoanOnScreen {
     let record = LoanRecord(id: ProductID(type: "loan", id: "1"), scope: .allCustomers, facts: facts)
     let context = PresentationContext(
-      formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"), whatIf: whatIf, forms: forms)
+      formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"),
+      question: whatIf.map(ScreenQuestion.whatIf), forms: forms)
     return LoanOnScreen(record, typeTitle: LocalizedText(en: "Loan", ru: "Кредит"), in: context)
   }
 
@@ -135,7 +136,7 @@ struct FormTests {
       let section = SectionedAnswer(
         record: LoanRecord(id: ProductID(type: "loan", id: "1"), scope: .allCustomers, facts: facts))
       let context = PresentationContext(
-        formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"), whatIf: WhatIf(scenario))
+        formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"), question: .whatIf(WhatIf(scenario)))
       let input = try #require(section.viewModel(for: .whatIf, in: context)?.input)
       return input.faults.map { "\($0.field ?? "-"): \($0.text.text.plain)" }
     }

@@ -73,7 +73,7 @@ struct OtherPayerTests {
     facts.bookedRepayments = known([expected])
     #expect(facts.on(day("2026-11-21")).answer(to: question) == planned)
     let context = PresentationContext(
-      formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"), whatIf: WhatIf(question))
+      formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"), question: .whatIf(WhatIf(question)))
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let asked = LoanOnScreen(record, typeTitle: words("Lease", "Лизинг"), in: context)
     let text =

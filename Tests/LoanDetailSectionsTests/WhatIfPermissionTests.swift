@@ -11,7 +11,7 @@ struct WhatIfPermissionTests {
   private func sentence(_ scenario: WhatIf.Scenario, _ facts: LoanFacts, locale: String = "en_US") -> String {
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let context = PresentationContext(
-      formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"), whatIf: WhatIf(scenario))
+      formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"), question: .whatIf(WhatIf(scenario)))
     let loan = LoanOnScreen(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
     guard case .banner(let banner)? = SectionList.standard(.whatIf, of: loan)?.items.first else { return "no banner" }
     return [banner.title, banner.text].compactMap(\.self).joined(separator: " | ").plain

@@ -11,7 +11,8 @@ struct WhatIfScreenTests {
   private func items(_ question: WhatIf?, _ facts: LoanFacts, locale: String = "en_US") -> [Item] {
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let context = PresentationContext(
-      formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"), whatIf: question)
+      formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"), question: question.map(ScreenQuestion.whatIf)
+    )
     let loan = LoanOnScreen(record, typeTitle: LocalizedText(en: "Lease", ru: "Лизинг"), in: context)
     return SectionList.standard(.whatIf, of: loan)?.items ?? []
   }

@@ -69,6 +69,9 @@ struct HTTPTests {
       ("GET", "/loans/1001/what-if/early-repayment?amount=ten", 400, "unreadable-request"),
       ("GET", "/loans/1001/what-if/early-repayment", 400, "unreadable-request"),
       ("GET", "/loans/1001/what-if/payoff?amount=1", 400, "unreadable-request"),
+      ("GET", "/loans/1001/statement?from=2026-10-01&to=2026-09-30", 400, "unreadable-request"),
+      ("GET", "/loans/1001/statement?from=yesterday", 400, "unreadable-request"),
+      ("GET", "/loans/1001/schedule?from=2026-10-01", 400, "unreadable-request"),
       ("POST", "/loans/1001", 415, "not-json"),
     ])
   func problems(method: String, target: String, status: Int, problem: String) async throws {
@@ -90,7 +93,8 @@ struct HTTPTests {
       "/loans", "/summary", "/loans/1001", "/loans/consumerLoan:1001/schedule?size=3",
       "/loans/1001?version=1&kinds=row",
       "/loans/1001?without=spoken,accessibilityLabel", "/summary?size=2",
-      "/loans/1001/what-if/early-repayment?amount=100000&on=2026-12-15",
+      "/loans/1001/what-if/early-repayment?amount=100000&on=2026-12-15", "/loans/1001/statement?size=1",
+      "/loans/1001/statement?from=2026-08-01&to=2026-10-31",
     ])
   func documents(target: String) async throws {
     let first = await answer(target)

@@ -39,6 +39,7 @@ struct HTTPParameter {
           form: .words(WhatIf.Name.allCases.map(\.rawValue))))
       all += ofQuestions
     }
+    if route == .statement { all += ofStatements }
     all += ofClient.filter { route.clientParameters.contains($0.name) }
     if route.hasPages { all += ofPages }
     if method == "GET" { all.append(ifNoneMatch) }
@@ -89,6 +90,15 @@ struct HTTPParameter {
       return HTTPParameter(name: name, place: .query, meaning: "Of \(questions.joined(separator: ", ")).")
     }
   }()
+
+  private static let ofStatements = [
+    HTTPParameter(
+      name: StatementPeriod.parameters[0], place: .query,
+      meaning: "The first day, `YYYY-MM-DD`; the first of the month of the last day without it."),
+    HTTPParameter(
+      name: StatementPeriod.parameters[1], place: .query,
+      meaning: "The last day; that of the data without it, and the last full month without both."),
+  ]
 
   func write(to json: inout JSONWriter) {
     json.object {

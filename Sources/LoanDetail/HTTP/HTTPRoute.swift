@@ -4,7 +4,7 @@ import Loans
 
 /// The addresses of the protocol.
 enum HTTPRoute: String, CaseIterable {
-  case list, summary, main, screen, whatIf, products
+  case list, summary, main, statement, screen, whatIf, products
 
   /// The path, with the names of its parameters in braces.
   var path: String {
@@ -12,6 +12,7 @@ enum HTTPRoute: String, CaseIterable {
     case .list: "/loans"
     case .summary: "/summary"
     case .main: "/loans/{id}"
+    case .statement: "/loans/{id}/statement"
     case .screen: "/loans/{id}/{screen}"
     case .whatIf: "/loans/{id}/what-if/{question}"
     case .products: "/products"
@@ -37,7 +38,7 @@ enum HTTPRoute: String, CaseIterable {
     switch self {
     case .list: .list
     case .products: .products
-    case .summary, .main, .screen, .whatIf: .screen
+    case .summary, .main, .statement, .screen, .whatIf: .screen
     }
   }
 
@@ -47,6 +48,7 @@ enum HTTPRoute: String, CaseIterable {
     case .list: "The products of the customer."
     case .summary: "Everything that the customer owes."
     case .main: "The main screen of a product."
+    case .statement: "The statement of account of a product for a period."
     case .screen: "A screen of a product."
     case .whatIf: "The answer to a question about a product."
     case .products: "The installed product types, for every customer: their screens, own kinds of items and flows."
@@ -77,15 +79,19 @@ struct HTTPParameters {
   let client: ClientProfile?
   let page: PageRequest?
   let ofQuestion: [String: String]
+  /// The period of a statement; `nil` if none is stated.
+  let period: StatementPeriod?
 
   init(_ query: [String: String], of route: HTTPRoute, asking question: String?) throws {
-    let known = route.clientParameters + (route.hasPages ? PageRequest.names : [])
+    let days = route == .statement ? StatementPeriod.parameters : []
+    let known = route.clientParameters + (route.hasPages ? PageRequest.names : []) + days
     if question == nil, let other = query.keys.sorted().first(where: { !known.contains($0) }) {
       throw RequestNameError.unknownParameter(other, known: known)
     }
     (version, client) = (try Self.version(query), try Self.client(query))
     page = route.hasPages ? try PageRequest.named(query.filter { PageRequest.names.contains($0.key) }) : nil
     ofQuestion = query.filter { !known.contains($0.key) }
+    period = try StatementPeriod.named(query.filter { days.contains($0.key) })
   }
 
   private static func version(_ query: [String: String]) throws(RequestNameError) -> Int? {

@@ -177,7 +177,7 @@ extension HTTPRoute {
     case .unreadableRequest: true
     case .dataUnreadable, .overloaded, .sourceUnavailable, .sourceLate: self != .products
     case .noSuchProduct, .ambiguousProduct: namesProduct
-    case .noSuchScreen: self == .screen
+    case .noSuchScreen: self == .screen || self == .statement
     case .noSuchQuestion: self == .whatIf
     case .foreignCursor, .outdatedCursor: hasPages
     case .missingTag: hasPages && method == "GET"

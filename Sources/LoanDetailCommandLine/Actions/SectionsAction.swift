@@ -30,7 +30,7 @@ extension SectionsCommand {
       id: ProductID(type: "loan", id: "1"), scope: .allCustomers,
       facts: LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active)))
     let loan = PlainLoan(record)
-    let screens = try chosen(from: loan.manifest.screens + [.whatIf])
+    let screens = try chosen(from: loan.manifest.screens + [.statement, .whatIf])
     return screens.compactMap { screen in loan.reports(on: screen, in: context).map { (screen, $0) } }
   }
 
@@ -59,7 +59,7 @@ extension SectionsCommand {
       return []
     }
     guard let context = PresentationContext(locale: "en_US", asOf: explained.document.asOf) else { return [] }
-    let screens = screen.map { [$0] } ?? product.screens + [.whatIf]
+    let screens = screen.map { [$0] } ?? product.screens + [.statement, .whatIf]
     return screens.compactMap { screen in product.reports(on: screen, in: context).map { (screen, $0) } }
   }
 }

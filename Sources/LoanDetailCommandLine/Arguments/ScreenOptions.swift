@@ -14,10 +14,11 @@ struct ScreenOptions: Sendable {
 
   static func screen(of tool: LoanDetailTool) -> Option<String?> {
     var known: Set<String> = []
-    let words = tool.plugins.flatMap(\.manifest.screens).map(\.rawValue).filter { known.insert($0).inserted }
+    let words = (tool.plugins.flatMap(\.manifest.screens) + [.statement]).map(\.rawValue)
+      .filter { known.insert($0).inserted }
     return Option(
       "screen", .text(.words(words)), value: "SCREEN",
-      summary: "Which screen to show, one of those \"\(tool.name) products\" lists; main without it.")
+      summary: "Which screen to show, one of those \"\(tool.name) products\" lists, or statement; main without it.")
   }
 
   static let revealNumbers = Option(

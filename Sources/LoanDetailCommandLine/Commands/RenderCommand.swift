@@ -1,15 +1,25 @@
 import DesignSystem
+import LoanArithmetic
 import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailGateways
+import Loans
 
 /// `render` shows one screen of a product.
 struct RenderCommand: Command {
   static let name = "render"
   let options: ScreenOptions
   let rows: PageOptions
+  /// The period of a statement; `nil` if none is stated.
+  let period: StatementPeriod?
 
+  private static let from = Option(
+    "from", .date, value: "DATE",
+    summary: "statement: the first day, YYYY-MM-DD; without it, the first of the month of the last day.")
+  private static let to = Option(
+    "to", .date, value: "DATE",
+    summary: "statement: the last day; without both, the last full month, else up to the day of the data.")
   private static let all = Option(
     flag: "all", summary: "Show the rows of folded groups too, such as the payments of past years, in text.")
 
@@ -17,7 +27,7 @@ struct RenderCommand: Command {
     CommandSyntax(
       name: name, summary: "Shows one product's detail screen.", operands: [.init("ID")],
       options: ScreenOptions.syntax(
-        for: tool, own: [all.syntax] + PageOptions.syntax))
+        for: tool, own: [from.syntax, to.syntax, all.syntax] + PageOptions.syntax))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -36,6 +46,10 @@ struct RenderCommand: Command {
       (
         "render \(id) --screen schedule --format csv > schedule.csv",
         "the schedule with exact amounts, for a spreadsheet"
+      ),
+      (
+        "render \(id) --screen statement --from 2026-08-01 --to 2026-10-31",
+        "a statement of account: balances, operations and sums of a period"
       ),
       ("render \(id) --format html --fragment", "as a part of your own page; see \"Structure\" in Schemas/Clients"),
       ("render \(id) --client-version 1 --client-kinds row,note", "as an old client that draws only rows and notes"),
@@ -59,14 +73,33 @@ struct RenderCommand: Command {
         "--all goes with text output only: \(options.output.format.name) holds the rows of folded groups.")
     }
     rows = try PageOptions(arguments, in: options.output.format)
+    period = try Self.period(arguments, of: options.screen)
+  }
+
+  private static func period(_ arguments: Arguments, of screen: ScreenID?) throws(UsageError) -> StatementPeriod? {
+    for option in [from, to] where screen != .statement && arguments.has(option) {
+      throw arguments.error("--\(option.syntax.name) goes with a statement only: add --screen \(ScreenID.statement).")
+    }
+    let (first, last) = (try arguments[from], try arguments[to])
+    guard first != nil || last != nil else { return nil }
+    guard let period = StatementPeriod(from: first, to: last) else {
+      throw arguments.error("--from is after --to: a statement begins with its first day.")
+    }
+    return period
   }
 }
 
 extension RenderCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     let host = try await Host(tool, options, in: surroundings, into: &report)
-    let answer = try await host.loans.screen(
-      options.reference, options.screen ?? .main, for: host.scope, host.reader, page: rows.page, held: rows.held)
+    let answer =
+      if let period {
+        try await host.loans.screen(
+          options.reference, statementFor: period, for: host.scope, host.reader, page: rows.page, held: rows.held)
+      } else {
+        try await host.loans.screen(
+          options.reference, options.screen ?? .main, for: host.scope, host.reader, page: rows.page, held: rows.held)
+      }
     report.show(answer, for: host.reader, rows.page)
   }
 }

@@ -33,7 +33,7 @@ struct SectionsCommand: Command {
 
   private static func screen(of tool: LoanDetailTool) -> Option<String?> {
     var known: Set<String> = []
-    let screens = tool.plugins.flatMap(\.manifest.screens) + [.whatIf]
+    let screens = tool.plugins.flatMap(\.manifest.screens) + [.statement, .whatIf]
     let words = screens.map(\.rawValue).filter { known.insert($0).inserted }
     return Option(
       "screen", .text(.words(words)), value: "SCREEN", summary: "Only this screen; without it, all screens.")

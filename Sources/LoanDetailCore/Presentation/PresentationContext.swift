@@ -24,8 +24,8 @@ public struct PresentationContext: Sendable {
   public private(set) var provenance: ProvenanceLog?
   /// The page of each list to show; `nil` for whole lists. A mapping may make more rows, which the engine leaves out.
   public let page: PageRequest?
-  /// The question that the screen `ScreenID.whatIf` answers; `nil` for every other screen.
-  public let whatIf: WhatIf?
+  /// What the screen is asked for beside its name; `nil` for most screens.
+  public let question: ScreenQuestion?
   /// Whether actions have forms.
   public let forms: Forms
 
@@ -41,7 +41,8 @@ public struct PresentationContext: Sendable {
 
   public init(
     formatter: LocaleFormatter, asOf: CalendarDate, timeZone: BankTimeZone = .utc, revealsNumbers: Bool = false,
-    provenance: ProvenanceLog? = nil, page: PageRequest? = nil, whatIf: WhatIf? = nil, forms: Forms = .drawn
+    provenance: ProvenanceLog? = nil, page: PageRequest? = nil, question: ScreenQuestion? = nil,
+    forms: Forms = .drawn
   ) {
     self.formatter = formatter
     self.asOf = asOf
@@ -51,7 +52,7 @@ public struct PresentationContext: Sendable {
     language = revealsNumbers ? formatter.language.showing(TextGuard(masking: nil)) : formatter.language
     self.provenance = provenance
     self.page = page
-    self.whatIf = whatIf
+    self.question = question
     self.forms = forms
   }
 
@@ -60,6 +61,12 @@ public struct PresentationContext: Sendable {
     guard let day = CalendarDate(asOf) else { return nil }
     self.init(formatter: LocaleFormatter(locale: locale), asOf: day, revealsNumbers: revealsNumbers)
   }
+
+  /// The question that the screen `ScreenID.whatIf` answers; `nil` for every other screen.
+  public var whatIf: WhatIf? { if case .whatIf(let asked)? = question { asked } else { nil } }
+
+  /// The period of the screen `ScreenID.statement`; `nil` if none was asked for.
+  public var statementPeriod: StatementPeriod? { if case .statement(let period)? = question { period } else { nil } }
 
   /// Returns the same context with a log for the sources of each item.
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {

@@ -20,6 +20,7 @@ extension ScreenID {
     case .schedule: LocalizedText(en: "Payment schedule", ru: "График платежей")
     case .operations: LocalizedText(en: "Transactions", ru: "Операции")
     case .whatIf: LocalizedText(en: "What if", ru: "Что, если")
+    case .statement: LocalizedText(en: "Statement of account", ru: "Выписка")
     default: nil
     }
   }
@@ -32,6 +33,7 @@ extension ScreenID {
     case .schedule: .schedule
     case .operations: .operations
     case .whatIf: .calculation
+    case .statement: .operations
     default: nil
     }
   }

@@ -62,14 +62,19 @@ public protocol ViewModelConvertible: Sendable {
 
   /// Whether the product has the screen `ScreenID.whatIf` for every question. The default is `false`.
   var answersWhatIf: Bool { get }
+
+  /// Whether the product has the screen `ScreenID.statement` for every period. The default is `false`.
+  var hasStatement: Bool { get }
 }
 
 extension ViewModelConvertible {
   public var answersWhatIf: Bool { false }
+  public var hasStatement: Bool { false }
 
   /// Whether the product has a screen: one of ``screens``, or the answer to the question of the context.
   package func hasScreen(_ screen: ScreenID, in context: PresentationContext) -> Bool {
     screens.contains(screen) || screen == .whatIf && context.whatIf != nil && answersWhatIf
+      || screen == .statement && hasStatement
   }
 
   public func headerItem(in context: PresentationContext) -> Item { mainViewModel(in: context).headerItem }

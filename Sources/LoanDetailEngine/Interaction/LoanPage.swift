@@ -70,9 +70,10 @@ public struct LoanPage: Sendable {
   /// The screens of the product or, if it cannot be shown, of its type.
   package var screens: [ScreenID] { loan?.screens ?? manifest.screens }
 
-  /// Whether the page has a screen. A fault page also takes the place of any answer to a question.
+  /// Whether the page has a screen. A fault page also takes the place of any answer to a question, and of a statement.
   package func hasScreen(_ screen: ScreenID, in context: PresentationContext) -> Bool {
-    loan?.hasScreen(screen, in: context) ?? (manifest.screens.contains(screen) || context.whatIf != nil)
+    loan?.hasScreen(screen, in: context)
+      ?? (manifest.screens.contains(screen) || context.question != nil || screen == .statement)
   }
 
   /// Findings about the product's data and about the last request for it.

@@ -94,8 +94,8 @@ package struct CheckedScreen: ProductViewModelProtocol {
       remarks: findings.map(ScreenDocument.Remark.init))
     (document.outcome, document.freshness) = (outcome, freshness)
     document.navigation = navigation(on: shown)
-    if shown == .whatIf {
-      document.question = context.whatIf.map(ScreenDocument.Question.init)
+    if let question = context.question, shown == question.screen {
+      document.question = ScreenDocument.Question(question)
       document.input = cause == nil ? input : nil
     }
     return document
@@ -163,8 +163,23 @@ extension ScreenDocument {
 }
 
 extension ScreenDocument.Question {
-  fileprivate init(_ question: WhatIf) {
-    self.init(question.scenario.name.rawValue, question.parameters.map { Parameter($0.name, $0.value) })
+  fileprivate init(_ question: ScreenQuestion) {
+    let stated: (name: String, parameters: [(name: String, value: String)]) =
+      switch question {
+      case .whatIf(let asked): (asked.scenario.name.rawValue, asked.parameters)
+      case .statement(let period): (ScreenID.statement.rawValue, period.stated)
+      }
+    self.init(stated.name, stated.parameters.map { Parameter($0.name, $0.value) })
+  }
+}
+
+extension ScreenQuestion {
+  /// The screen that answers.
+  fileprivate var screen: ScreenID {
+    switch self {
+    case .whatIf: .whatIf
+    case .statement: .statement
+    }
   }
 }
 

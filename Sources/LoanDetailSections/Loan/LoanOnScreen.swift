@@ -17,6 +17,8 @@ public final class LoanOnScreen: LoanOnDay {
   public let ownStatuses: [Status]
   /// The question of the context with its answer, which is calculated once for all sections of the screen.
   private(set) lazy var askedWhatIf = AskedWhatIf(of: self)
+  /// The statement for the period of the context, or the reason why there is none.
+  private(set) lazy var askedStatement = statement(for: context.statementPeriod ?? .lastMonth)
 
   /// Creates a loan for a reader.
   ///

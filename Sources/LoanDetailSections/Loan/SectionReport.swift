@@ -84,6 +84,7 @@ extension SectionList {
 extension SectionedProduct {
   /// The reports on the sections of a screen; `nil` if the product has no such screen.
   package func reports(on screen: ScreenID, in context: PresentationContext) -> [SectionReport]? {
-    screens.contains(screen) || screen == .whatIf ? sections(on: screen, of: shown(in: context))?.reports : nil
+    screens.contains(screen) || screen == .whatIf || screen == .statement
+      ? sections(on: screen, of: shown(in: context))?.reports : nil
   }
 }

@@ -33,7 +33,7 @@ extension FactStatingProduct {
 /// ```
 ///
 /// All screens have the same header. Every such product answers the question of a `WhatIf` on the screen
-/// `ScreenID.whatIf`, which its manifest does not name.
+/// `ScreenID.whatIf`, and has the screen `ScreenID.statement`; its manifest names neither.
 public protocol SectionedProduct: FactStatingProduct {
   var record: LoanRecord { get }
   var manifest: ProductManifest { get }
@@ -62,6 +62,7 @@ extension SectionedProduct {
   public var basis: ScreenBasis { ScreenBasis(record.facts) }
   public var ownWords: OwnWords { manifest.ownWords }
   public var answersWhatIf: Bool { true }
+  public var hasStatement: Bool { true }
 
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? { .standard(screen, of: loan) }
   public func tells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool { SectionList.standardTells(screen, of: loan) }
@@ -103,7 +104,10 @@ extension SectionedProduct {
         headerItem: loan.header, contentItems: Self.items(list.items, linkedTo: open.filter { $0 != screen }),
         diagnostics: list.diagnostics)
       shown.screens = open
-      if screen == .whatIf, context.forms != .none { shown.input = WhatIfSentence(loan: loan).input }
+      if context.forms != .none {
+        if screen == .whatIf { shown.input = WhatIfSentence(loan: loan).input }
+        if screen == .statement { shown.input = StatementFaultNotice(loan: loan).input }
+      }
       return shown
     }
   }

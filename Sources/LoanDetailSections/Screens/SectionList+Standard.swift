@@ -12,6 +12,7 @@ extension SectionList {
     case .schedule: SectionList(Schedule(loan), PlanSchedules(loan))
     case .operations: SectionList(Operations(loan))
     case .whatIf: whatIf(of: loan)
+    case .statement: statement(of: loan)
     default: nil
     }
   }

@@ -98,9 +98,11 @@ extension LoanSection {
         tone: tone(of: operation.status), state: state(of: operation.status), group: year(of: operation.date))
     }
   }
+}
 
+extension LoanSection {
   /// The title, the seller with its category, the number of the instalment, the original amount, and the status.
-  private func title(of operation: LoanOperation) -> String {
+  func title(of operation: LoanOperation) -> String {
     let title = (operation.title ?? LoanWords.text(of: operation.kind))(language)
     let merchant = operation.merchant?(language)
     let instalment = operation.instalment.map {
@@ -120,7 +122,7 @@ extension LoanSection {
     return [language.list(description.compactMap(\.self)), status].compactMap(\.self).joined(separator: " — ")
   }
 
-  private func tone(of status: LoanOperation.Status?) -> Tone {
+  func tone(of status: LoanOperation.Status?) -> Tone {
     switch status {
     case .completed, nil: .neutral
     case .processing: .attention
@@ -129,7 +131,7 @@ extension LoanSection {
     }
   }
 
-  private func state(of status: LoanOperation.Status?) -> TableRow.State? {
+  func state(of status: LoanOperation.Status?) -> TableRow.State? {
     switch status {
     case nil: nil
     case .completed: .done
@@ -141,14 +143,9 @@ extension LoanSection {
 }
 
 extension LoanOperation {
-  /// The amount, negative if the operation adds to the debt, by the statement of the source or the kind of operation.
+  /// The amount, negative if the operation adds to the debt.
   fileprivate var signedAmount: Money {
-    let isDebit =
-      switch kind {
-      case .disbursement, .interestAccrual, .fee, .penalty, .insurance, .purchase, .cash: true
-      case .payment, .earlyRepayment, .refund, .waiver, .writeOff, .transfer, .unknown: false
-      }
-    guard isCredit.map({ !$0 }) ?? isDebit, amount.isPositive else { return amount }
+    guard reducesDebt == false, amount.isPositive else { return amount }
     return Money(minorUnits: -amount.minorUnits, currency: amount.currency)
   }
 }

@@ -1,0 +1,149 @@
+import LoanArithmetic
+
+/// The balances of past days, as far as the record proves them.
+///
+/// The source states some balances: zero before the contract, the balance after an operation, those of statements, and
+/// the debt on the day of the facts. If the operations between two of them lead exactly from one to the other, none is
+/// missing there, and the balance of every day between is known. Elsewhere only the stated balances are.
+struct BalanceHistory {
+  /// A day on which the balance changed or is stated.
+  private struct Point {
+    var day: CalendarDate
+    /// The change by the operations of the day, in minor units; `nil` if it is unknown.
+    var change: Int64? = 0
+    /// The balances at the end of the day that the source states.
+    var stated: [Int64] = []
+    /// A balance that holds if the operations confirm it.
+    var supposed: Int64?
+    /// The limits of a balance that the source does not state itself.
+    var limits: ClosedRange<Int64>?
+    /// The balance at the end of the day; `nil` if it is unknown.
+    var balance: Int64?
+    /// Whether the operations of the day are all known, and so are those since the point before.
+    var isLinked = false
+
+    var isAnchor: Bool { !stated.isEmpty || supposed != nil || limits != nil }
+
+    mutating func add(_ other: Int64?) {
+      guard let sum = change, let other else { return change = nil }
+      let (total, isTooLarge) = sum.addingReportingOverflow(other)
+      change = isTooLarge ? nil : total
+    }
+
+    func allows(_ balance: Int64) -> Bool {
+      stated.contains(balance) || supposed == balance || limits?.contains(balance) ?? false
+    }
+  }
+
+  let measure: BalanceMeasure
+  private var points: [Point]
+
+  init(of loan: LoanOnDay) {
+    measure = loan.isRevolving ? .charged : .principal
+    points = []
+    guard let operations = loan.operations.value else { return }
+    var found: [CalendarDate: Point] = [:]
+    for operation in operations {
+      let change = operation.change(of: measure, in: loan.currency)
+      found[operation.bookingDay, default: Point(day: operation.bookingDay)].add(change)
+    }
+    for (day, balance) in loan.statedBalances(measure, operations) {
+      found[day, default: Point(day: day)].stated.append(balance.minorUnits)
+    }
+    if let opened = loan.opened.value, measure == .principal,
+      let original = loan.terms.originalAmount.value, original.currency == loan.currency
+    {
+      found[opened, default: Point(day: opened)].supposed = original.minorUnits
+    }
+    if measure == .charged, let limits = loan.limitsOfChargedDebt {
+      found[loan.lastKnownDay, default: Point(day: loan.lastKnownDay)].limits = limits
+    }
+    points = found.values.filter { $0.day <= loan.lastKnownDay }.sorted { $0.day < $1.day }
+    link()
+  }
+
+  /// Goes from anchor to anchor and notes what the operations between them prove.
+  private mutating func link() {
+    let anchors = points.indices.filter { points[$0].isAnchor }
+    for (start, end) in zip(anchors, anchors.dropFirst()) {
+      let first =
+        points[start].balance.map { [$0] } ?? points[start].stated + [points[start].supposed].compactMap(\.self)
+      let changes = points[(start + 1)...end].map(\.change)
+      let proven = first.first { balance in changes.sum(from: balance).map(points[end].allows) ?? false }
+      guard var balance = proven else { continue }
+      points[start].balance = balance
+      for index in (start + 1)...end {
+        balance += points[index].change ?? 0
+        (points[index].balance, points[index].isLinked) = (balance, true)
+      }
+    }
+    for index in points.indices where points[index].balance == nil && Set(points[index].stated).count == 1 {
+      points[index].balance = points[index].stated[0]
+    }
+  }
+
+  /// Returns the balance at the end of a day, in minor units; `nil` if it is unknown.
+  func balance(endOf day: CalendarDate) -> Int64? {
+    guard let index = points.lastIndex(where: { $0.day <= day }) else { return nil }
+    let isUntilNext = points[index].day == day || index + 1 == points.count || points[index + 1].isLinked
+    return isUntilNext ? points[index].balance : nil
+  }
+
+  /// Whether the operations of all days of a period are known to lead from its opening to its closing balance.
+  func isComplete(from first: CalendarDate, to last: CalendarDate) -> Bool {
+    points.allSatisfy { $0.day < first || $0.day > last || $0.isLinked }
+  }
+}
+
+extension [Int64?] {
+  /// The sum of a balance and changes; `nil` if a change is unknown, or if the sum overflows.
+  fileprivate func sum(from balance: Int64) -> Int64? {
+    var total = Int128(balance)
+    for change in self {
+      guard let change else { return nil }
+      total += Int128(change)
+      guard Int64(exactly: total) != nil else { return nil }
+    }
+    return Int64(exactly: total)
+  }
+}
+
+extension LoanOnDay {
+  /// The balances that the source states, with their days.
+  fileprivate func statedBalances(
+    _ measure: BalanceMeasure, _ operations: [LoanOperation]
+  ) -> [(CalendarDate, Money)] {
+    var found: [(CalendarDate?, Money?)] = [(opened.value?.adding(days: -1), .zero(currency))]
+    switch measure {
+    case .principal:
+      // The balance after an operation of a sub-plan is that of the plan.
+      found += operations.filter { $0.status == .completed && $0.subPlan == nil }.map { ($0.bookingDay, $0.balance) }
+      if let owed = debt.principal.value, let day = dayOfDebt(debt.principal) { found.append((day, owed)) }
+    case .charged:
+      for statement in (revolving.statement.value.map { [$0] } ?? []) + (revolving.earlierStatements.value ?? []) {
+        found += [(statement.from?.adding(days: -1), statement.opening), (statement.until, statement.closing)]
+      }
+    }
+    return found.compactMap { day, balance in
+      guard let day, let balance, balance.currency == currency else { return nil }
+      return (day, balance)
+    }
+  }
+
+  /// The limits of the debt that is charged on the day of the facts: it has all principal, and no more than the debt with
+  /// what is not charged yet.
+  fileprivate var limitsOfChargedDebt: ClosedRange<Int64>? {
+    guard let most = debt.total.value ?? debt.principal.value, dayOfDebt(debt.total.or(debt.principal)) == lastKnownDay,
+      most.currency == currency
+    else { return nil }
+    let own = debt.overpaid.value.flatMap { $0.currency == currency ? $0.minorUnits : nil } ?? 0
+    let least = debt.principal.value.flatMap { $0.currency == currency ? $0.minorUnits : nil } ?? most.minorUnits
+    return least > most.minorUnits ? nil : least - own...most.minorUnits - own
+  }
+
+  /// The day of an amount of the debt; `nil` if it is of a later day than this one.
+  private func dayOfDebt(_ amount: Fact<Money>) -> CalendarDate? {
+    let stated = amount.asOf ?? asOf ?? day
+    return stated <= lastKnownDay ? stated : nil
+  }
+}

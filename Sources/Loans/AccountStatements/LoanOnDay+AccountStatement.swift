@@ -1,0 +1,131 @@
+package import LoanArithmetic
+
+/// A statement of account: the operations of a period, and the balances before and after them.
+package struct AccountStatement: Sendable {
+  /// An operation of the period.
+  package struct Entry: Sendable {
+    package var operation: LoanOperation
+    /// The change of the balance: positive if more is owed after it; `nil` if it is unknown.
+    package var change: Money?
+  }
+
+  package var from: CalendarDate
+  package var to: CalendarDate
+  package var measure: BalanceMeasure
+  /// The balance at the beginning of the first day; not provided unless the changes lead from it to ``closing``.
+  package var opening: Fact<Money>
+  /// The balance at the end of the last day.
+  package var closing: Fact<Money>
+  /// The operations, the oldest first.
+  package var entries: [Entry]
+}
+
+/// The reason why there is no statement for a period.
+package enum StatementFault: Sendable, Hashable {
+  /// The period begins before this first day of the contract.
+  case beginsBefore(CalendarDate)
+  /// The period begins after this day, the last that the facts tell about.
+  case beginsAfter(CalendarDate)
+  /// The period ends after this day, the last that the facts tell about.
+  case endsAfter(CalendarDate)
+
+  /// The parameter of the request that is at fault.
+  package var parameter: String {
+    switch self {
+    case .beginsBefore, .beginsAfter: StatementPeriod.parameters[0]
+    case .endsAfter: StatementPeriod.parameters[1]
+    }
+  }
+}
+
+extension LoanOnDay {
+  /// Returns the statement for a period.
+  package func statement(for period: StatementPeriod) -> Result<AccountStatement, StatementFault> {
+    days(of: period).map { from, to in
+      let history = BalanceHistory(of: self)
+      let booked = (operations.value ?? []).filter { (from...to).contains($0.bookingDay) }.reversed().enumerated()
+      let entries = booked.sorted { ($0.element.bookingDay, $0.offset) < ($1.element.bookingDay, $1.offset) }
+        .map { _, operation in
+          AccountStatement.Entry(
+            operation: operation, change: operation.change(of: history.measure, in: currency).map(money))
+        }
+      func fact(_ balance: Int64?) -> Fact<Money> {
+        balance.map { .known(money($0), origin: .derived(rule: "stated balances and the operations between them")) }
+          ?? .notProvided
+      }
+      let opening = history.isComplete(from: from, to: to) ? from.adding(days: -1).flatMap(history.balance) : nil
+      let closing = history.balance(endOf: to)
+      return AccountStatement(
+        from: from, to: to, measure: history.measure, opening: fact(closing == nil ? nil : opening),
+        closing: fact(closing), entries: entries)
+    }
+  }
+
+  private func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
+
+  /// The first and the last day of a period.
+  private func days(of period: StatementPeriod) -> Result<(CalendarDate, CalendarDate), StatementFault> {
+    let (known, opened) = (lastKnownDay, opened.value)
+    let lastMonth = period == .lastMonth ? known.firstOfMonth?.adding(days: -1) : nil
+    // A contract younger than a month has no last month.
+    let isYoung = opened.flatMap { day in lastMonth.map { $0 < day } } ?? false
+    let to = period.to ?? (isYoung ? nil : lastMonth) ?? known
+    if to > known { return .failure(.endsAfter(known)) }
+    let month = to.firstOfMonth ?? to
+    let from = period.from ?? opened.map { max(month, min($0, to)) } ?? month
+    if from > to { return .failure(.beginsAfter(known)) }
+    if let opened, from < opened { return .failure(.beginsBefore(opened)) }
+    return .success((from, to))
+  }
+}
+
+extension AccountStatement {
+  /// The sum of the completed operations of some kinds; `nil` if there is none, or if they cannot be added up.
+  package func sum(of kinds: Set<LoanOperation.Kind>) -> Money? {
+    let amounts = entries.filter { kinds.contains($0.operation.kind) && $0.operation.status == .completed }
+      .map(\.operation.amount)
+    return amounts.first.flatMap { Money.sum(amounts, currency: $0.currency) }
+  }
+
+  /// Interest, fees and other costs of the period: for ``BalanceMeasure/principal`` those that were paid, for
+  /// ``BalanceMeasure/charged`` those that were charged; `nil` if a payment has no parts.
+  package func costs(in currency: Currency) -> [Portion]? {
+    var all: [Portion] = []
+    for case let operation in entries.map(\.operation) where operation.status == .completed {
+      if let charged = operation.kind.chargedComponent {
+        if operation.portions.isEmpty, measure == .charged || charged != .interest {
+          all.append(Portion(charged, operation.amount))
+        } else if measure == .charged || charged != .interest {
+          all += operation.portions
+        }
+      } else if measure == .principal, operation.kind == .payment || operation.kind == .earlyRepayment {
+        if operation.portions.isEmpty { return nil }
+        all += operation.portions
+      }
+    }
+    return all.filter { $0.component != .principal }.sums(in: currency)
+  }
+}
+
+extension LoanOperation.Kind {
+  /// The cost that an operation of the kind charges; `nil` if it charges none.
+  fileprivate var chargedComponent: Portion.Component? {
+    switch self {
+    case .interestAccrual: .interest
+    case .fee: .fees
+    case .penalty: .penalties
+    case .insurance: .insurance
+    case .disbursement, .payment, .earlyRepayment, .refund, .waiver, .writeOff, .transfer, .purchase, .cash, .unknown:
+      nil
+    }
+  }
+}
+
+extension StatementFault: Error {}
+
+extension CalendarDate {
+  fileprivate var firstOfMonth: CalendarDate? {
+    let parts = components
+    return CalendarDate(year: parts.year, month: parts.month, day: 1)
+  }
+}

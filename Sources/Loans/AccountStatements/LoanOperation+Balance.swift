@@ -1,0 +1,55 @@
+package import LoanArithmetic
+
+/// What the balance of a statement of account consists of.
+package enum BalanceMeasure: Sendable, Hashable {
+  /// The principal that is owed: for a loan, whose interest accrues from day to day and is not booked.
+  case principal
+  /// Everything that was charged and is not paid: for a revolving debt, whose interest and fees are booked.
+  case charged
+}
+
+extension LoanOperation {
+  /// Whether the operation reduces the debt, as the source states it or else by its kind; `nil` if neither tells.
+  package var reducesDebt: Bool? {
+    isCredit
+      ?? {
+        switch kind {
+        case .disbursement, .interestAccrual, .fee, .penalty, .insurance, .purchase, .cash: false
+        case .payment, .earlyRepayment, .refund, .waiver, .writeOff: true
+        case .transfer, .unknown: nil
+        }
+      }()
+  }
+
+  /// The day from which the operation counts in a balance.
+  package var bookingDay: CalendarDate { posted ?? date }
+
+  /// Returns the change of a balance by the operation, in minor units of a currency: positive if more is owed after it;
+  /// `nil` if it is unknown. An operation that is not completed changes nothing.
+  func change(of measure: BalanceMeasure, in currency: Currency) -> Int64? {
+    guard let status else { return nil }
+    guard status == .completed else { return 0 }
+    guard amount.currency == currency, let share = share(of: measure) else { return nil }
+    guard share != 0 else { return 0 }
+    return reducesDebt.map { $0 ? -share : share }
+  }
+
+  /// The part of the amount that a balance consists of.
+  private func share(of measure: BalanceMeasure) -> Int64? {
+    switch measure {
+    case .charged: return amount.minorUnits
+    case .principal:
+      guard portions.isEmpty else {
+        let principal = portions.sums(in: amount.currency).amount(of: .principal)?.minorUnits
+        return principal ?? (portions.sum(in: amount.currency) == amount ? 0 : nil)
+      }
+      return switch kind {
+      case .disbursement, .purchase, .cash: amount.minorUnits
+      // Charges are paid at once or owed beside the principal.
+      case .interestAccrual, .fee, .penalty, .insurance: 0
+      // Only its parts tell how much of a payment repays principal.
+      case .payment, .earlyRepayment, .refund, .waiver, .writeOff, .transfer, .unknown: nil
+      }
+    }
+  }
+}

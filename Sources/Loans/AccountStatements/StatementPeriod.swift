@@ -1,0 +1,43 @@
+public import LoanArithmetic
+
+/// The period of a statement of account, which is the screen `ScreenID.statement`.
+///
+/// ```swift
+/// let autumn = StatementPeriod(from: CalendarDate("2026-09-01"), to: CalendarDate("2026-11-20"))
+/// let answer = try await loans.screen("1001", statementFor: autumn, for: scope, reader)
+/// ```
+///
+/// Without a first day, the period begins with the month of its last day; without a last day, it ends on the day of the
+/// facts. Without either, it is the last full month. No period begins before the contract unless its first day is stated.
+public struct StatementPeriod: Sendable, Hashable {
+  /// The first day.
+  public let from: CalendarDate?
+  /// The last day.
+  public let to: CalendarDate?
+
+  /// Creates a period; `nil` if it would end before it begins.
+  public init?(from: CalendarDate?, to: CalendarDate?) {
+    if let from, let to, to < from { return nil }
+    self.from = from
+    self.to = to
+  }
+
+  private init() { (from, to) = (nil, nil) }
+
+  /// The last full month.
+  public static let lastMonth = StatementPeriod()
+
+  /// The names of the days in a request.
+  public static let parameters = ["from", "to"]
+
+  /// The stated days in the form in which a client writes them.
+  public var stated: [(name: String, value: String)] {
+    zip(Self.parameters, [from, to]).compactMap { name, day in day.map { (name, "\($0)") } }
+  }
+}
+
+/// What a screen is asked for beside its name. It is a part of the identity of the document.
+public enum ScreenQuestion: Sendable, Hashable {
+  case whatIf(WhatIf)
+  case statement(StatementPeriod)
+}

@@ -1,0 +1,158 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailSections
+import Loans
+import Localization
+import Testing
+
+@Suite("A statement of account")
+struct AccountStatementTests {
+  private func money(_ amount: Int64) -> Money { Money(minorUnits: amount * 100, currency: .rub) }
+
+  private func payment(_ id: String, _ date: String, principal: Int64, interest: Int64, balance: Int64?)
+    -> LoanOperation
+  {
+    LoanOperation(
+      id: id, kind: .payment, date: day(date), amount: money(principal + interest),
+      portions: [Portion(.principal, money(principal)), Portion(.interest, money(interest))],
+      balance: balance.map(money))
+  }
+
+  /// A loan of 1,000 with three payments of principal.
+  private func loan() -> LoanFacts {
+    var facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
+    facts.asOf = day("2026-11-21")
+    facts.opened = .known(day("2026-08-05"), origin: .provider(field: "$"))
+    facts.debt.principal = .known(money(700), origin: .provider(field: "$"))
+    facts.operations = .known(
+      [
+        payment("3", "2026-11-05", principal: 100, interest: 7, balance: 700),
+        payment("2", "2026-10-05", principal: 100, interest: 8, balance: 800),
+        payment("1", "2026-09-05", principal: 100, interest: 9, balance: 900),
+        LoanOperation(id: "0", kind: .disbursement, date: day("2026-08-05"), amount: money(1000), balance: money(1000)),
+      ], origin: .provider(field: "$"))
+    return facts
+  }
+
+  private func statement(
+    _ facts: LoanFacts, _ from: String? = nil, _ to: String? = nil, on today: String = "2026-11-21",
+    locale: String = "en_US"
+  ) throws -> String {
+    let record = LoanRecord(id: ProductID(type: "loan", id: "1"), scope: .allCustomers, facts: facts)
+    let period = try #require(StatementPeriod(from: from.map(day), to: to.map(day)))
+    let context = PresentationContext(
+      formatter: LocaleFormatter(locale: locale), asOf: day(today),
+      question: from == nil && to == nil ? nil : .statement(period))
+    let shown = LoanOnScreen(record, typeTitle: LocalizedText(en: "Loan", ru: "Кредит"), in: context)
+    return drawn(SectionList.standard(.statement, of: shown)?.items ?? [], locale: locale, width: 72)
+  }
+
+  @Test("shows the balances around the operations of a period, with their parts and what each changed")
+  func period() throws {
+    #expect(
+      try statement(loan(), "2026-09-01", "2026-10-31") == """
+        Statement of account ───────────────────────────────────────────────────
+          Period  . . . . . . . . . . . . . September 1, 2026 – October 31, 2026
+          Opening balance . . . . . . . . . . . . . . . . . . . . . RUB 1,000.00
+            calculated
+
+          The balance is the principal that is owed. Interest that has accrued
+          and is not paid yet is not part of it.
+
+        Transactions, RUB ──────────────────────────────────────────────────────
+          Date       Transaction  Amount  Principal  Interest  Change of balance
+          ─────────  ───────────  ──────  ─────────  ────────  ─────────────────
+          9/5/2026   Payment      109.00     100.00      9.00            -100.00
+          10/5/2026  Payment      108.00     100.00      8.00            -100.00
+
+        In this period ─────────────────────────────────────────────────────────
+          Payments received . . . . . . . . . . . . . . . . . . . . . RUB 217.00
+          Interest  . . . . . . . . . . . . . . . . . . . . . . . . .  RUB 17.00
+            paid
+
+          Closing balance . . . . . . . . . . . . . . . . . . . . . . RUB 800.00
+            calculated
+        """)
+    #expect(try statement(loan(), "2026-09-01", "2026-10-31", locale: "ru_RU").contains("Долг на начало"))
+  }
+
+  @Test("has the last full month or, of a young contract, its days so far, if no period is stated")
+  func defaultPeriod() throws {
+    #expect(try statement(loan()).contains("October 1, 2026 – October 31, 2026"))
+    #expect(try statement(loan(), on: "2026-09-02").contains("August 5, 2026 – August 31, 2026"))
+    #expect(try statement(loan(), on: "2026-08-20").contains("August 5, 2026 – August 20, 2026"))
+    #expect(try statement(loan(), "2026-09-10").contains("September 10, 2026 – November 21, 2026"))
+    #expect(try statement(loan(), nil, "2026-09-10").contains("September 1, 2026 – September 10, 2026"))
+    // What came after the day of the data is unknown.
+    #expect(try statement(loan(), on: "2027-03-05").contains("October 1, 2026 – October 31, 2026"))
+    #expect(StatementPeriod(from: day("2026-10-02"), to: day("2026-10-01")) == nil)
+  }
+
+  @Test("begins with nothing owed, and has no opening balance where an operation is missing")
+  func missingOperation() throws {
+    #expect(try statement(loan(), "2026-08-05", "2026-08-31").contains(" RUB 0.00\n"))
+    var facts = loan()
+    facts.operations = facts.operations.map { $0.filter { $0.id != "1" } }
+    let autumn = try statement(facts, "2026-08-10", "2026-10-31")
+    #expect(autumn.contains("The opening balance is not known") && autumn.contains("RUB 800.00"))
+    // Between two balances that the operations connect, every day is known.
+    #expect(try statement(facts, "2026-10-10", "2026-11-21").contains("RUB 800.00"))
+    let lost = try statement(facts, "2026-09-01", "2026-09-30")
+    #expect(lost.contains("The balances of these days are not known") && !lost.contains("Closing balance"))
+    facts.operations = .absent(.withheld)
+    #expect(!(try statement(facts, "2026-09-01", "2026-09-30").contains("Opening balance")))
+  }
+
+  @Test("does not take an operation that failed, or a payment without parts, for a change of the debt")
+  func otherOperations() throws {
+    var facts = loan()
+    facts.operations = facts.operations.map { all in
+      var failed = payment("f", "2026-10-04", principal: 100, interest: 8, balance: nil)
+      failed.status = .failed
+      return [all[0], all[1], failed, all[2], all[3]]
+    }
+    let october = try statement(facts, "2026-10-01", "2026-10-31")
+    #expect(october.contains("RUB 900.00") && october.contains("failed") && october.contains("Payments received"))
+    facts.operations = facts.operations.map { all in
+      var whole = all[1]
+      whole.portions = []
+      return [all[0], whole, all[3], all[4]]
+    }
+    #expect(try statement(facts, "2026-10-01", "2026-10-31").contains("The opening balance is not known"))
+  }
+
+  @Test("of a card counts what was charged, and is held to the statements of the bank")
+  func card() throws {
+    var facts = loan()
+    facts.revolving.statement = .known(
+      Statement(until: day("2026-09-30"), closing: money(530)), origin: .provider(field: "$"))
+    facts.debt.principal = .known(money(400), origin: .provider(field: "$"))
+    facts.debt.total = .known(money(445), origin: .provider(field: "$"))
+    facts.operations = .known(
+      [
+        LoanOperation(id: "4", kind: .payment, date: day("2026-10-10"), amount: money(100)),
+        LoanOperation(id: "3", kind: .interestAccrual, date: day("2026-09-30"), amount: money(30)),
+        LoanOperation(id: "1", kind: .purchase, date: day("2026-09-01"), amount: money(500)),
+      ], origin: .provider(field: "$"))
+    let autumn = try statement(facts, "2026-09-01", "2026-10-31")
+    #expect(autumn.contains("RUB 430.00") && autumn.contains("The balance is everything that was charged"))
+    // The purchase of 20 is not among the operations.
+    facts.revolving.statement = .known(
+      Statement(until: day("2026-09-30"), closing: money(550)), origin: .provider(field: "$"))
+    #expect(try statement(facts, "2026-09-01", "2026-09-30").contains("The opening balance is not known"))
+  }
+
+  @Test(
+    "is refused for days that the contract or the data does not have",
+    arguments: [
+      ("2026-08-04", "2026-10-01", "The contract begins on August 5, 2026: choose that day or a later one."),
+      ("2026-11-22", nil, "What the bank knows is of November 21, 2026: choose that day or an earlier one."),
+      ("2026-10-01", "2026-11-22", "What the bank knows is of November 21, 2026: choose that day or an earlier one."),
+    ])
+  func refused(from: String, to: String?, reason: String) throws {
+    let text = try statement(loan(), from, to).replacing("\n  ", with: " ")
+    #expect(
+      text.contains("There is no statement for this period") && text.contains(reason) && !text.contains("balance"))
+  }
+}
