@@ -160,6 +160,7 @@ let package = Package(
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+        "LoanDetailGallery",
       ]),
     tests(of: "LoanArithmetic", excluding: ["Cases"]),
     tests(of: "DesignSystem"),
@@ -202,7 +203,7 @@ let package = Package(
       of: "LoanDetailTesting",
       uses: [
         "LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections",
-        "LoanDetailGateways",
+        "LoanDetailGateways", "LoanDetailGallery", "LoanDetailJSON",
       ]),
     tests(of: "InstalledProducts", uses: ["InstalledSamples", "LoanDetail", "LoanDetailJSON", "LoanDetailTesting"]),
     // The Swift types of a client, for tests only: a client copies the files.

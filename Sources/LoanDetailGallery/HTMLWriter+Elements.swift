@@ -53,20 +53,26 @@ extension HTMLWriter {
   /// Writes a whole page of the gallery and returns it.
   ///
   /// - Parameters:
-  ///   - root: The way to the folder of the site, such as `../../`.
-  static func page(_ title: String, root: String, _ body: (inout HTMLWriter) -> Void) -> [UInt8] {
+  ///   - root: The way to the folder of the site, such as `../../`; `nil` for a page that has the style in it and no script.
+  static func page(_ title: String, root: String?, _ body: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
     html.markup("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")
-    html.open("meta", ["http-equiv": "Content-Security-Policy", "content": SiteText.policy])
+    html.open(
+      "meta",
+      ["http-equiv": "Content-Security-Policy", "content": root == nil ? SiteText.policyOfSinglePage : SiteText.policy])
     html.markup("\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     html.markup("<meta name=\"referrer\" content=\"no-referrer\">\n")
     html.element("title", title)
-    html.open("link", ["rel": "stylesheet", "href": "\(root)gallery.css"])
+    if let root {
+      html.open("link", ["rel": "stylesheet", "href": "\(root)gallery.css"])
+    } else {
+      html.element("style") { $0.verbatim(SiteText.plainStyle) }
+    }
     html.markup("\n</head>\n<body class=\"ld-page\">\n<div class=\"ld g\">\n")
     body(&html)
-    html.markup("</div>\n<script>")
-    html.verbatim(SiteText.script)
-    html.markup("</script>\n</body>\n</html>\n")
+    html.markup("</div>\n")
+    if root != nil { html.element("script") { $0.verbatim(SiteText.script) } }
+    html.markup("\n</body>\n</html>\n")
     return html.takeText()
   }
 }

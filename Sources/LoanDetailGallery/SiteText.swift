@@ -18,6 +18,13 @@ enum SiteText {
     "default-src 'none'; base-uri 'none'; form-action 'none'; script-src 'sha256-\(ContentHash(of: script).base64)'; "
     + "style-src 'self' file:; frame-src 'self' file:"
 
+  /// The style without a theme.
+  static let plainStyle = style(HTMLTheme())
+
+  /// What a page may do that has its style in it: nothing else.
+  static let policyOfSinglePage =
+    "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-\(ContentHash(of: plainStyle).base64)'"
+
   static func hash(of text: String) -> String { ContentHash(of: Array(text.utf8)).hex }
 
   private static func bytes(of text: GalleryText) -> [UInt8] {

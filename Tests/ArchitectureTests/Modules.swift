@@ -73,6 +73,7 @@ struct Modules {
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
           "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+          "LoanDetailGallery",
         ],
         // The system counts how often an answer from memory makes its thread wait; the thread is one of Dispatch.
         others: ModuleRule.portable + ModuleRule.system + ["Dispatch", "Foundation", "FoundationEssentials", "Testing"]),

@@ -8,7 +8,7 @@ import Loans
 /// `gallery` writes a static site that shows every screen of every loan.
 struct GalleryCommand: Command {
   static let name = "gallery"
-  let folder: String
+  let task: Task
   /// The types, ids or typed ids of the products to show; empty for all.
   let filter: [String]
   let locales: [String]
@@ -16,9 +16,20 @@ struct GalleryCommand: Command {
   let source: SourceOptions
   let output: OutputOptions
 
+  /// What the command does.
+  enum Task: Sendable {
+    /// Writes a site into a folder.
+    case site(folder: String)
+    /// Compares the screens of two folders.
+    case comparison(GalleryComparison)
+  }
+
   private static let outputOption = Option(
     "output", .text(.file), value: "DIR",
     summary: "The folder of the site: a new or empty one, or that of an earlier gallery.")
+  private static let compare = Option(
+    "compare", .text(.file), value: "OLD",
+    summary: "Print a page with the screens that differ between two folders, OLD and NEW: galleries, or snapshots.")
   private static func product(of tool: LoanDetailTool) -> Option<[String]> {
     Option(
       repeating: "product", value: "PRODUCT", completion: .words(tool.plugins.map(\.manifest.type.rawValue)),
@@ -40,7 +51,8 @@ struct GalleryCommand: Command {
       name: name,
       summary:
         "Writes a site with every screen of every loan, beside its text, its JSON, and what older clients are shown.",
-      options: [outputOption.syntax, product(of: tool).syntax, locale.syntax, client.syntax]
+      operands: [.init("[NEW]", .file)],
+      options: [outputOption.syntax, compare.syntax, product(of: tool).syntax, locale.syntax, client.syntax]
         + OutputOptions.siteSyntax + SourceOptions.syntax(for: tool))
   }
 
@@ -55,14 +67,15 @@ struct GalleryCommand: Command {
         "one loan, beside a client that draws rows and notes"
       ),
       ("gallery --output DIR --data portfolio.json", "your own loans"),
+      (
+        "gallery --compare OLD-DIR NEW-DIR > changes.html",
+        "the screens that differ, side by side, grouped by their change"
+      ),
     ]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    guard let folder = try arguments[Self.outputOption] else {
-      throw arguments.error("\"gallery\" needs --output DIR, the folder of the site.")
-    }
-    self.folder = folder
+    task = try Self.task(arguments)
     filter = try arguments[Self.product(of: tool)]
     let locales = try arguments[Self.locale].map(\.rawValue)
     self.locales = locales.isEmpty ? Self.defaultLocales : locales
@@ -75,6 +88,23 @@ struct GalleryCommand: Command {
     if let twice = self.locales.firstRepeated { throw arguments.error("--locale \(twice) is given more than once.") }
     if let twice = self.clients.map(\.title).firstRepeated {
       throw arguments.error("--client: \(twice) is given twice.")
+    }
+  }
+
+  private static func task(_ arguments: Arguments) throws(UsageError) -> Task {
+    let folder = try arguments[outputOption]
+    switch (try arguments[compare], arguments.operands.first) {
+    case (let old?, let new?):
+      guard folder == nil else {
+        throw arguments.error("--compare and --output exclude each other: the page goes to standard output.")
+      }
+      return .comparison(GalleryComparison(old: old, new: new))
+    case (_?, nil): throw arguments.error("--compare needs two folders: --compare OLD NEW.")
+    case (nil, let operand?):
+      throw arguments.error("\"gallery\" does not know what to do with \(SourcePath.quoted(operand)).")
+    case (nil, nil):
+      guard let folder else { throw arguments.error("\"gallery\" needs --output DIR, the folder of the site.") }
+      return .site(folder: folder)
     }
   }
 
@@ -97,6 +127,15 @@ struct GalleryCommand: Command {
 
 extension GalleryCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    switch task {
+    case .site(let folder): try await makeSite(in: folder, for: tool, in: surroundings, into: &report)
+    case .comparison(let comparison): comparison.perform(into: &report)
+    }
+  }
+
+  private func makeSite(
+    in folder: String, for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report
+  ) async throws {
     let start = ContinuousClock.now
     let host = try await Host(tool, source: source, output: output, in: surroundings, into: &report)
     let theme = try output.theme.map { try ThemeFile.read($0, in: surroundings) }

@@ -22,7 +22,7 @@ struct SiteFolder {
   private var current: Set<String> = []
   private(set) var (written, unchanged, removed) = (0, 0, 0)
 
-  private static let list = "gallery-files.txt"
+  static let list = "gallery-files.txt"
   private static let head = "loan-detail gallery: the files below are its own. It replaces and removes them.\n"
 
   /// Opens a folder, and makes it if there is none.
@@ -111,7 +111,7 @@ struct SiteFolder {
     return areInside ? Set(paths) : nil
   }
 
-  private static func content(_ path: String) -> [UInt8]? {
+  static func content(_ path: String) -> [UInt8]? {
     var status = stat()
     // Safe: the path ends with a zero.
     guard unsafe lstat(systemPath(path), &status) == 0 else { return nil }

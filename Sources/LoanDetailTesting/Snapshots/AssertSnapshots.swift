@@ -23,7 +23,8 @@ public import Loans
   ///
   /// A file without a screen is a fault. Files are written only on request, and the test then fails too; see
   /// ``SnapshotRecording``. If a screen differs from its file, the actual screen is attached to the test's result.
-  /// Screens that differ in the same way are one fault. Set the environment variable `FAULT_PLACES` to `all` to list
+  /// Screens that differ in the same way are one fault, which names a page in the folder for temporary files that shows
+  /// them beside their snapshots. Set the environment variable `FAULT_PLACES` to `all` to list
   /// all of them, with every place that differs.
   ///
   /// - Parameters:

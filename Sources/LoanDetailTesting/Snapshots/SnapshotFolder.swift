@@ -1,3 +1,6 @@
+import LoanDetailGallery
+import LoanDetailJSON
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -10,12 +13,16 @@ struct SnapshotFolder {
   private let recording: SnapshotRecording
   private let module: String
   private let places: FaultPlaces
+  /// The folder of the pages that show the differences.
+  private let pages: URL
 
   /// The folder beside a test file. `module` is the test's module.
   init(
-    beside filePath: String, recording: SnapshotRecording, module: String, listing places: FaultPlaces = .inForce()
+    beside filePath: String, recording: SnapshotRecording, module: String, listing places: FaultPlaces = .inForce(),
+    pagesIn pages: URL = FileManager.default.temporaryDirectory
   ) {
     self.places = places
+    self.pages = pages
     folder = URL(filePath: filePath).deletingLastPathComponent().appending(path: "__Snapshots__")
     self.recording = recording
     self.module = module
@@ -36,7 +43,8 @@ struct SnapshotFolder {
       case .different(let screen): different.append(screen)
       }
     }
-    return different.grouped.map(fault) + faults + (try orphans(besides: Set(names)))
+    let page = page(of: different)
+    return different.grouped.map { fault(of: $0, page) } + faults + (try orphans(besides: Set(names)))
   }
 
   /// The result of comparing a screen with its file.
@@ -64,11 +72,26 @@ struct SnapshotFolder {
     }
     let differences = SnapshotDifferences(
       kept: kept, new: content, isJSON: url.pathExtension == "json", showing: places == .all ? .max : 3)
-    return .different(DifferentScreen(actual: actual, path: url.path, differences: differences))
+    return .different(DifferentScreen(kept: kept, actual: actual, path: url.path, differences: differences))
+  }
+
+  /// Writes a page that shows screens beside their snapshots; returns its path, or `nil` if it cannot be written.
+  private func page(of screens: [DifferentScreen]) -> String? {
+    guard !screens.isEmpty else { return nil }
+    let kept = screens.map { ($0.actual.name, $0.kept) }
+    let actual = screens.map { ($0.actual.name, $0.actual.content) }
+    let comparison = ScreenComparison(
+      from: Dictionary(kept) { first, _ in first }, to: Dictionary(actual) { first, _ in first })
+    // Tests with the same screens, which may run at once, write the same file.
+    let names = ContentHash(of: Array((folder.path + screens.map(\.actual.name).joined(separator: "\n")).utf8)).hex
+    let url = pages.appending(path: "snapshots-\(module)-\(names.prefix(12)).html")
+    let page = Data(comparison.page(title: "Screens of \(module) that differ from their snapshots"))
+    guard (try? page.write(to: url, options: .atomic)) != nil else { return nil }
+    return url.path
   }
 
   /// The fault of screens that differ in the same way.
-  private func fault(of screens: [DifferentScreen]) -> SnapshotFault {
+  private func fault(of screens: [DifferentScreen], _ page: String?) -> SnapshotFault {
     let first = screens[0]
     var lines = ["The screen differs from its snapshot \(first.path)", "\(first.differences)"]
     let others = screens.dropFirst().map(\.actual.name)
@@ -79,6 +102,7 @@ struct SnapshotFolder {
       lines.append("\(count) in the same way: \(named.joined(separator: ", "))\(rest)")
     }
     if named.count < others.count || !first.differences.isComplete { lines.append(FaultPlaces.hint) }
+    if let page { lines.append("To see it beside its snapshot: \(page)") }
     lines.append("To record \(others.isEmpty ? "it" : "them") anew: \(command(.failed))")
     return SnapshotFault(lines.joined(separator: "\n"), actuals: screens.map(\.actual))
   }
@@ -114,6 +138,7 @@ struct SnapshotFolder {
 
 /// A screen that differs from its file.
 private struct DifferentScreen {
+  var kept: [UInt8]
   var actual: SnapshotFault.Actual
   /// The path of the file.
   var path: String

@@ -94,12 +94,36 @@ struct SnapshotFolderTests {
     #expect(FaultPlaces.inForce(environment: ["FAULT_PLACES": "all"]) == .all)
   }
 
+  @Test("names a page outside the snapshots that shows the screens beside them, with the items that differ marked")
+  func page() throws {
+    let rows = #"{"kind": "row", "id": "rate", "label": "Rate"}, {"kind": "row", "id": "gone", "label": "<b>"}"#
+    try keep(["a.json": #"{"contentItems": [\#(rows)]}"#, "b.txt": "same"])
+    defer { cleanUp() }
+    let folder = SnapshotFolder(
+      beside: root.appending(path: "Tests.swift").path, recording: .never, module: "TeapotTests", pagesIn: root)
+    let changed = #"{"contentItems": [{"kind": "row", "id": "rate", "label": "Price"}, {"kind": "note", "id": "new"}]}"#
+    let faults = try folder.faults(against: ["a.json": Array(changed.utf8), "b.txt": Array("same".utf8)])
+    let line = try #require(faults[0].description.split(separator: "\n").first { $0.hasPrefix("To see it beside") })
+    let path = String(line.dropFirst("To see it beside its snapshot: ".count))
+    #expect(path.hasPrefix("\(root.path)/snapshots-TeapotTests-") && !path.contains("__Snapshots__"))
+    let page = try String(contentsOf: URL(filePath: path), encoding: .utf8)
+    for part in [
+      "<mark>~ rate · Rate</mark>", "<mark>~ rate · Price</mark>", "<del>- gone · &lt;b&gt;</del>", "<ins>+ new</ins>",
+    ] { #expect(page.contains(part), "\(part)") }
+    #expect(!page.contains("b.txt") && !page.contains("<script"))
+    // A folder that cannot be written leaves the fault as it is.
+    let unwritable = SnapshotFolder(
+      beside: root.appending(path: "Tests.swift").path, recording: .never, module: "TeapotTests",
+      pagesIn: URL(filePath: "/dev/null"))
+    #expect(try !unwritable.faults(against: ["a.json": Array(changed.utf8)])[0].description.contains("To see it"))
+  }
+
   @Test("keeps what a screen really is, under its file's name")
   func actual() throws {
     try keep(["a.txt": "one"])
     defer { cleanUp() }
     let folder = SnapshotFolder(
-      beside: root.appending(path: "Tests.swift").path, recording: .never, module: "TeapotTests")
+      beside: root.appending(path: "Tests.swift").path, recording: .never, module: "TeapotTests", pagesIn: root)
     let actual = try folder.faults(against: ["a.txt": Array("two".utf8)])[0].actuals
     #expect(actual == [SnapshotFault.Actual(name: "a.txt", content: Array("two".utf8))])
   }
@@ -169,8 +193,13 @@ struct SnapshotFolderTests {
     of contents: [String: String], recording: SnapshotRecording = .never, listing places: FaultPlaces = .first
   ) throws -> [String] {
     let folder = SnapshotFolder(
-      beside: root.appending(path: "Tests.swift").path, recording: recording, module: "TeapotTests", listing: places)
-    return try folder.faults(against: contents.mapValues { Array($0.utf8) }).map(\.description)
+      beside: root.appending(path: "Tests.swift").path, recording: recording, module: "TeapotTests", listing: places,
+      pagesIn: root)
+    // The page has a name that depends on the folder of the test; a test of its own looks at it.
+    return try folder.faults(against: contents.mapValues { Array($0.utf8) }).map { fault in
+      fault.description.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.hasPrefix("To see it beside its snapshot: ") }.joined(separator: "\n")
+    }
   }
 
   private func keep(_ contents: [String: String]) throws {

@@ -1,15 +1,15 @@
 /// Finds the lines that differ between two texts.
 enum TextDifference {
   /// The differences. Each place is a line number in the kept text, from 1.
-  static func between(_ kept: [UInt8], and new: [UInt8]) -> [SnapshotDifferences.Difference] {
+  static func between(_ kept: [UInt8], and new: [UInt8]) -> [ScreenDifference] {
     let (old, now) = (lines(kept), lines(new))
     let changes = now.difference(from: old)
     let removed = Set(changes.removals.map(\.offset))
     let inserted = Set(changes.insertions.map(\.offset))
-    var differences: [SnapshotDifferences.Difference] = []
+    var differences: [ScreenDifference] = []
     var (left, right) = (0, 0)
     while left < old.count || right < now.count {
-      var difference = SnapshotDifferences.Difference(place: "line \(left + 1)", old: [], new: [])
+      var difference = ScreenDifference(place: "line \(left + 1)", old: [], new: [])
       while removed.contains(left) {
         difference.old.append(old[left])
         left += 1
@@ -26,7 +26,7 @@ enum TextDifference {
   }
 
   /// The lines, with control characters made visible.
-  private static func lines(_ bytes: [UInt8]) -> [String] {
+  static func lines(_ bytes: [UInt8]) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
       String(decoding: line, as: UTF8.self).unicodeScalars.reduce(into: "") { text, scalar in
         text += scalar.value < 0x20 ? scalar.escaped(asASCII: true) : String(scalar)
@@ -37,7 +37,7 @@ enum TextDifference {
 
 extension CollectionDifference.Change {
   /// The index of the element in the collection from which it was removed or into which it was inserted.
-  fileprivate var offset: Int {
+  var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }

@@ -2,10 +2,8 @@ import LoanDetailJSON
 
 /// Finds the differences between two trees. A path consists of the ids of the containing items and the property.
 enum JSONDifference {
-  private typealias Difference = SnapshotDifferences.Difference
-
   /// The differences, in reading order.
-  static func between(_ old: JSONValue, and new: JSONValue) -> [SnapshotDifferences.Difference] {
+  static func between(_ old: JSONValue, and new: JSONValue) -> [ScreenDifference] {
     differences(old, new, at: Path())
   }
 
@@ -23,22 +21,25 @@ enum JSONDifference {
     }
   }
 
-  private static func differences(_ old: JSONValue?, _ new: JSONValue?, at path: Path) -> [Difference] {
+  private static func differences(_ old: JSONValue?, _ new: JSONValue?, at path: Path) -> [ScreenDifference] {
     if old == new { return [] }
     switch (old, new) {
     case (.object(let left)?, .object(let right)?) where !isAnotherItem(old, new):
       let names = left.map(\.name) + right.map(\.name).filter { name in !left.contains { $0.name == name } }
       let found = names.flatMap { name in
         let (old, new) = (old?[name], new?[name])
-        let isItem = old?["kind"] != nil && old?.itemID == new?.itemID
+        let isItem = old?["kind"] != nil && old?.itemID != nil && old?.itemID == new?.itemID
         return differences(old, new, at: isItem ? path.item(old?.itemID ?? name) : path.property(name))
       }
       return found.isEmpty
-        ? [Difference(place: path.property("(order)").text, old: left.names, new: right.names)] : found
+        ? [
+          ScreenDifference(
+            place: path.property("(order)").text, item: path.items.last, old: left.names, new: right.names)
+        ] : found
     case (.array(let left)?, .array(let right)?):
       return differences(left, right, at: path)
     default:
-      return [Difference(place: path.text, old: old.lines, new: new.lines)]
+      return [ScreenDifference(place: path.text, item: path.items.last, old: old.lines, new: new.lines)]
     }
   }
 
@@ -47,7 +48,7 @@ enum JSONDifference {
     old?["kind"] != nil && new?["kind"] != nil && old?.itemID != new?.itemID
   }
 
-  private static func differences(_ old: [JSONValue], _ new: [JSONValue], at path: Path) -> [Difference] {
+  private static func differences(_ old: [JSONValue], _ new: [JSONValue], at path: Path) -> [ScreenDifference] {
     guard let left = old.byItemID, let right = new.byItemID else {
       return (0..<max(old.count, new.count)).flatMap { index in
         let element = path.property("[\(index)]")
@@ -60,8 +61,8 @@ enum JSONDifference {
       differences(left[id], right[id], at: path.item(id))
     }
     let kept = (before.filter { right[$0] != nil }, after.filter { left[$0] != nil })
-    let moved = Difference(
-      place: path.property("(order)").text, old: [kept.0.joined(separator: ", ")],
+    let moved = ScreenDifference(
+      place: path.property("(order)").text, item: path.items.last, old: [kept.0.joined(separator: ", ")],
       new: [kept.1.joined(separator: ", ")])
     return found + (kept.0 == kept.1 ? [] : [moved])
   }

@@ -1,0 +1,39 @@
+import LoanDetailGallery
+import LoanDetailJSON
+
+/// Compares the screens in two folders: two galleries, or two folders of snapshots.
+struct GalleryComparison: Sendable {
+  let old: String
+  let new: String
+
+  func perform(into report: inout Report) {
+    var contents: [[String: [UInt8]]] = []
+    for folder in [old, new] {
+      guard let files = Self.screens(in: folder) else {
+        report.fail("The folder \(SourcePath.quoted(ArgumentText.shown(folder))) cannot be read.", .noInput)
+        return
+      }
+      guard !files.isEmpty else {
+        report.fail(
+          "The folder \(SourcePath.quoted(ArgumentText.shown(folder))) has no screens. Give folders that \"gallery\" or "
+            + "assertSnapshots wrote.", .noInput)
+        return
+      }
+      contents.append(files)
+    }
+    let comparison = ScreenComparison(from: contents[0], to: contents[1])
+    report.output = comparison.page(title: "Screens that changed")
+    report.note(comparison.summary)
+  }
+
+  /// The documents and texts in a folder by their paths; `nil` if it cannot be read.
+  private static func screens(in folder: String) -> [String: [UInt8]]? {
+    guard let files = FolderListing.files(in: folder) else { return nil }
+    var screens: [String: [UInt8]] = [:]
+    for file in files where file.hasSuffix(".json") || file.hasSuffix(".txt") && file != SiteFolder.list {
+      guard let content = SiteFolder.content("\(folder)/\(file)") else { return nil }
+      screens[file] = content
+    }
+    return screens
+  }
+}
