@@ -30,6 +30,10 @@ struct CSVTests {
         "render 1003 --format csv", 66,
         "error: The screen has several tables: \"overdue.items\", \"operations.rows\". Choose one with --table."
       ),
+      (
+        "render 1001 --screen composition --format ics", 66,
+        "error: The screen has no coming day. Ask for a screen that has some, such as a schedule."
+      ),
       ("render 1001 --table rows", 64, "error: --table goes with CSV output only: add --format csv."),
       (
         "render 1001 --format json --spreadsheet", 64,

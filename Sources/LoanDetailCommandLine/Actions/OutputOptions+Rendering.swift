@@ -34,6 +34,7 @@ extension OutputOptions {
         table: table.map(ItemID.init(rawValue:)),
         dialect: isForSpreadsheet
           ? .spreadsheet(decimalSeparator: try formatter(in: surroundings).decimalSeparator) : .standard)
+    case .ics: ICSRenderer()
     }
   }
 

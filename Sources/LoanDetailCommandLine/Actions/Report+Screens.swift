@@ -22,6 +22,11 @@ extension Report {
       if let csv = reader.renderer as? CSVRenderer {
         do { _ = try csv.table(of: screen.tree) } catch { fail("\(error)\(error.advice)", .noInput) }
       }
+      if let calendar = reader.renderer as? ICSRenderer {
+        do { try calendar.check(screen.tree) } catch {
+          fail("\(error) Ask for a screen that has some, such as a schedule.", .noInput)
+        }
+      }
     case .patch(let patch):
       add(patch.diagnostics)
       output = patch.bytes
@@ -57,7 +62,7 @@ extension Report {
     self.output =
       switch output.format {
       case .json: explanation.json(output.layout)
-      case .text, .html, .csv: reader.renderer.render(explanation.document())
+      case .text, .html, .csv, .ics: reader.renderer.render(explanation.document())
       }
   }
 }

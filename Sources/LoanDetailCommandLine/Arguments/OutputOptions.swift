@@ -4,7 +4,7 @@ import LoanDetailJSON
 /// The options of every command that prints a page or a list: format, locale, width, colour.
 struct OutputOptions: Hashable, Sendable {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, html, csv
+    case text, json, html, csv, ics
 
     /// The name in messages.
     var name: String { self == .text ? "text" : rawValue.uppercased() }
@@ -43,7 +43,7 @@ struct OutputOptions: Hashable, Sendable {
 
   static let format = Option(
     "format", .word(Format.self), value: "FORMAT",
-    summary: "text (the default), json, html, or csv: a table of the screen.")
+    summary: "text (the default), json, html, csv: a table of the screen, or ics: its coming payments as a calendar.")
   static let lineFormat = Option(
     "format", .word(LineFormat.self), value: "FORMAT", summary: "text (the default) or json.")
   static let compact = Option(flag: "compact", summary: "Print JSON on one line, without white space.")

@@ -47,6 +47,7 @@ struct RenderCommand: Command {
         "render \(id) --screen schedule --format csv > schedule.csv",
         "the schedule with exact amounts, for a spreadsheet"
       ),
+      ("render \(id) --screen schedule --format ics > payments.ics", "the coming payments as a calendar"),
       (
         "render \(id) --screen statement --from 2026-08-01 --to 2026-10-31",
         "a statement of account: balances, operations and sums of a period"
