@@ -16,6 +16,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 import documents  # noqa: E402
+import gallery  # noqa: E402
 import pages  # noqa: E402
 import self_test  # noqa: E402
 import sessions  # noqa: E402
@@ -37,6 +38,7 @@ def main():
     flows = documents.flows(tool)
     with chromium() as browser:
         faults = self_test.check(browser, words)
+        faults += gallery.check(browser, options.tool)
     samples = tool.all(documents.lines(tool, 1 if options.all else PART), tool.document)
     faults += pages.check(samples, flows, words)
     faults += pages.check_vectors(documents.vectors(), flows, words)
