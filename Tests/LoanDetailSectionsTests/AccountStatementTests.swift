@@ -122,13 +122,28 @@ struct AccountStatementTests {
     #expect(try statement(facts, "2026-10-01", "2026-10-31").contains("The opening balance is not known"))
   }
 
+  @Test("subtracts what was returned, and counts a penalty that is owed as no payment")
+  func reversals() throws {
+    var facts = loan()
+    facts.operations = facts.operations.map { all in
+      var returned = payment("r", "2026-10-06", principal: 100, interest: 8, balance: nil)
+      returned.isCredit = false
+      let again = payment("a", "2026-10-07", principal: 100, interest: 8, balance: nil)
+      let owed = LoanOperation(
+        id: "p", kind: .penalty, date: day("2026-10-06"), amount: money(50), isCredit: false)
+      return [all[0], again, returned, owed] + all[1...]
+    }
+    let october = try statement(facts, "2026-10-01", "2026-10-31")
+    #expect(october.contains("RUB 108.00") && october.contains("RUB 8.00") && !october.contains("Penalties"))
+  }
+
   @Test("of a card counts what was charged, and is held to the statements of the bank")
   func card() throws {
     var facts = loan()
     facts.revolving.statement = .known(
       Statement(until: day("2026-09-30"), closing: money(530)), origin: .provider(field: "$"))
-    facts.debt.principal = .known(money(400), origin: .provider(field: "$"))
-    facts.debt.total = .known(money(445), origin: .provider(field: "$"))
+    facts.debt.principal = .known(money(430), origin: .provider(field: "$"))
+    facts.debt.total = .known(money(430), origin: .provider(field: "$"))
     facts.operations = .known(
       [
         LoanOperation(id: "4", kind: .payment, date: day("2026-10-10"), amount: money(100)),
@@ -137,6 +152,12 @@ struct AccountStatementTests {
       ], origin: .provider(field: "$"))
     let autumn = try statement(facts, "2026-09-01", "2026-10-31")
     #expect(autumn.contains("RUB 430.00") && autumn.contains("The balance is everything that was charged"))
+    // Of a larger debt, nobody knows how much is charged; a debt beyond all limits is no reason to fail.
+    for total in [money(445), Money(minorUnits: .max, currency: .rub)] {
+      facts.debt.total = .known(total, origin: .provider(field: "$"))
+      facts.debt.overpaid = .known(money(-10), origin: .provider(field: "$"))
+      #expect(try !statement(facts, "2026-09-01", "2026-10-31").contains("RUB 430.00"))
+    }
     // The purchase of 20 is not among the operations.
     facts.revolving.statement = .known(
       Statement(until: day("2026-09-30"), closing: money(550)), origin: .provider(field: "$"))

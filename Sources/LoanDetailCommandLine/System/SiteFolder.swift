@@ -51,6 +51,10 @@ struct SiteFolder {
   /// Writes files whose bytes have changed.
   mutating func write(_ files: [Gallery.File]) throws(Failure) {
     let paths = Set(files.map(\.path))
+    if let path = paths.sorted().first(where: leadsElsewhere) {
+      throw Failure(
+        message: "\(SourcePath.quoted("\(ArgumentText.shown(folder))/\(path)")) is behind a link. Remove the link.")
+    }
     let new = paths.subtracting(own)
     for path in new.sorted() where Self.content("\(folder)/\(path)") != nil {
       throw Failure(
@@ -76,6 +80,7 @@ struct SiteFolder {
   /// Removes the files of an earlier gallery that are not written any more, and the folders that have become empty.
   mutating func finish() throws(Failure) {
     for path in own.subtracting(current).sorted() {
+      if leadsElsewhere(path) { continue }
       // Safe: the path ends with a zero.
       if unsafe unlink(Self.systemPath("\(folder)/\(path)")) == 0 { removed += 1 }
       var parent = path[...]
@@ -87,6 +92,16 @@ struct SiteFolder {
     }
     own = current
     try writeList(own)
+  }
+
+  /// Whether a folder of a path is a link, which may lead out of the gallery.
+  private func leadsElsewhere(_ path: String) -> Bool {
+    path.indices.filter { path[$0] == "/" }.contains { end in
+      var status = stat()
+      // Safe: the path ends with a zero.
+      let isThere = unsafe lstat(Self.systemPath("\(folder)/\(path[..<end])"), &status) == 0
+      return isThere && status.st_mode & S_IFMT != S_IFDIR
+    }
   }
 
   private func writeList(_ paths: Set<String>) throws(Failure) {

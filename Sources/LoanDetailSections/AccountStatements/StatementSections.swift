@@ -57,7 +57,7 @@ struct StatementFaultNotice: StatementSection {
 
   private func reason(of fault: StatementFault) -> SpokenText {
     switch fault {
-    case .beginsBefore(let day): said(LoanWords.contractBegan(value(day)))
+    case .beginsBefore(let day), .endsBefore(let day): said(LoanWords.contractBegan(value(day)))
     case .beginsAfter(let day), .endsAfter(let day): said(LoanWords.dataIsOf(value(day)))
     }
   }
@@ -148,7 +148,9 @@ struct StatementOperations: StatementSection {
     ) { id, entry in
       let operation = entry.operation
       let figures = components.map { component in
-        operation.portions.first { $0.component == component && !$0.amount.isZero }.map { figure($0.amount) }
+        operation.portions.sums(in: operation.amount.currency).amount(of: component).flatMap {
+          $0.isZero ? nil : figure($0)
+        }
       }
       return TableRow(
         id: id,

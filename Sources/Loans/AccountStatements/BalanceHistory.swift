@@ -15,14 +15,12 @@ struct BalanceHistory {
     var stated: [Int64] = []
     /// A balance that holds if the operations confirm it.
     var supposed: Int64?
-    /// The limits of a balance that the source does not state itself.
-    var limits: ClosedRange<Int64>?
     /// The balance at the end of the day; `nil` if it is unknown.
     var balance: Int64?
     /// Whether the operations of the day are all known, and so are those since the point before.
     var isLinked = false
 
-    var isAnchor: Bool { !stated.isEmpty || supposed != nil || limits != nil }
+    var isAnchor: Bool { !stated.isEmpty || supposed != nil }
 
     mutating func add(_ other: Int64?) {
       guard let sum = change, let other else { return change = nil }
@@ -31,7 +29,7 @@ struct BalanceHistory {
     }
 
     func allows(_ balance: Int64) -> Bool {
-      stated.contains(balance) || supposed == balance || limits?.contains(balance) ?? false
+      stated.contains(balance) || stated.isEmpty && supposed == balance
     }
   }
 
@@ -54,9 +52,6 @@ struct BalanceHistory {
       let original = loan.terms.originalAmount.value, original.currency == loan.currency
     {
       found[opened, default: Point(day: opened)].supposed = original.minorUnits
-    }
-    if measure == .charged, let limits = loan.limitsOfChargedDebt {
-      found[loan.lastKnownDay, default: Point(day: loan.lastKnownDay)].limits = limits
     }
     points = found.values.filter { $0.day <= loan.lastKnownDay }.sorted { $0.day < $1.day }
     link()
@@ -85,8 +80,9 @@ struct BalanceHistory {
   /// Returns the balance at the end of a day, in minor units; `nil` if it is unknown.
   func balance(endOf day: CalendarDate) -> Int64? {
     guard let index = points.lastIndex(where: { $0.day <= day }) else { return nil }
-    let isUntilNext = points[index].day == day || index + 1 == points.count || points[index + 1].isLinked
-    return isUntilNext ? points[index].balance : nil
+    // After the last point, an operation may be missing.
+    let isUntilNext = index + 1 < points.count && points[index + 1].isLinked
+    return points[index].day == day || isUntilNext ? points[index].balance : nil
   }
 
   /// Whether the operations of all days of a period are known to lead from its opening to its closing balance.
@@ -123,6 +119,7 @@ extension LoanOnDay {
       for statement in (revolving.statement.value.map { [$0] } ?? []) + (revolving.earlierStatements.value ?? []) {
         found += [(statement.from?.adding(days: -1), statement.opening), (statement.until, statement.closing)]
       }
+      found.append((lastKnownDay, chargedDebt))
     }
     return found.compactMap { day, balance in
       guard let day, let balance, balance.currency == currency else { return nil }
@@ -130,15 +127,15 @@ extension LoanOnDay {
     }
   }
 
-  /// The limits of the debt that is charged on the day of the facts: it has all principal, and no more than the debt with
-  /// what is not charged yet.
-  fileprivate var limitsOfChargedDebt: ClosedRange<Int64>? {
-    guard let most = debt.total.value ?? debt.principal.value, dayOfDebt(debt.total.or(debt.principal)) == lastKnownDay,
-      most.currency == currency
+  /// The debt that is charged on the day of the facts; `nil` unless all of it is principal, because the source does not state
+  /// how much of the rest is charged already.
+  private var chargedDebt: Money? {
+    guard let total = debt.total.value, total == debt.principal.value, total.currency == currency,
+      dayOfDebt(debt.total) == lastKnownDay
     else { return nil }
-    let own = debt.overpaid.value.flatMap { $0.currency == currency ? $0.minorUnits : nil } ?? 0
-    let least = debt.principal.value.flatMap { $0.currency == currency ? $0.minorUnits : nil } ?? most.minorUnits
-    return least > most.minorUnits ? nil : least - own...most.minorUnits - own
+    guard let own = debt.overpaid.value, !own.isZero else { return total }
+    let (charged, isTooLarge) = total.minorUnits.subtractingReportingOverflow(own.minorUnits)
+    return own.currency == currency && !isTooLarge ? Money(minorUnits: charged, currency: currency) : nil
   }
 
   /// The day of an amount of the debt; `nil` if it is of a later day than this one.

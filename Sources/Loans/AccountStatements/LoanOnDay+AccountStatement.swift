@@ -26,6 +26,8 @@ package enum StatementFault: Sendable, Hashable {
   case beginsBefore(CalendarDate)
   /// The period begins after this day, the last that the facts tell about.
   case beginsAfter(CalendarDate)
+  /// The period ends before this first day of the contract.
+  case endsBefore(CalendarDate)
   /// The period ends after this day, the last that the facts tell about.
   case endsAfter(CalendarDate)
 
@@ -33,7 +35,7 @@ package enum StatementFault: Sendable, Hashable {
   package var parameter: String {
     switch self {
     case .beginsBefore, .beginsAfter: StatementPeriod.parameters[0]
-    case .endsAfter: StatementPeriod.parameters[1]
+    case .endsBefore, .endsAfter: StatementPeriod.parameters[1]
     }
   }
 }
@@ -71,8 +73,9 @@ extension LoanOnDay {
     let isYoung = opened.flatMap { day in lastMonth.map { $0 < day } } ?? false
     let to = period.to ?? (isYoung ? nil : lastMonth) ?? known
     if to > known { return .failure(.endsAfter(known)) }
+    if let opened, to < opened { return .failure(.endsBefore(opened)) }
     let month = to.firstOfMonth ?? to
-    let from = period.from ?? opened.map { max(month, min($0, to)) } ?? month
+    let from = period.from ?? opened.map { max(month, $0) } ?? month
     if from > to { return .failure(.beginsAfter(known)) }
     if let opened, from < opened { return .failure(.beginsBefore(opened)) }
     return .success((from, to))
@@ -80,10 +83,11 @@ extension LoanOnDay {
 }
 
 extension AccountStatement {
-  /// The sum of the completed operations of some kinds; `nil` if there is none, or if they cannot be added up.
+  /// The sum of the completed operations of some kinds, less those that undo one; `nil` if there is none, or if they cannot
+  /// be added up.
   package func sum(of kinds: Set<LoanOperation.Kind>) -> Money? {
-    let amounts = entries.filter { kinds.contains($0.operation.kind) && $0.operation.status == .completed }
-      .map(\.operation.amount)
+    let amounts = entries.map(\.operation).filter { kinds.contains($0.kind) && $0.status == .completed }
+      .map { $0.isReversal ? $0.amount.opposite : $0.amount }
     return amounts.first.flatMap { Money.sum(amounts, currency: $0.currency) }
   }
 
@@ -91,20 +95,33 @@ extension AccountStatement {
   /// ``BalanceMeasure/charged`` those that were charged; `nil` if a payment has no parts.
   package func costs(in currency: Currency) -> [Portion]? {
     var all: [Portion] = []
-    for case let operation in entries.map(\.operation) where operation.status == .completed {
-      if let charged = operation.kind.chargedComponent {
-        if operation.portions.isEmpty, measure == .charged || charged != .interest {
-          all.append(Portion(charged, operation.amount))
-        } else if measure == .charged || charged != .interest {
-          all += operation.portions
-        }
-      } else if measure == .principal, operation.kind == .payment || operation.kind == .earlyRepayment {
+    for operation in entries.map(\.operation) where operation.status == .completed {
+      let portions: [Portion]
+      switch (measure, operation.kind.chargedComponent) {
+      // Interest is paid in the payments. Another charge is paid unless the source states that it is owed.
+      case (.principal, .interest?): continue
+      case (.principal, let component?):
+        if operation.isCredit == false { continue }
+        all += operation.portions.isEmpty ? [Portion(component, operation.amount)] : operation.portions
+        continue
+      case (.principal, nil):
+        guard operation.kind == .payment || operation.kind == .earlyRepayment else { continue }
         if operation.portions.isEmpty { return nil }
-        all += operation.portions
+        portions = operation.portions
+      case (.charged, let component?):
+        portions = operation.portions.isEmpty ? [Portion(component, operation.amount)] : operation.portions
+      case (.charged, nil): continue
       }
+      all +=
+        operation.isReversal ? portions.map { Portion($0.component, $0.amount.opposite, title: $0.title) } : portions
     }
     return all.filter { $0.component != .principal }.sums(in: currency)
   }
+}
+
+extension Money {
+  /// The same amount in the other direction.
+  fileprivate var opposite: Money { Money(minorUnits: minorUnits == .min ? .max : -minorUnits, currency: currency) }
 }
 
 extension LoanOperation.Kind {

@@ -11,15 +11,11 @@ package enum BalanceMeasure: Sendable, Hashable {
 extension LoanOperation {
   /// Whether the operation reduces the debt, as the source states it or else by its kind; `nil` if neither tells.
   package var reducesDebt: Bool? {
-    isCredit
-      ?? {
-        switch kind {
-        case .disbursement, .interestAccrual, .fee, .penalty, .insurance, .purchase, .cash: false
-        case .payment, .earlyRepayment, .refund, .waiver, .writeOff: true
-        case .transfer, .unknown: nil
-        }
-      }()
+    isCredit ?? kind.reducesDebt
   }
+
+  /// Whether the operation undoes one of its kind, such as a payment that was returned.
+  var isReversal: Bool { kind.reducesDebt.map { $0 != reducesDebt } ?? false }
 
   /// The day from which the operation counts in a balance.
   package var bookingDay: CalendarDate { posted ?? date }
@@ -50,6 +46,17 @@ extension LoanOperation {
       // Only its parts tell how much of a payment repays principal.
       case .payment, .earlyRepayment, .refund, .waiver, .writeOff, .transfer, .unknown: nil
       }
+    }
+  }
+}
+
+extension LoanOperation.Kind {
+  /// Whether an operation of the kind reduces the debt; `nil` if the kind does not tell.
+  fileprivate var reducesDebt: Bool? {
+    switch self {
+    case .disbursement, .interestAccrual, .fee, .penalty, .insurance, .purchase, .cash: false
+    case .payment, .earlyRepayment, .refund, .waiver, .writeOff: true
+    case .transfer, .unknown: nil
     }
   }
 }

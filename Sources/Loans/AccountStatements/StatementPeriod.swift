@@ -8,7 +8,8 @@ public import LoanArithmetic
 /// ```
 ///
 /// Without a first day, the period begins with the month of its last day; without a last day, it ends on the day of the
-/// facts. Without either, it is the last full month. No period begins before the contract unless its first day is stated.
+/// facts. Without either, it is the last full month. Such a period does not begin before the
+/// contract.
 public struct StatementPeriod: Sendable, Hashable {
   /// The first day.
   public let from: CalendarDate?
