@@ -220,6 +220,11 @@ let package = Package(
     tests(of: "ProductScaffold"),
     scaffoldPlugin("AddProduct", verb: "add-product", description: "Adds a product under ProductPlugins."),
     scaffoldPlugin("RemoveProduct", verb: "remove-product", description: "Removes a product under ProductPlugins."),
+    .plugin(
+      name: "PreviewProduct",
+      capability: .command(
+        intent: .custom(verb: "preview", description: "Shows the screens of a product while its sources change.")),
+      path: "Sources/Plugins/PreviewProduct", exclude: ["preview.html"]),
   ] + productTargets,
   swiftLanguageModes: [.v6]
 )

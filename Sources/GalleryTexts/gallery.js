@@ -38,6 +38,9 @@
     day.addEventListener("change", () => location.assign(links[day.value].href));
   }
 
+  // The page of `swift package preview`, which has this one in a frame, says when there is a newer one.
+  addEventListener("message", ({ data, source }) => data === "reload" && source === parent && location.reload());
+
   const [screen, source] = [one("#gallery-screen"), one("#gallery-source")];
   if (screen) {
     const entries = new Map(all("#gallery-sources > li[data-item]").map((entry) => [entry.dataset.item, entry]));

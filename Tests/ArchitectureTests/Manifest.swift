@@ -17,7 +17,9 @@ struct Manifest {
       for product in products + [SourceTree.template] { dependencies[product] = Self.names(in: match.1) }
     }
     // A plugin depends on the tool that it runs, and imports nothing of ours.
-    for match in text.matches(of: /\bscaffoldPlugin\(\s*"([\w-]+)"/) { dependencies[String(match.1)] = [] }
+    for match in text.matches(of: /(?:\bscaffoldPlugin\(|\.plugin\()\s*(?:name: )?"([\w-]+)"/) {
+      dependencies[String(match.1)] = []
+    }
   }
 
   private static func names(in list: Substring) -> [String] { list.matches(of: /"([^"]+)"/).map { String($0.1) } }

@@ -15,7 +15,7 @@ struct ModuleRule {
 /// Which module may import which: the architecture, in one table.
 struct Modules {
   /// The modules that change this package, and are no part of what a bank uses.
-  static let tools: Set = ["ProductScaffold", "AddProduct", "RemoveProduct"]
+  static let tools: Set = ["ProductScaffold", "AddProduct", "RemoveProduct", "PreviewProduct"]
 
   var products: [String]
 
@@ -80,6 +80,7 @@ struct Modules {
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledSamples"], others: []),
       "ProductScaffold": ModuleRule(ours: [], others: ["Foundation"]),
       "AddProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
+      "PreviewProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
       "RemoveProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),
     ]
     for product in products + [SourceTree.template] {

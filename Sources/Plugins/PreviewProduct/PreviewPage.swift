@@ -1,0 +1,44 @@
+import Foundation
+
+/// The page that stays open: it has the gallery in a frame, and asks a file beside it for the state.
+struct PreviewPage {
+  enum State {
+    case building
+    case current
+    /// With what the compiler or the tool says.
+    case failed(String)
+  }
+
+  /// What the file tells the page.
+  private struct Message: Encodable {
+    var state: String
+    /// A number that rises with each gallery, so that the page loads it once.
+    var moment: Int
+    var log: String?
+  }
+
+  let gallery: URL
+  let url: URL
+  private let stateFile: URL
+
+  /// Writes the page into a folder.
+  init(in folder: URL, of package: URL) throws {
+    gallery = folder.appending(path: "gallery")
+    url = folder.appending(path: "preview.html")
+    stateFile = folder.appending(path: "state.js")
+    let page = try Data(contentsOf: package.appending(path: "Sources/Plugins/PreviewProduct/preview.html"))
+    try page.write(to: url)
+  }
+
+  func show(_ state: State) throws {
+    var message = Message(state: "current", moment: Int(Date().timeIntervalSince1970 * 1000))
+    switch state {
+    case .building: message.state = "building"
+    case .current: break
+    case .failed(let log): (message.state, message.log) = ("failed", log)
+    }
+    let json = String(decoding: try JSONEncoder().encode(message), as: UTF8.self)
+    // The page never reads half of it.
+    try Data("show(\(json));\n".utf8).write(to: stateFile, options: .atomic)
+  }
+}
