@@ -45,22 +45,22 @@ extension LoanDetailService {
     try await answer(reference, .whatIf, .whatIf(whatIf), for: scope, reader, page, held)
   }
 
-  /// Makes the statement of account of one product for a period. It is the screen `ScreenID.statement`, which without a
-  /// period is that of the last full month.
+  /// Makes the statement of account of one product for a period. It is the screen `ScreenID.statement`.
   ///
   /// - Parameters:
   ///   - reference: the product, as `type:id`, or as the id alone if no other type has the same id.
-  ///   - period: the period.
+  ///   - period: the period; `nil` for the last full month.
   ///   - scope: the customer whose products may be seen.
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the operations to send; `nil` for all.
   ///   - held: what the client already has of the screen.
   @concurrent
   public func screen(
-    _ reference: ProductReference, statementFor period: StatementPeriod, for scope: CustomerScope, _ reader: LoanReader,
+    _ reference: ProductReference, statementFor period: StatementPeriod?, for scope: CustomerScope,
+    _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    try await answer(reference, .statement, .statement(period), for: scope, reader, page, held)
+    try await answer(reference, .statement, period.map(ScreenQuestion.statement), for: scope, reader, page, held)
   }
 
   @concurrent

@@ -31,6 +31,20 @@ final class GalleryComparisonTests {
     #expect(await tool.run("gallery --compare \(old) \(new)").output == run.output)
   }
 
+  @Test("compares the files that links lead to")
+  func links() async throws {
+    try write("Debt . . 1", to: "kept/a.txt")
+    try write("Debt . . 2", to: "made/a.txt")
+    for (link, file) in [("old", "kept"), ("new", "made")] {
+      try FileManager.default.createDirectory(at: folder.appending(path: link), withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: "\(link)/a.txt"), withDestinationURL: folder.appending(path: "\(file)/a.txt"))
+    }
+    let run = await tool.run(
+      "gallery --compare \(folder.appending(path: "old").path) \(folder.appending(path: "new").path)")
+    #expect(run.errors.hasPrefix("note: 1 screens differ"), "\(run.errors)")
+  }
+
   @Test("takes the same change of several screens for one")
   func groups() async throws {
     let texts = [("a.txt", "Debt . . 1\nend"), ("b.txt", "Debt . . 2\nend"), ("c.txt", "Debt . . 3\nend")]

@@ -159,6 +159,22 @@ final class GalleryTests {
     #expect(nowhere.code == 74 && nowhere.errors.contains("The folder \"/dev/null/gallery\" cannot be made."))
   }
 
+  @Test("neither removes nor writes what is behind a link")
+  func linkedFolder() async throws {
+    #expect(await small.run("gallery --output \(folder.path) --locale en_US").code == 0)
+    let outside = folder.deletingLastPathComponent().appending(path: "\(folder.lastPathComponent)-outside")
+    defer { try? FileManager.default.removeItem(at: outside) }
+    let inside = folder.appending(path: "teapot/77")
+    try FileManager.default.moveItem(at: inside, to: outside)
+    try FileManager.default.createSymbolicLink(at: inside, withDestinationURL: outside)
+    let files = try FileManager.default.contentsOfDirectory(atPath: outside.path)
+    #expect(!files.isEmpty)
+    #expect(await small.run("gallery --output \(folder.path) --locale en_US --product kettle").code == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == files)
+    let again = await small.run("gallery --output \(folder.path) --locale en_US")
+    #expect(again.code == 74 && again.errors.contains("is behind a link. Remove the link."), "\(again.errors)")
+  }
+
   @Test("a list of files that leads out of the folder is no list")
   func listOfFiles() async throws {
     #expect(await small.run("gallery --output \(folder.path) --product kettle").code == 0)

@@ -22,6 +22,14 @@ struct StatementCommandTests {
     #expect(old.contains("Closing balance") && old.contains("-8,048.01"))
   }
 
+  @Test("names the day at fault of a period that the contract or the data does not have")
+  func fieldAtFault() async {
+    for (options, field) in [("--to 2020-01-01", "to"), ("--from 2020-01-01", "from"), ("--to 2030-01-01", "to")] {
+      let json = await tool.run("render 1001 --screen statement --format json \(options)").output
+      #expect(json.contains("\"isAcceptable\": false") && json.contains("\"field\": \"\(field)\""), "\(options)")
+    }
+  }
+
   @Test(
     "says what is wrong with its days",
     arguments: [

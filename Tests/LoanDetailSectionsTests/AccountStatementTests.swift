@@ -122,6 +122,17 @@ struct AccountStatementTests {
     #expect(try statement(facts, "2026-10-01", "2026-10-31").contains("The opening balance is not known"))
   }
 
+  @Test("marks a balance as calculated unless the bank states it, and carries none past the last one that it states")
+  func origins() throws {
+    let stated = try statement(loan(), "2026-09-05", "2026-10-05")
+    #expect(stated.contains("RUB 800.00") && !stated.contains("RUB 800.00\n    calculated"))
+    #expect(try statement(loan(), "2026-09-06", "2026-10-06").contains("RUB 800.00\n    calculated"))
+    var facts = loan()
+    facts.debt.principal = .notProvided
+    let november = try statement(facts, "2026-11-06", "2026-11-20")
+    #expect(!november.contains("RUB 700.00"))
+  }
+
   @Test("subtracts what was returned, and counts a penalty that is owed as no payment")
   func reversals() throws {
     var facts = loan()

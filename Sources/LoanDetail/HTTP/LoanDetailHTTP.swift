@@ -109,13 +109,12 @@ public struct LoanDetailHTTP: Sendable {
     case .summary:
       return .screen(
         try await loans.summary(for: customer, as: summary, reader, page: parameters.page, held: held), method)
-    case .statement where parameters.period != nil:
+    case .statement:
       return .screen(
         try await loans.screen(
-          reference, statementFor: parameters.period ?? .lastMonth, for: scope, reader, page: parameters.page,
-          held: held), method)
-    case .main, .statement, .screen:
-      let screen = route == .statement ? .statement : names["screen"].map(ScreenID.init(rawValue:)) ?? .main
+          reference, statementFor: parameters.period, for: scope, reader, page: parameters.page, held: held), method)
+    case .main, .screen:
+      let screen = names["screen"].map(ScreenID.init(rawValue:)) ?? .main
       return .screen(
         try await loans.screen(reference, screen, for: scope, reader, page: parameters.page, held: held), method)
     case .whatIf:

@@ -1,4 +1,6 @@
+import LoanDetailCore
 import LoanDetailGallery
+import LoanDetailGateways
 import LoanDetailJSON
 
 /// Compares the screens in two folders: two galleries, or two folders of snapshots.
@@ -6,10 +8,10 @@ struct GalleryComparison: Sendable {
   let old: String
   let new: String
 
-  func perform(into report: inout Report) {
+  func perform(into report: inout Report) throws {
     var contents: [[String: [UInt8]]] = []
     for folder in [old, new] {
-      guard let files = Self.screens(in: folder) else {
+      guard let files = try Self.screens(in: folder) else {
         report.fail("The folder \(SourcePath.quoted(ArgumentText.shown(folder))) cannot be read.", .noInput)
         return
       }
@@ -27,12 +29,13 @@ struct GalleryComparison: Sendable {
   }
 
   /// The documents and texts in a folder by their paths; `nil` if it cannot be read.
-  private static func screens(in folder: String) -> [String: [UInt8]]? {
+  private static func screens(in folder: String) throws(GatewayError) -> [String: [UInt8]]? {
     guard let files = FolderListing.files(in: folder) else { return nil }
     var screens: [String: [UInt8]] = [:]
     for file in files where file.hasSuffix(".json") || file.hasSuffix(".txt") && file != SiteFolder.list {
-      guard let content = SiteFolder.content("\(folder)/\(file)") else { return nil }
-      screens[file] = content
+      let path = "\(folder)/\(file)"
+      screens[file] = try SourceFile.content(
+        of: ArgumentText.bytes(of: path), named: ArgumentText.shown(path), .standard)
     }
     return screens
   }

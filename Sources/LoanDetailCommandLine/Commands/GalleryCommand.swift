@@ -129,7 +129,7 @@ extension GalleryCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     switch task {
     case .site(let folder): try await makeSite(in: folder, for: tool, in: surroundings, into: &report)
-    case .comparison(let comparison): comparison.perform(into: &report)
+    case .comparison(let comparison): try comparison.perform(into: &report)
     }
   }
 

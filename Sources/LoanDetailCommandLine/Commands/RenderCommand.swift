@@ -94,7 +94,7 @@ extension RenderCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     let host = try await Host(tool, options, in: surroundings, into: &report)
     let answer =
-      if let period {
+      if options.screen == .statement {
         try await host.loans.screen(
           options.reference, statementFor: period, for: host.scope, host.reader, page: rows.page, held: rows.held)
       } else {

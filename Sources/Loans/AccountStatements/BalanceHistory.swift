@@ -11,8 +11,8 @@ struct BalanceHistory {
     var day: CalendarDate
     /// The change by the operations of the day, in minor units; `nil` if it is unknown.
     var change: Int64? = 0
-    /// The balances at the end of the day that the source states.
-    var stated: [Int64] = []
+    /// The balances at the end of the day that the source states, with their origins.
+    var stated: [Int64: Origin] = [:]
     /// A balance that holds if the operations confirm it.
     var supposed: Int64?
     /// The balance at the end of the day; `nil` if it is unknown.
@@ -29,7 +29,7 @@ struct BalanceHistory {
     }
 
     func allows(_ balance: Int64) -> Bool {
-      stated.contains(balance) || stated.isEmpty && supposed == balance
+      stated[balance] != nil || stated.isEmpty && supposed == balance
     }
   }
 
@@ -45,8 +45,8 @@ struct BalanceHistory {
       let change = operation.change(of: measure, in: loan.currency)
       found[operation.bookingDay, default: Point(day: operation.bookingDay)].add(change)
     }
-    for (day, balance) in loan.statedBalances(measure, operations) {
-      found[day, default: Point(day: day)].stated.append(balance.minorUnits)
+    for (day, balance, origin) in loan.statedBalances(measure, operations) {
+      found[day, default: Point(day: day)].stated[balance.minorUnits] = origin
     }
     if let opened = loan.opened.value, measure == .principal,
       let original = loan.terms.originalAmount.value, original.currency == loan.currency
@@ -62,7 +62,8 @@ struct BalanceHistory {
     let anchors = points.indices.filter { points[$0].isAnchor }
     for (start, end) in zip(anchors, anchors.dropFirst()) {
       let first =
-        points[start].balance.map { [$0] } ?? points[start].stated + [points[start].supposed].compactMap(\.self)
+        points[start].balance.map { [$0] }
+        ?? points[start].stated.keys.sorted() + [points[start].supposed].compactMap(\.self)
       let changes = points[(start + 1)...end].map(\.change)
       let proven = first.first { balance in changes.sum(from: balance).map(points[end].allows) ?? false }
       guard var balance = proven else { continue }
@@ -72,17 +73,22 @@ struct BalanceHistory {
         (points[index].balance, points[index].isLinked) = (balance, true)
       }
     }
-    for index in points.indices where points[index].balance == nil && Set(points[index].stated).count == 1 {
-      points[index].balance = points[index].stated[0]
+    for index in points.indices where points[index].balance == nil && points[index].stated.count == 1 {
+      points[index].balance = points[index].stated.keys.first
     }
   }
 
-  /// Returns the balance at the end of a day, in minor units; `nil` if it is unknown.
-  func balance(endOf day: CalendarDate) -> Int64? {
-    guard let index = points.lastIndex(where: { $0.day <= day }) else { return nil }
+  /// Returns the balance at the end of a day, in minor units: as the source states it or, if it states none, derived.
+  func balance(endOf day: CalendarDate) -> Fact<Int64> {
+    guard let index = points.lastIndex(where: { $0.day <= day }), let balance = points[index].balance else {
+      return .notProvided
+    }
+    let point = points[index]
+    if point.day == day, let origin = point.stated[balance] { return .known(balance, origin: origin) }
     // After the last point, an operation may be missing.
     let isUntilNext = index + 1 < points.count && points[index + 1].isLinked
-    return points[index].day == day || isUntilNext ? points[index].balance : nil
+    guard point.day == day || isUntilNext else { return .notProvided }
+    return .known(balance, origin: .derived(rule: "stated balances and the operations between them"))
   }
 
   /// Whether the operations of all days of a period are known to lead from its opening to its closing balance.
@@ -108,22 +114,31 @@ extension LoanOnDay {
   /// The balances that the source states, with their days.
   fileprivate func statedBalances(
     _ measure: BalanceMeasure, _ operations: [LoanOperation]
-  ) -> [(CalendarDate, Money)] {
-    var found: [(CalendarDate?, Money?)] = [(opened.value?.adding(days: -1), .zero(currency))]
+  ) -> [(CalendarDate, Money, Origin)] {
+    var found: [(CalendarDate?, Money?, Origin?)] = [
+      (opened.value?.adding(days: -1), .zero(currency), .derived(rule: "nothing is owed before the contract"))
+    ]
     switch measure {
     case .principal:
       // The balance after an operation of a sub-plan is that of the plan.
-      found += operations.filter { $0.status == .completed && $0.subPlan == nil }.map { ($0.bookingDay, $0.balance) }
-      if let owed = debt.principal.value, let day = dayOfDebt(debt.principal) { found.append((day, owed)) }
+      found += operations.filter { $0.status == .completed && $0.subPlan == nil }
+        .map { ($0.bookingDay, $0.balance, self.operations.origin) }
+      found.append((dayOfDebt(debt.principal), debt.principal.value, debt.principal.origin))
     case .charged:
-      for statement in (revolving.statement.value.map { [$0] } ?? []) + (revolving.earlierStatements.value ?? []) {
-        found += [(statement.from?.adding(days: -1), statement.opening), (statement.until, statement.closing)]
+      let statements = revolving.statement.map { [$0] }
+      for all in [statements, revolving.earlierStatements] {
+        for statement in all.value ?? [] {
+          found += [
+            (statement.from?.adding(days: -1), statement.opening, all.origin),
+            (statement.until, statement.closing, all.origin),
+          ]
+        }
       }
-      found.append((lastKnownDay, chargedDebt))
+      found.append((lastKnownDay, chargedDebt, debt.total.origin))
     }
-    return found.compactMap { day, balance in
-      guard let day, let balance, balance.currency == currency else { return nil }
-      return (day, balance)
+    return found.compactMap { day, balance, origin in
+      guard let day, let balance, let origin, balance.currency == currency else { return nil }
+      return (day, balance, origin)
     }
   }
 

@@ -51,15 +51,12 @@ extension LoanOnDay {
           AccountStatement.Entry(
             operation: operation, change: operation.change(of: history.measure, in: currency).map(money))
         }
-      func fact(_ balance: Int64?) -> Fact<Money> {
-        balance.map { .known(money($0), origin: .derived(rule: "stated balances and the operations between them")) }
-          ?? .notProvided
-      }
-      let opening = history.isComplete(from: from, to: to) ? from.adding(days: -1).flatMap(history.balance) : nil
       let closing = history.balance(endOf: to)
+      let isProven = closing.value != nil && history.isComplete(from: from, to: to)
+      let opening = isProven ? from.adding(days: -1).map(history.balance) ?? .notProvided : .notProvided
       return AccountStatement(
-        from: from, to: to, measure: history.measure, opening: fact(closing == nil ? nil : opening),
-        closing: fact(closing), entries: entries)
+        from: from, to: to, measure: history.measure, opening: opening.map(money),
+        closing: closing.map(money), entries: entries)
     }
   }
 

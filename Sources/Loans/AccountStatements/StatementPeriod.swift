@@ -26,7 +26,7 @@ public struct StatementPeriod: Sendable, Hashable {
   private init() { (from, to) = (nil, nil) }
 
   /// The last full month.
-  public static let lastMonth = StatementPeriod()
+  package static let lastMonth = StatementPeriod()
 
   /// The names of the days in a request.
   public static let parameters = ["from", "to"]
