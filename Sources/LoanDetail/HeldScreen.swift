@@ -1,9 +1,9 @@
 /// What a client already has of a screen or a list.
 public enum HeldScreen: Sendable, Hashable {
-  /// The client sent the ETags of its documents. The answer may be ``ScreenAnswer/unchanged(eTag:)``.
+  /// The client sent the ETags of its documents. The answer may be ``ScreenAnswer/unchanged(_:)``.
   case eTags(Set<String>)
   /// The client has some document and does not want another one, like `If-None-Match: *` in HTTP: the answer is
-  /// ``ScreenAnswer/unchanged(eTag:)`` whenever the product can be shown.
+  /// ``ScreenAnswer/unchanged(_:)`` whenever the product can be shown.
   case any
   /// The client sent its document. The answer may also be a patch, if the patch is smaller than the document.
   case document([UInt8])

@@ -60,7 +60,10 @@ extension LoanDetailService {
 
   /// Lists the products of a scope for a client that may already have the list.
   ///
-  /// - Parameter held: what the client already has; its list, or the ETag of its list.
+  /// - Parameters:
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - held: what the client already has; its list, or the ETag of its list.
   /// - Returns: "unchanged" if the client has this list; a patch if the client sent its list of version 3 or later, the patch
   ///   is shorter than the list, and no two products have the same id; otherwise the list.
   @concurrent

@@ -22,6 +22,7 @@ public struct ProductTypes: Sendable {
   /// - Parameters:
   ///   - version: one of ``versions``.
   ///   - language: the language of the titles that a reader sees first.
+  ///   - layout: the white space of the JSON.
   public func rendered(
     ofVersion version: Int = versions.upperBound, in language: Language, _ layout: JSONLayout = .compact
   ) -> [UInt8] {

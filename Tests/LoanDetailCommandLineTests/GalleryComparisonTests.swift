@@ -42,7 +42,7 @@ final class GalleryComparisonTests {
     }
     let run = await tool.run(
       "gallery --compare \(folder.appending(path: "old").path) \(folder.appending(path: "new").path)")
-    #expect(run.errors.hasPrefix("note: 1 screens differ"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("note: Screens that differ: 1,"), "\(run.errors)")
   }
 
   @Test("takes the same change of several screens for one")
@@ -54,7 +54,8 @@ final class GalleryComparisonTests {
     }
     let run = await tool.run(
       "gallery --compare \(folder.appending(path: "old").path) \(folder.appending(path: "new").path)")
-    #expect(run.errors == "note: 3 screens differ, by 2 different changes; 0 are new, 0 are gone.\n")
+    #expect(
+      run.errors == "note: Screens that differ: 3, different changes: 2, new screens: 0, screens that are gone: 0.\n")
     let headings = PageReader(run.output).texts().filter { $0.hasPrefix("Change ") }
     #expect(headings == ["Change 1: 2 screens", "Change 2: 1 screen"])
     #expect(run.output.contains("<del>- Debt . . 1</del>\n<span>  end</span>"))

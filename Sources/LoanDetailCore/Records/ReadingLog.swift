@@ -78,7 +78,11 @@ public final class ReadingLog {
 
   /// Adds a value that cannot be read.
   ///
-  /// - Parameter advice: the remedy. Advice about a text names an expected word that is near it.
+  /// - Parameters:
+  ///   - value: what was found.
+  ///   - path: its place in the source.
+  ///   - expected: what should be there.
+  ///   - advice: the remedy. Advice about a text names an expected word that is near it.
   public func addUnreadable(
     _ value: JSONValue, at path: String, expected: String,
     advice: @autoclosure () -> String? = nil

@@ -22,7 +22,8 @@ extension ScreenComparison {
 
   /// The numbers, in a sentence.
   package var summary: String {
-    "\(changed) screens differ, by \(causes) different changes; \(added.count) are new, \(removed.count) are gone."
+    "Screens that differ: \(changed), different changes: \(causes), new screens: \(added.count), screens that are gone: "
+      + "\(removed.count)."
   }
 
   private func write(_ heading: String, _ names: [String], to html: inout HTMLWriter) {

@@ -41,7 +41,9 @@ struct ScreenOutline {
     let changed = Set(differences.compactMap(\.item))
     let others = Set(Self.items(of: other, depth: 0).map(\.id))
     lines = Self.items(of: document, depth: 0).map { item in
-      let text = String(repeating: "  ", count: item.depth) + ([item.id] + item.words).joined(separator: " · ")
+      // Texts keep their own direction: the lines are read from left to right.
+      let words = item.words.map { "\u{2068}\($0)\u{2069}" }
+      let text = String(repeating: "  ", count: item.depth) + ([item.id] + words).joined(separator: " · ")
       return Line(text: text, mark: !others.contains(item.id) ? mark : changed.contains(item.id) ? .changed : .none)
     }
   }

@@ -108,7 +108,8 @@ struct SnapshotFolderTests {
     #expect(path.hasPrefix("\(root.path)/snapshots-TeapotTests-") && !path.contains("__Snapshots__"))
     let page = try String(contentsOf: URL(filePath: path), encoding: .utf8)
     for part in [
-      "<mark>~ rate · Rate</mark>", "<mark>~ rate · Price</mark>", "<del>- gone · &lt;b&gt;</del>", "<ins>+ new</ins>",
+      "<mark>~ rate · \u{2068}Rate\u{2069}</mark>", "<mark>~ rate · \u{2068}Price\u{2069}</mark>",
+      "<del>- gone · \u{2068}&lt;b&gt;\u{2069}</del>", "<ins>+ new</ins>",
     ] { #expect(page.contains(part), "\(part)") }
     #expect(!page.contains("b.txt") && !page.contains("<script"))
     // A folder that cannot be written leaves the fault as it is.
