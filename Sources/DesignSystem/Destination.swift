@@ -1,4 +1,5 @@
-/// What opens when the reader uses an item: a screen, another item of the screen, a flow, a document or a link.
+/// What the reader's use of an item leads to: a screen, another item of the screen, a flow, an event, a document or a
+/// link.
 ///
 /// ```swift
 /// let schedule = Destination.screen(.schedule)
@@ -13,6 +14,9 @@ public indirect enum Destination: Sendable, Hashable {
   case item(ItemID)
   /// A flow of the host app from the product's catalogue (``Flow``), with its parameters.
   case flow(String, [CustomItem.Field] = [])
+  /// An event of the product from its catalogue (``Event``), with its parameters: the product itself does what the
+  /// item's title says, and answers with the changed screen.
+  case event(String, [CustomItem.Field] = [])
   /// A flow outside every catalogue, under the source's own name. A host that does not know the name shows no button.
   case sourceFlow(String)
   /// A document of the product, by its id in the source.
@@ -38,7 +42,7 @@ extension Destination {
   public var since: Int {
     switch self {
     case .screen(_, of: nil), .flow, .sourceFlow: 1
-    case .screen, .item, .document, .link: 3
+    case .screen, .item, .event, .document, .link: 3
     }
   }
 

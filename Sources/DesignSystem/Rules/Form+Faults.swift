@@ -1,18 +1,23 @@
 extension Form {
   /// Checks the form against the flow that its action starts; returns a sentence per fault.
-  package func faults(for flow: Flow) -> [String] {
+  package func faults(for flow: Flow) -> [String] { faults(for: flow.inputs, askedBy: flow.question) }
+
+  /// Checks the form against the event that its action sends; returns a sentence per fault.
+  package func faults(for event: Event) -> [String] { faults(for: event.inputs, askedBy: nil) }
+
+  private func faults(for inputs: [PayloadSchema.Field], askedBy known: String?) -> [String] {
     var faults: [String] = []
     if fields.isEmpty { faults.append("The form has no field.") }
-    if let question, question != flow.question {
+    if let question, question != known {
       faults.append(
-        "The form asks the question \"\(question)\"; the flow asks \(flow.question.map { "\"\($0)\"" } ?? "none").")
+        "The form asks the question \"\(question)\"; the flow asks \(known.map { "\"\($0)\"" } ?? "none").")
     }
     var names: Set<String> = []
     for field in fields {
       if !names.insert(field.name).inserted { faults.append("The field \"\(field.name)\" is there more than once.") }
-      guard let input = flow.inputs.first(where: { $0.name == field.name }) else {
+      guard let input = inputs.first(where: { $0.name == field.name }) else {
         faults.append(
-          "The field \"\(field.name)\" is not among the flow's inputs: \(flow.inputs.map(\.name).joined(separator: ", "))."
+          "The field \"\(field.name)\" is not among the flow's inputs: \(inputs.map(\.name).joined(separator: ", "))."
         )
         continue
       }

@@ -23,9 +23,9 @@ package struct TreeFault: Sendable, Hashable {
     case fallback = "item.nested-custom"
     /// A group has at most one primary action.
     case primary = "action.second-primary"
-    /// A flow that an item opens is in the plugin's manifest, and its parameters fit.
+    /// A flow or an event to which an item leads is in the plugin's manifest, and its parameters fit.
     case flow = "action.broken-flow"
-    /// The form of an action fits the flow that the action starts.
+    /// The form of an action fits the flow or the event that the action starts.
     case form = "action.broken-form"
 
     /// Whether the screen can still be shown, with a simpler item in place of the faulty one.

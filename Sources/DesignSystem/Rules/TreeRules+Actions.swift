@@ -35,16 +35,19 @@ extension TreeRules {
 
   private mutating func hasBrokenForm(_ action: Action) -> Bool {
     guard let form = action.form else { return false }
-    guard case .flow(let name, _) = action.destination, let flow = flow(named: name) else {
-      add(.form, action.id, "The action has a form and starts no flow of the catalogue.")
-      return true
-    }
-    let faults = form.faults(for: flow)
+    let faults: [String] =
+      switch action.destination {
+      case .flow(let name, _): flow(named: name).map(form.faults(for:)) ?? Self.noInputs
+      case .event(let name, _): event(named: name).map(form.faults(for:)) ?? Self.noInputs
+      default: Self.noInputs
+      }
     for fault in faults { add(.form, action.id, fault) }
     return !faults.isEmpty
   }
 
-  /// A source flow that is in the catalogue becomes `.flow`. A flow that does not fit the catalogue becomes
+  private static var noInputs: [String] { ["The action has a form and leads to no flow or event of the catalogue."] }
+
+  /// A source flow that is in the catalogue becomes `.flow`. A flow or an event that does not fit the catalogue becomes
   /// `.sourceFlow`; the host decides.
   private mutating func mended(_ destination: Destination, of id: ItemID) -> Destination? {
     switch destination {
@@ -59,6 +62,14 @@ extension TreeRules {
         return .sourceFlow(name)
       }
       let faults = flow.faults(in: parameters)
+      for fault in faults { add(.flow, id, fault) }
+      return faults.isEmpty ? nil : .sourceFlow(name)
+    case .event(let name, let parameters):
+      guard let event = event(named: name) else {
+        add(.flow, id, "The plugin's manifest does not state the event \"\(name)\".")
+        return .sourceFlow(name)
+      }
+      let faults = event.faults(in: parameters)
       for fault in faults { add(.flow, id, fault) }
       return faults.isEmpty ? nil : .sourceFlow(name)
     }

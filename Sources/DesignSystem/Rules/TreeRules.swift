@@ -6,13 +6,14 @@ package struct TreeRules {
   package private(set) var faults: [TreeFault] = []
   private let kinds: [CustomKind]
   private let flows: [Flow]
+  private let events: [Event]
   private var names = Set<ItemID>(minimumCapacity: 64)
   /// The items of the screen to which items lead.
   var linkedItems: Set<ItemID> = []
 
-  /// Creates the rules for the screens of a plugin with these custom kinds and flows.
-  package init(kinds: [CustomKind] = [], flows: [Flow] = []) {
-    (self.kinds, self.flows) = (kinds, flows)
+  /// Creates the rules for the screens of a plugin with these custom kinds, flows and events.
+  package init(kinds: [CustomKind] = [], flows: [Flow] = [], events: [Event] = []) {
+    (self.kinds, self.flows, self.events) = (kinds, flows, events)
   }
 
   /// Checks the header of a screen and returns it, with faults repaired where possible.
@@ -185,6 +186,7 @@ package struct TreeRules {
   }
 
   func flow(named name: String) -> Flow? { flows.first { $0.name == name } }
+  func event(named name: String) -> Event? { events.first { $0.name == name } }
 
   mutating func add(_ rule: TreeFault.Rule, _ item: CustomItem, _ reason: String) {
     faults.append(TreeFault(rule: rule, item: item.id, ownKind: item.kind, reason: reason))

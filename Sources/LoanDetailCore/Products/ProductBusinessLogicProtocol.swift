@@ -98,7 +98,7 @@ extension ProductBusinessLogicProtocol {
   }
 }
 
-/// Describes a product plugin: its type, its screens, its own item kinds and flows.
+/// Describes a product plugin: its type, its screens, its own item kinds, its flows and its events.
 public struct ProductManifest: Sendable, Hashable {
   public var type: ProductType
   /// The name of the type for customers.
@@ -120,6 +120,8 @@ public struct ProductManifest: Sendable, Hashable {
   public var itemsVersion: Int
   /// The flows of the host app that only this product's actions start.
   public var ownFlows: [Flow]
+  /// The events that the product carries out, such as ``DesignSystem/Event/change(_:)``.
+  public var events: [Event]
   /// The product's words in place of shared ones that would be false about it. The default replaces none.
   public var ownWords: OwnWords
 
@@ -129,7 +131,7 @@ public struct ProductManifest: Sendable, Hashable {
   public init(
     type: ProductType, title: LocalizedText, version: String, module: String, screens: [ScreenID],
     screenTitles: [ScreenID: LocalizedText] = [:], customKinds: [CustomKind] = [], itemsVersion: Int = 1,
-    ownFlows: [Flow] = [], ownWords: OwnWords = .none
+    ownFlows: [Flow] = [], events: [Event] = [], ownWords: OwnWords = .none
   ) {
     self.type = type
     self.title = title
@@ -140,18 +142,7 @@ public struct ProductManifest: Sendable, Hashable {
     self.customKinds = customKinds
     self.itemsVersion = itemsVersion
     self.ownFlows = ownFlows
+    self.events = events
     self.ownWords = ownWords
-  }
-}
-
-/// A request from one of a product's own items to the product's interactor.
-public struct BusinessEvent: Sendable, Hashable {
-  /// The product's name for the event.
-  public var name: String
-  public var parameters: [String: String]
-
-  public init(name: String, parameters: [String: String] = [:]) {
-    self.name = name
-    self.parameters = parameters
   }
 }

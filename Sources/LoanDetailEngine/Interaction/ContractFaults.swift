@@ -171,8 +171,8 @@ extension TreeFault {
     case .ownKind: "An \(own) breaks what the kind states, and is shown by its fallback."
     case .fallback: "A fallback holds an \(own), which is shown by its own fallback."
     case .primary: "A group has a second primary action, which is shown as a secondary one."
-    case .flow: "An item opens a flow that does not fit the manifest, and leaves it to the host to know the flow."
-    case .form: "The form of an action does not fit the flow that the action starts, and is left out."
+    case .flow: "An item leads to a flow or an event that does not fit the manifest, and leaves it to the host to know it."
+    case .form: "The form of an action does not fit what the action starts, and is left out."
     }
   }
 }

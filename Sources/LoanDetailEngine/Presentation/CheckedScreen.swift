@@ -43,7 +43,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
     let context = context.speaking(page.manifest.ownWords).keepingTime(of: basis.timeZone)
       .masking(basis.numbers)
     let viewModel = page.loan.map { map($0, context) }
-    var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows)
+    var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows, events: page.manifest.events)
     let checked = viewModel.map { (rules.check(header: $0.headerItem), rules.checked($0.contentItems)) }
     if let (header, contents) = checked, rules.faults.allSatisfy(\.rule.isMended) {
       headerItem = rules.withoutLinksToAbsentItems([header]).first ?? header

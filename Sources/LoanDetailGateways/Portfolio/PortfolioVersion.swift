@@ -47,12 +47,12 @@ final class PortfolioNames: Sendable {
   private static let two = PortfolioNames { _ in true }
 
   /// The names that version 1 does not have.
-  private static let newInVersion2: Set<String> = [
+  private static let newInVersion2 = Set(LoanChange.Name.allCases.map(\.rawValue)).union([
     "closedToSpending", "bankruptcy", "borrowerDied", "courtDecision", "subsidyLost", "paymentMisdirected", "forgiven",
     "refinancedInto", "refinancedFrom", "payer", "heir", "comparisonRate", "BUS/252", "balloon", "residual", "purchase",
     "cash", "other",
     "restructure", "refuse", "cancelInsurance", "contactAdviser", "dispute", "cancelRequest",
-  ]
+  ])
 
   private init(where isKnown: (String) -> Bool) {
     func known<Value>(_ names: [String: Value]) -> JSONWords<Value> {

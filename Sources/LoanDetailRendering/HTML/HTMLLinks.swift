@@ -32,7 +32,7 @@ public enum HTMLTarget: Sendable, Hashable {
   case again
 }
 
-/// Addresses that are queries, such as `?screen=schedule` and `?flow=pay`, for a server that shows the page at any path.
+/// Addresses that are queries, such as `?screen=schedule`, `?flow=pay` and `?event=autopay.off`, for a server that shows the page at any path.
 ///
 /// A screen of another product is `?product=type:id&screen=main`, a document is `?document=id`, the rows of a page are
 /// `?screen=schedule&size=12&after=cursor`. The parameters of a flow are in the document, and not in the address. A flow under
@@ -47,6 +47,7 @@ public struct QueryLinks: HTMLLinks {
     case .opens(.screen(let screen, of: let product?)):
       Self.query(("product", "\(product.type):\(product.id)"), ("screen", screen.rawValue))
     case .opens(.flow(let name, _)): Self.query(("flow", name))
+    case .opens(.event(let name, _)): Self.query(("event", name))
     case .opens(.document(let id)): Self.query(("document", id))
     case .opens(.sourceFlow), .opens(.item), .opens(.link): nil
     case .rowsAfter(let page, let cursor): Self.query(("screen", screen), ("size", "\(page.count)"), ("after", cursor))

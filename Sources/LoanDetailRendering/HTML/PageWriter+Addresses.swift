@@ -7,7 +7,7 @@ extension PageWriter {
     case nil: nil
     case .item(let id): "#\(anchor(id))"
     case .link(let link): link.url
-    case .screen, .flow, .sourceFlow, .document: destination.flatMap { address(of: .opens($0)) }
+    case .screen, .flow, .event, .sourceFlow, .document: destination.flatMap { address(of: .opens($0)) }
     }
   }
 

@@ -71,15 +71,21 @@ extension ScreenWriter {
       case .item(let id): $0.property("item", id.rawValue)
       case .flow(let name, let parameters):
         $0.property("flow", name)
-        if $0.version >= 3, !parameters.isEmpty {
-          $0.key("parameters")
-          $0.write(parameters)
-        }
+        $0.write(parameters: parameters)
+      case .event(let name, let parameters):
+        $0.property("event", name)
+        $0.write(parameters: parameters)
       case .sourceFlow(let name): $0.property("flow", name)
       case .document(let id): $0.property("document", id)
       case .link(let link): $0.property("url", link.url)
       }
     }
+  }
+
+  private mutating func write(parameters: [CustomItem.Field]) {
+    guard version >= 3, !parameters.isEmpty else { return }
+    key("parameters")
+    write(parameters)
   }
 
   private mutating func write(_ product: Destination.Product) {
@@ -106,7 +112,7 @@ package enum WireActionState: String, CaseIterable {
 
 /// The JSON names of the kinds of a destination.
 package enum WireDestination: String, CaseIterable {
-  case screen, item, flow, sourceFlow, document, link
+  case screen, item, flow, event, sourceFlow, document, link
 
   init(_ destination: Destination) {
     self =
@@ -114,6 +120,7 @@ package enum WireDestination: String, CaseIterable {
       case .screen: .screen
       case .item: .item
       case .flow: .flow
+      case .event: .event
       case .sourceFlow: .sourceFlow
       case .document: .document
       case .link: .link

@@ -113,7 +113,7 @@ extension ScreenSchema {
       Definition(
         "destination",
         .byKind(kind, conditions: kinds.map { (.const(.string($0.kind.rawValue)), .ref($0.name)) })
-          .described("What opens: a screen, an item of the document, a flow of the host app, a document or a link."))
+          .described("What the reader's use leads to: a screen, an item of the document, a flow of the host app, an event, a document or a link."))
     ] + kinds.map { Definition($0.name, part(of: $0.kind)) } + [Definition("moment", moment)]
   }
 
@@ -149,6 +149,16 @@ extension ScreenSchema {
           .optional(
             "parameters",
             "What the flow is told when it starts, by the names of the catalogue. Absent if that is nothing.",
+            .object(of: .ref("payload"))),
+        ])
+    case .event:
+      return kind(
+        "An event that the product carries out itself, from the catalogue that \"products --format json\" prints. The client "
+          + "sends it with the id of the item and the values of the form, and shows the screen that is the answer.",
+        [
+          .required("event", "The name of the event.", .string),
+          .optional(
+            "parameters", "What the event is about. The client need not send it back. Absent if that is nothing.",
             .object(of: .ref("payload"))),
         ])
     case .sourceFlow:

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
+import Localization
 
 extension Actions {
   /// The question whose answer shows the effect of an action; `nil` if there is none, or if the action opens something
@@ -12,10 +13,25 @@ extension Actions {
 
   /// The form of an action; `nil` if it needs none, if the client draws none, or if nothing can be calculated.
   func form(of action: LoanAction) -> Form? {
+    if context.forms == .drawn, action.kind == .change(.changePaymentDay), action.state == .available {
+      return Form([paymentDay])
+    }
     guard context.forms == .drawn, let question = question(of: action), let inputs = loan.inputs(of: question) else {
       return nil
     }
     return Form(fields(of: inputs), question: question.rawValue)
+  }
+
+  /// The day of the month for the payments. Every month has the first 28 days.
+  private var paymentDay: Form.Field {
+    let days = 1...28
+    return Form.Field(
+      "day", LoanWords.dayOfMonth(language),
+      .number(
+        .init(
+          minimum: days.lowerBound, maximum: days.upperBound,
+          initial: facts.terms.paymentDay.value.flatMap { days.contains($0) ? $0 : nil })),
+      limits: said(LoanWords.values(from: value(days.lowerBound), to: value(days.upperBound))))
   }
 
   /// Answers to questions with round values, for a client that draws no forms.

@@ -66,7 +66,7 @@ package struct Actions: LoanSection {
       MomentValue(
         iso: context.timeZone.moment($0.minutes, on: day), text: formatter.time($0), spoken: formatter.time($0))
     }
-    shown.confirmation = action.confirmation.map {
+    shown.confirmation = (action.confirmation ?? question(before: action)).map {
       Confirmation(
         title: shown.title, text: $0(language), confirm: LoanWords.goOn(language), cancel: LoanWords.goBack(language))
     }
@@ -114,12 +114,22 @@ package struct Actions: LoanSection {
     case .setUpAutopay: .autopay
     case .takePaymentHoliday: .holiday
     case .orderStatement: .statement
-    case .restructure, .refuse, .cancelInsurance, .contactAdviser, .dispute, .cancelRequest, .other: nil
+    case .change(.turnOnAutopay), .change(.turnOffAutopay): .autopay
+    case .change(.changePaymentDay), .change(.extendPayment): .calendar
+    case .change(.requestDocument): .document
+    case .restructure, .refuse, .cancelInsurance, .contactAdviser, .dispute, .cancelRequest, .change, .other: nil
     }
+  }
+
+  /// The question before a change that nobody should make by mistake.
+  private func question(before action: LoanAction) -> LocalizedText? {
+    guard action.target == nil, case .change(let name) = action.kind, Event.change(name).asksFirst else { return nil }
+    return LoanWords.question(before: name)
   }
 
   private func state(of action: LoanAction) -> Action.State? {
     switch action.state {
+    case .available where action.kind == .change(.cancelRepayment) && loan.cancellableRepayment == nil: nil
     case .available: .available
     case .hidden: nil
     case .unavailable(_, let until): refusal(of: action).map { unavailable(because: $0, until) }
@@ -158,6 +168,7 @@ package struct Actions: LoanSection {
     switch (action.target, action.kind) {
     case (.document(let id), _): .document(id)
     case (.link(let link), _): .link(link(language))
+    case (nil, .change(let name)): .event(name.rawValue, parameters(of: action.kind))
     case (nil, .other(let raw)): .sourceFlow(raw)
     case (nil, let kind): .flow(Self.name(of: kind), parameters(of: kind))
     }
@@ -174,8 +185,9 @@ extension Actions {
         + parameter("validOn", facts.debt.payoff.value?.validOn)
     case .changePaymentDate: parameter("dueBy", next?.due.value)
     case .setUpAutopay: parameter("suggestedAmount", next?.amount.value) + parameter("dueBy", next?.due.value)
+    case .change(.cancelRepayment): parameter("on", loan.cancellableRepayment?.on)
     case .repayPart, .takePaymentHoliday, .orderStatement, .restructure, .refuse, .cancelInsurance, .contactAdviser,
-      .dispute, .cancelRequest, .other:
+      .dispute, .cancelRequest, .change, .other:
       []
     }
   }

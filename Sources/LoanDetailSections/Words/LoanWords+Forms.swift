@@ -1,10 +1,13 @@
 import DesignSystem
+import Loans
 import Localization
 
 extension LoanWords {
   // MARK: The fields of a form
 
   static let monthsOfHoliday = LocalizedText(en: "Months without payments", ru: "Месяцев без платежей")
+
+  static let dayOfMonth = LocalizedText(en: "Day of the month", ru: "Число месяца")
 
   static func values(from least: Value, to most: Value) -> LocalizedText {
     LocalizedText(en: "From \(least) to \(most)", ru: "От \(least) до \(most)")
@@ -19,6 +22,28 @@ extension LoanWords {
   static func only(_ value: Value) -> LocalizedText { LocalizedText(en: "Only \(value)", ru: "Только \(value)") }
 
   // MARK: The question before an action
+
+  static func question(before change: LoanChange.Name) -> LocalizedText {
+    switch change {
+    case .turnOffAutopay:
+      LocalizedText(
+        en: "The bank will no longer debit the payments. You will have to make each payment yourself, in time.",
+        ru: "Банк больше не будет списывать платежи. Каждый платёж нужно будет вносить самостоятельно и вовремя.")
+    case .cancelRepayment:
+      LocalizedText(
+        en: "The early repayment will not be made. The payments stay as they are now.",
+        ru: "Досрочное погашение не состоится. Платежи останутся такими, как сейчас.")
+    case .unfreeze:
+      LocalizedText(
+        en: "The card can be used for purchases again.", ru: "Картой снова можно будет оплачивать покупки.")
+    case .extendPayment:
+      LocalizedText(
+        en: "The next payment becomes due later, on the terms that are stated on this screen.",
+        ru: "Ближайший платёж станет позже — на условиях, которые указаны на этом экране.")
+    case .turnOnAutopay, .changePaymentDay, .freeze, .requestDocument:
+      LocalizedText(en: "Send the request to the bank?", ru: "Отправить заявку в банк?")
+    }
+  }
 
   static let goOn = LocalizedText(en: "Continue", ru: "Продолжить")
   static let goBack = LocalizedText(en: "Go back", ru: "Назад")

@@ -178,7 +178,21 @@ extension LoanWords {
     case .contactAdviser: LocalizedText(en: "Contact your adviser", ru: "Связаться с менеджером")
     case .cancelRequest: LocalizedText(en: "Cancel the request", ru: "Отменить заявку")
     case .dispute: LocalizedText(en: "Dispute a transaction", ru: "Оспорить операцию")
+    case .change(let name): text(of: name)
     case .other(let raw): own(raw, or: LocalizedText(en: "Another request", ru: "Другое действие"))
+    }
+  }
+
+  private static func text(of change: LoanChange.Name) -> LocalizedText {
+    switch change {
+    case .turnOnAutopay: LocalizedText(en: "Turn on automatic payment", ru: "Включить автоплатёж")
+    case .turnOffAutopay: LocalizedText(en: "Turn off automatic payment", ru: "Отключить автоплатёж")
+    case .cancelRepayment: LocalizedText(en: "Cancel the early repayment", ru: "Отменить досрочное погашение")
+    case .changePaymentDay: LocalizedText(en: "Choose another payment day", ru: "Выбрать другой день платежа")
+    case .freeze: LocalizedText(en: "Freeze the card", ru: "Заморозить карту")
+    case .unfreeze: LocalizedText(en: "Unfreeze the card", ru: "Разморозить карту")
+    case .extendPayment: LocalizedText(en: "Move the next payment", ru: "Перенести ближайший платёж")
+    case .requestDocument: LocalizedText(en: "Ask for a document", ru: "Запросить документ")
     }
   }
 

@@ -102,7 +102,8 @@ extension Destination {
   fileprivate func texts(of item: ItemID) -> [ScreenText] {
     switch self {
     case .link(let link): [ScreenText(item: item, property: "link", text: link.url, use: .payload)]
-    case .flow(_, let parameters): parameters.flatMap { $0.payload.texts("parameters.\($0.name)", of: item) }
+    case .flow(_, let parameters), .event(_, let parameters):
+      parameters.flatMap { $0.payload.texts("parameters.\($0.name)", of: item) }
     case .screen, .item, .sourceFlow, .document: []
     }
   }

@@ -6,6 +6,8 @@ public struct LoanAction: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     case pay, repayPart, repayFull, changePaymentDate, setUpAutopay, takePaymentHoliday, orderStatement
     case restructure, refuse, cancelInsurance, contactAdviser, dispute, cancelRequest
+    /// A change that the source carries out itself, without a flow of the host app.
+    case change(LoanChange.Name)
     /// An action that the engine does not know; the text is the source's name for it. It opens the flow of that name if
     /// the product's manifest states one.
     case other(String)
@@ -17,7 +19,7 @@ public struct LoanAction: Sendable, Hashable {
       "restructure": .restructure, "refuse": .refuse, "cancelInsurance": .cancelInsurance,
       "contactAdviser": .contactAdviser, "dispute": .dispute, "cancelRequest": .cancelRequest,
       "other": .other("other"),
-    ]
+    ].merging(LoanChange.Name.allCases.map { ($0.rawValue, .change($0)) }) { own, _ in own }
   }
 
   /// The weight of an action among the others.
@@ -89,9 +91,11 @@ extension Lifecycle.Phase {
   func allows(_ kind: LoanAction.Kind) -> Bool {
     switch kind {
     case .pay: isOpen || self == .writtenOff
-    case .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure, .cancelRequest:
+    case .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure, .cancelRequest,
+      .change(.turnOnAutopay), .change(.turnOffAutopay), .change(.cancelRepayment), .change(.changePaymentDay),
+      .change(.extendPayment):
       isOpen
-    case .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .other: true
+    case .change, .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .other: true
     }
   }
 }

@@ -39,6 +39,11 @@ extension LoanOnDay {
     return (bookedRepayments.value ?? []).filter { $0.on >= day }
   }
 
+  /// The next booked repayment that the customer can still cancel; `nil` if there is none.
+  package var cancellableRepayment: BookedRepayment? {
+    comingRepayments.first { $0.payer == nil && ($0.cancelBy ?? $0.on) >= day }
+  }
+
   /// The booked repayment of the whole debt by the customer; `nil` if there is none. Money of another payer may not come,
   /// so it replaces no payment.
   ///

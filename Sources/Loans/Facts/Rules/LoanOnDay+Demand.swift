@@ -13,8 +13,11 @@ package enum Demand: Sendable, Hashable {
   func allows(_ kind: LoanAction.Kind) -> Bool {
     guard case .nothing = self else { return true }
     return switch kind {
-    case .pay, .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure: false
-    case .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .cancelRequest, .other: true
+    case .pay, .repayPart, .repayFull, .changePaymentDate, .setUpAutopay, .takePaymentHoliday, .restructure,
+      .change(.turnOnAutopay), .change(.changePaymentDay), .change(.extendPayment):
+      false
+    case .change, .orderStatement, .refuse, .cancelInsurance, .contactAdviser, .dispute, .cancelRequest, .other:
+      true
     }
   }
 }

@@ -1,0 +1,43 @@
+public import DesignSystem
+public import LoanArithmetic
+
+/// An event that a reader sends from an item: its name, its values, and the key that makes it happen at most once.
+public struct BusinessEvent: Sendable, Hashable {
+  /// The name of the event in the manifest.
+  public var name: String
+  /// The values: the parameters of the item, and what the customer chose.
+  public var values: [CustomItem.Field]
+  /// The idempotency key.
+  public var key: EventKey
+  /// The day on which the event is sent; `nil` if the sender does not know it.
+  public var day: CalendarDate?
+
+  public init(name: String, values: [CustomItem.Field] = [], key: EventKey = EventKey(), on day: CalendarDate? = nil) {
+    self.name = name
+    self.values = values
+    self.key = key
+    self.day = day
+  }
+
+  /// The amount with a name; `nil` if there is none.
+  public func money(_ name: String) -> MoneyValue? {
+    if case .value(.money(let money))? = payload(name) { money } else { nil }
+  }
+
+  /// The date with a name; `nil` if there is none.
+  public func date(_ name: String) -> CalendarDate? {
+    if case .value(.date(let date))? = payload(name) { CalendarDate(date.iso) } else { nil }
+  }
+
+  /// The whole number with a name; `nil` if there is none.
+  public func integer(_ name: String) -> Int64? {
+    if case .integer(let number)? = payload(name) { number } else { nil }
+  }
+
+  /// The word of a choice with a name; `nil` if there is none.
+  public func choice(_ name: String) -> String? {
+    if case .choice(let word)? = payload(name) { word } else { nil }
+  }
+
+  private func payload(_ name: String) -> CustomItem.Payload? { values.first { $0.name == name }?.payload }
+}

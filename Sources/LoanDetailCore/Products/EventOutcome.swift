@@ -1,0 +1,20 @@
+public import Localization
+
+/// The reason why an event changed nothing. An interactor throws it.
+public enum EventRefusal: Error, Sendable, Hashable {
+  /// The event is not possible now. The reason is in the customer's words.
+  case impossible(LocalizedText)
+  /// The product has changed since the customer saw it, or the event's key was used for another event.
+  case conflict
+}
+
+/// The result of an event.
+public enum EventOutcome: Sendable, Hashable {
+  /// The event was carried out, now or earlier with the same key.
+  case done
+  /// Nothing has changed.
+  case refused(EventRefusal)
+  /// The source did not answer, so that the event may have been carried out or not. The same event, sent again with its
+  /// key, tells; it is never carried out twice.
+  case unknown
+}
