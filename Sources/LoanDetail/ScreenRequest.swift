@@ -55,11 +55,9 @@ struct ShownPage {
 
   /// Renders the document for its reader. `paged` replaces the document if only one page of its lists is sent.
   func rendered(_ paged: ScreenDocument? = nil) -> RenderedScreen {
-    var whole = paged ?? document
-    // Before version 3, a product that cannot be shown has a main screen only.
-    if reader.version < 3, page.loan == nil { whole.screen = .main }
+    let whole = paged ?? document
     let (tree, rendering) = log.rendering {
-      let tree = reader.adapted(whole)
+      let tree = self.tree(of: whole, for: reader)
       return (tree, reader.renderer.rendering(tree))
     }
     return RenderedScreen(
@@ -69,6 +67,16 @@ struct ShownPage {
       cursors: whole.pages.compactMap { tree.version < ListPage.sinceInDocument ? $0.nextRow?.rawValue : $0.next },
       previousCursors: tree.version < ListPage.sinceInDocument ? [] : whole.pages.compactMap(\.previous),
       findings: findings, cause: cause)
+  }
+
+  /// The document as the client of a reader can draw it.
+  func tree(for reader: LoanReader) -> ScreenDocument { tree(of: document, for: reader) }
+
+  private func tree(of document: ScreenDocument, for reader: LoanReader) -> ScreenDocument {
+    var document = document
+    // Before version 3, a product that cannot be shown has a main screen only.
+    if reader.version < 3, page.loan == nil { document.screen = .main }
+    return reader.adapted(document)
   }
 
   /// The page in a list, before its details are requested.

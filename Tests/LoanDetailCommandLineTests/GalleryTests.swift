@@ -3,6 +3,7 @@ import InstalledSamples
 import LoanDetailCommandLine
 import LoanDetailCore
 import Loans
+import Synchronization
 import TestSupport
 import Testing
 
@@ -127,6 +128,33 @@ final class GalleryTests {
     #expect(try contents() == first)
   }
 
+  @Test("writes the pages of the first product before all others, and the same pages")
+  func first() async throws {
+    let lines = Lines()
+    let streams = Streams(read: { _ in [] }) { [folder] bytes in
+      let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+      let loans = Set(paths.filter { $0.hasSuffix(".html") }.map { $0.prefix { $0 != "." } })
+      lines.add("\(String(decoding: bytes, as: UTF8.self))\(loans.sorted().joined(separator: " "))")
+      return .done
+    }
+    let command = ["gallery", "--output", folder.path, "--locale", "en_US"]
+    let surroundings = Surroundings(variables: [:], today: nil, streams: streams)
+    let outcome = await small.run(command + ["--first", "kettle:77"], in: surroundings)
+    #expect(outcome.exitCode.rawValue == 0)
+    #expect(lines.all == ["kettle:77: 6 pages\nkettle/77/main kettle/77/what-if"])
+    let pages = try contents()
+    try FileManager.default.removeItem(at: folder)
+    #expect(await small.run(command.joined(separator: " ")).code == 0)
+    #expect(try contents() == pages)
+  }
+
+  @Test("shows the main screen on as many other days as are asked for", arguments: [0, 2])
+  func days(count: Int) async throws {
+    #expect(await tool.run("gallery --output \(folder.path) --product 4003 --locale en_US --days \(count)").code == 0)
+    #expect(try contents().keys.count { $0.hasSuffix(".html") && $0.contains("main.20") } == count)
+    #expect(try text("creditCard/4003/main.en_US.html").contains("id=\"gallery-day\"") == (count > 0))
+  }
+
   @Test("removes its own files that do not belong any more, and no other")
   func stale() async throws {
     #expect(await small.run("gallery --output \(folder.path) --locale en_US --locale ru_RU").code == 0)
@@ -199,6 +227,8 @@ final class GalleryTests {
       ("--client 1:rows", 64, "There is no kind \"rows\""), ("--locale english_", 64, "--locale takes a locale"),
       ("--locale en_US --locale en-us", 64, "en_US is given more than once"),
       ("--product pot", 66, "There is no product to show of \"pot\""),
+      ("--product kettle --first teapot:77", 66, "--first: there is no product \"teapot:77\" among those with pages."),
+      ("--days 32", 64, "--days"),
     ])
   func usage(options: String, code: Int32, message: String) async {
     let run = await small.run("gallery \(options.isEmpty ? "" : "--output \(folder.path) ")\(options)")
@@ -219,4 +249,11 @@ final class GalleryTests {
     }
     return files
   }
+}
+
+/// Lines that closures on any thread add.
+private final class Lines: Sendable {
+  private let lines = Mutex<[String]>([])
+  var all: [String] { lines.withLock { $0 } }
+  func add(_ line: String) { lines.withLock { $0.append(line) } }
 }

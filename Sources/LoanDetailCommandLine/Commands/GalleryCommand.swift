@@ -13,6 +13,10 @@ struct GalleryCommand: Command {
   let filter: [String]
   let locales: [String]
   let clients: [Gallery.Client]
+  /// The product whose pages are written before all others; `nil` for their order.
+  let first: String?
+  /// The number of other days on which the main screen is shown.
+  let days: Int
   let source: SourceOptions
   let output: OutputOptions
 
@@ -43,6 +47,16 @@ struct GalleryCommand: Command {
     summary: "A client that is shown beside the newest, such as 1 or 1:row,note; may be repeated. Without it, "
       + "\(defaultClients.joined(separator: " and ")).")
 
+  private static func first(of tool: LoanDetailTool) -> Option<String?> {
+    Option(
+      "first", .text(.words(tool.plugins.map(\.manifest.type.rawValue))), value: "PRODUCT",
+      summary: "Write the pages of a product, TYPE:ID, before all others, and say when they are there.")
+  }
+  private static let days = Option(
+    "days", .integer(in: 0...31), value: "COUNT",
+    summary: "On how many other days the main screen is shown, those on which it changes; without it, \(defaultDays).")
+
+  private static let defaultDays = 7
   private static let defaultLocales = ["en_US", "ru_RU"]
   private static let defaultClients = (1..<ScreenDocument.schemaVersion).reversed().map { "\($0)" }
 
@@ -53,6 +67,7 @@ struct GalleryCommand: Command {
         "Writes a site with every screen of every loan, beside its text, its JSON, and what older clients are shown.",
       operands: [.init("[NEW]", .file)],
       options: [outputOption.syntax, compare.syntax, product(of: tool).syntax, locale.syntax, client.syntax]
+        + [first(of: tool).syntax, days.syntax]
         + OutputOptions.siteSyntax + SourceOptions.syntax(for: tool))
   }
 
@@ -83,6 +98,8 @@ struct GalleryCommand: Command {
     self.clients = try (clients.isEmpty ? Self.defaultClients : clients).map { (text) throws(UsageError) in
       try Self.client(text, arguments)
     }
+    first = try arguments[Self.first(of: tool)]
+    days = try arguments[Self.days] ?? Self.defaultDays
     source = try SourceOptions(arguments, for: tool)
     output = try OutputOptions(ofSite: arguments)
     if let twice = self.locales.firstRepeated { throw arguments.error("--locale \(twice) is given more than once.") }
@@ -142,45 +159,58 @@ extension GalleryCommand {
     let gallery = try await Gallery(
       of: host.loans, for: host.scope,
       .init(
-        locales: locales, clients: clients, asOf: source.asOf, timeZone: source.timeZone, theme: theme ?? .init())
+        locales: locales, clients: clients, days: days, asOf: source.asOf, timeZone: source.timeZone,
+        theme: theme ?? .init())
     ) { id in filter.isEmpty || filter.contains { [id.id, id.type.rawValue, id.description].contains($0) } }
     guard !gallery.products.isEmpty else {
       let named = filter.map { SourcePath.quoted($0) }.joined(separator: ", ")
       report.fail("There is no product to show\(filter.isEmpty ? "" : " of \(named)").", .noInput)
       return
     }
+    if let first, !gallery.products.contains(where: { $0.description == first }) {
+      report.fail("--first: there is no product \(SourcePath.quoted(first)) among those with pages.", .noInput)
+      return
+    }
     var site = try SiteFolder(folder)
-    let products = try await made(gallery, writing: &site, surroundings.streams?.showProgress)
+    let products = try await made(gallery, writing: &site, surroundings.streams, into: &report)
     try site.write(gallery.index(of: products))
     try site.finish()
     let seconds = Int(((ContinuousClock.now - start).inSeconds * 10).rounded())
     let pages = products.reduce(1) { $0 + $1.pages }
-    report.output = Array(
+    report.output += Array(
       ("\(pages) pages in \(ArgumentText.shown(folder)): \(site.written) files written, \(site.unchanged) unchanged, "
         + "\(site.removed) removed, \(seconds / 10).\(seconds % 10) s\n").utf8)
   }
 
   /// Makes the pages of the products on all cores and writes them; returns the products in their order.
   private func made(
-    _ gallery: Gallery, writing site: inout SiteFolder, _ show: (@Sendable (String) -> Void)?
+    _ gallery: Gallery, writing site: inout SiteFolder, _ streams: Streams?, into report: inout Report
   ) async throws -> [GalleryProduct] {
-    var made: [Int: GalleryProduct] = [:]
-    defer { show?("") }
-    try await withThrowingTaskGroup(of: (Int, GalleryProduct).self) { group in
-      var rest = gallery.products.enumerated().makeIterator()
-      func startNext(_ group: inout ThrowingTaskGroup<(Int, GalleryProduct), any Error>) {
-        guard let (index, id) = rest.next() else { return }
-        group.addTask { (index, try await gallery.product(id)) }
+    var made: [ProductID: GalleryProduct] = [:]
+    func write(_ product: GalleryProduct) throws {
+      try site.write(product.files)
+      made[product.id] = product.withoutFiles
+      streams?.showProgress?("\(made.count) of \(gallery.products.count) loans")
+    }
+    defer { streams?.showProgress?("") }
+    if let first = gallery.products.first(where: { $0.description == first }) {
+      try write(try await gallery.product(first))
+      let line = Array("\(first): \(made[first]?.pages ?? 0) pages\n".utf8)
+      if let streams { _ = streams.write(line) } else { report.output += line }
+    }
+    try await withThrowingTaskGroup(of: GalleryProduct.self) { group in
+      var rest = gallery.products.filter { made[$0] == nil }.makeIterator()
+      func startNext(_ group: inout ThrowingTaskGroup<GalleryProduct, any Error>) {
+        guard let id = rest.next() else { return }
+        group.addTask { try await gallery.product(id) }
       }
       for _ in 0..<ThisProcess.cores { startNext(&group) }
-      while let (index, product) = try await group.next() {
+      while let product = try await group.next() {
         startNext(&group)
-        try site.write(product.files)
-        made[index] = product.withoutFiles
-        show?("\(made.count) of \(gallery.products.count) loans")
+        try write(product)
       }
     }
-    return gallery.products.indices.compactMap { made[$0] }
+    return gallery.products.compactMap { made[$0] }
   }
 }
 

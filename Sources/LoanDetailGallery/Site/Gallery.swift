@@ -36,17 +36,20 @@ package struct Gallery: Sendable {
     /// The locales of the pages, at least one.
     package var locales: [String]
     package var clients: [Client]
+    /// The number of other days on which the main screen is shown.
+    package var days: Int
     /// The day to show; `nil` for the day of the source.
     package var asOf: CalendarDate?
     package var timeZone: BankTimeZone?
     package var theme: HTMLTheme
 
     package init(
-      locales: [String], clients: [Client], asOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil,
+      locales: [String], clients: [Client], days: Int, asOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil,
       theme: HTMLTheme = HTMLTheme()
     ) {
       self.locales = locales
       self.clients = clients
+      self.days = days
       self.asOf = asOf
       self.timeZone = timeZone
       self.theme = theme

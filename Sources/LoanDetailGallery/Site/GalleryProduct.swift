@@ -48,108 +48,67 @@ struct GalleryScreen: Sendable {
 }
 
 extension Gallery {
-  /// Makes the pages of a product.
+  /// Makes the pages of a product, on all cores.
   package func product(_ id: ProductID) async throws -> GalleryProduct {
-    let days = try await days(of: id)
-    var screens: [[GalleryScreen]] = []
-    for locale in settings.locales {
-      var made = try await self.screens(of: id, locale)
-      let main = made[0]
-      if main.explained.cause == nil {
-        for question in GalleryView.Question.all(for: main.document) {
-          if let answer = try await self.answer(question, of: id, locale) { made.append(answer) }
-        }
-        for day in days { made.append(try await self.screen(of: id, on: day, locale)) }
-      }
-      screens.append(made)
+    let loan = try await loans.open(ProductReference(id), for: scope, try reader(settings.locales[0]))
+    let locales = try await settings.locales.concurrentMap { try await self.screens(of: loan, $0) }
+    let days = locales[0][0].explained.cause == nil ? try days(of: loan) : []
+    var pages: [(pages: ProductPages, screen: GalleryScreen)] = []
+    for (locale, made) in zip(settings.locales, locales) {
+      let ofDays = try await days.concurrentMap { try self.screen(GalleryView(day: $0), of: loan, locale) }
+      let screens = made + ofDays.compactMap(\.self)
+      let all = ProductPages(gallery: self, id: id, locale: locale, days: days, screens: screens)
+      pages += screens.map { (all, $0) }
     }
-    var files: [File] = []
-    for (locale, made) in zip(settings.locales, screens) {
-      let page = ProductPages(gallery: self, id: id, locale: locale, days: days, screens: made)
-      for screen in made {
-        files.append(page.file(of: screen))
-        files.append(
-          File(
-            path: "\(Self.folder(of: id))/\(screen.view.document(locale))",
-            bytes: JSONRenderer().render(screen.document)))
-      }
-    }
-    let own = screens[0].filter { $0.view.question == nil && $0.view.day == nil }
+    let files = try await pages.concurrentMap { $0.pages.files(of: $0.screen) }
+    let own = locales[0].filter { $0.view.question == nil }
     return GalleryProduct(
-      id: id, typeTitle: screens[0][0].explained.manifest.title(.english),
-      screens: own.indices.map { index in (own[index].view.screen, screens.map { $0[index].document.title }) },
-      files: files, pages: files.count / 2)
+      id: id, typeTitle: loan.manifest.title(.english),
+      screens: own.indices.map { index in (own[index].view.screen, locales.map { $0[index].document.title }) },
+      files: files.flatMap(\.self), pages: files.count)
   }
 
-  /// The screens that the product has.
-  private func screens(of id: ProductID, _ locale: String) async throws -> [GalleryScreen] {
-    let reader = try reader(locale)
-    let main = try await loans.explanation(of: ProductReference(id), for: scope, reader)
-    let others = main[0].manifest.screens.filter { $0 != .main }
-    let all =
-      others.isEmpty
-      ? main : try await loans.explanation(of: ProductReference(id), on: [.main] + others, for: scope, reader)
-    var screens: [GalleryScreen] = []
-    for explained in all {
-      let screen = explained.document.screen
-      let older = try await older(of: explained, locale) { try await loans.shown(id, screen, nil, for: scope, $0) }
-      screens.append(
-        GalleryScreen(view: GalleryView(screen: screen), reader: reader, explained: explained, older: older))
+  /// The views of a loan on the day of the gallery: its screens, and the answers to questions.
+  private func screens(of loan: OpenLoan, _ locale: String) async throws -> [GalleryScreen] {
+    let made = try await loan.screens.concurrentMap { try self.screen(GalleryView(screen: $0), of: loan, locale) }
+      .compactMap(\.self)
+    guard let main = made.first, main.explained.cause == nil else { return made }
+    let answers = try await GalleryView.Question.all(for: main.document).concurrentMap { question in
+      try self.screen(GalleryView(screen: .whatIf, question: question), of: loan, locale)
     }
-    return screens
+    return made
+      + answers.compactMap(\.self).filter { $0.explained.cause == nil && $0.document.input?.isAcceptable ?? true }
   }
 
-  /// The answer to a question; `nil` if the product has none.
-  private func answer(
-    _ question: GalleryView.Question, of id: ProductID, _ locale: String
-  ) async throws -> GalleryScreen? {
-    let reader = try reader(locale)
-    guard
-      let explained = try? await loans.explanation(
-        of: ProductReference(id), whatIf: question.whatIf, for: scope, reader)[0],
-      explained.cause == nil, explained.document.input?.isAcceptable ?? true
-    else { return nil }
-    let older = try await older(of: explained, locale) {
-      try await loans.shown(id, .whatIf, question.whatIf, for: scope, $0)
+  /// One view with what older clients are shown of it; `nil` if the loan does not have it.
+  private func screen(_ view: GalleryView, of loan: OpenLoan, _ locale: String) throws -> GalleryScreen? {
+    let reader = try reader(locale, asOf: view.day)
+    let question = view.question.map { ScreenQuestion.whatIf($0.whatIf) }
+    guard let explained = try loan.explained(view.screen, question, for: reader) else { return nil }
+    let clients = view.day == nil ? settings.clients : []
+    let documents = try loan.documents(
+      view.screen, question, for: clients.map { try self.reader(locale, $0.profile) })
+    let older = zip(clients, documents).map { client, document in
+      GalleryScreen.Older(
+        client: client, document: document, changes: explained.document.adapted(to: client.profile).changes)
     }
-    return GalleryScreen(
-      view: GalleryView(screen: .whatIf, question: question), reader: reader, explained: explained, older: older)
+    return GalleryScreen(view: view, reader: reader, explained: explained, older: older)
   }
 
-  /// The main screen on another day.
-  private func screen(of id: ProductID, on day: CalendarDate, _ locale: String) async throws -> GalleryScreen {
-    let reader = try reader(locale, asOf: day)
-    let explained = try await loans.explanation(of: ProductReference(id), for: scope, reader)[0]
-    return GalleryScreen(view: GalleryView(day: day), reader: reader, explained: explained, older: [])
-  }
-
-  private func older(
-    of explained: ExplainedScreen, _ locale: String, _ shown: (LoanReader) async throws -> ScreenDocument
-  ) async throws -> [GalleryScreen.Older] {
-    var older: [GalleryScreen.Older] = []
-    for client in settings.clients {
-      older.append(
-        .init(
-          client: client, document: try await shown(try reader(locale, client.profile)),
-          changes: explained.document.adapted(to: client.profile).changes))
-    }
-    return older
-  }
-
-  /// The number of days ahead that are searched, and the number of those that are found.
-  static let (daysAhead, mostDays) = (92, 7)
+  /// The number of days ahead that are searched.
+  static let daysAhead = 92
 
   /// The first days after that of the gallery on which the main screen is made of other items than the day before.
-  private func days(of id: ProductID) async throws -> [CalendarDate] {
-    guard let locale = settings.locales.first else { return [] }
-    func main(_ day: CalendarDate?) async throws -> ScreenDocument {
-      try await loans.shown(id, .main, nil, for: scope, try reader(locale, asOf: day))
+  private func days(of loan: OpenLoan) throws -> [CalendarDate] {
+    func main(_ day: CalendarDate?) throws -> ScreenDocument {
+      try loan.mainScreen(for: try reader(settings.locales[0], asOf: day))
     }
-    var document = try await main(nil)
+    guard settings.days > 0 else { return [] }
+    var document = try main(nil)
     guard let first = CalendarDate(document.asOf) else { return [] }
     var (shape, days) = (document.shape, [CalendarDate]())
-    while days.count < Self.mostDays, let day = document.nextDay, first.days(until: day) <= Self.daysAhead {
-      document = try await main(day)
+    while days.count < settings.days, let day = document.nextDay, first.days(until: day) <= Self.daysAhead {
+      document = try main(day)
       if document.shape != shape { days.append(day) }
       shape = document.shape
     }
@@ -157,27 +116,16 @@ extension Gallery {
   }
 }
 
-extension LoanDetailService {
-  /// The document that a reader is shown: the screen, or the page that says why there is none.
-  fileprivate func shown(
-    _ id: ProductID, _ screen: ScreenID, _ whatIf: WhatIf?, for scope: CustomerScope, _ reader: LoanReader
-  ) async throws -> ScreenDocument {
-    do throws(RequestError) {
-      let answer =
-        if let whatIf {
-          try await self.screen(ProductReference(id), whatIf: whatIf, for: scope, reader)
-        } else {
-          try await self.screen(ProductReference(id), screen, for: scope, reader)
-        }
-      guard case .document(let screen) = answer else { throw RequestError.cancelled }
-      return screen.tree
-    } catch {
-      switch error {
-      case .unavailable(let fault), .unreadable(let fault), .broken(let fault):
-        if let page = fault.page { return page.tree }
-        throw error
-      default: throw error
-      }
+extension Collection where Self: Sendable, Element: Sendable {
+  /// Transforms each element, on all cores.
+  fileprivate func concurrentMap<Value: Sendable>(
+    _ transform: @escaping @Sendable (Element) async throws -> Value
+  ) async throws -> [Value] {
+    try await withThrowingTaskGroup(of: (Int, Value).self) { group in
+      for (index, element) in enumerated() { group.addTask { (index, try await transform(element)) } }
+      var values = [Value?](repeating: nil, count: count)
+      for try await (index, value) in group { values[index] = value }
+      return values.compactMap(\.self)
     }
   }
 }

@@ -17,8 +17,14 @@ struct ProductPages {
   /// The anchor of the part with the older clients.
   private static let clients = "gallery-clients"
 
-  func file(of screen: GalleryScreen) -> Gallery.File {
-    Gallery.File(path: "\(Gallery.folder(of: id))/\(screen.view.page(locale))", bytes: page(of: screen))
+  /// The page of a screen, and its JSON.
+  func files(of screen: GalleryScreen) -> [Gallery.File] {
+    let folder = Gallery.folder(of: id)
+    return [
+      Gallery.File(path: "\(folder)/\(screen.view.page(locale))", bytes: page(of: screen)),
+      Gallery.File(
+        path: "\(folder)/\(screen.view.document(locale))", bytes: JSONRenderer().render(screen.document)),
+    ]
   }
 
   private func page(of screen: GalleryScreen) -> [UInt8] {
@@ -114,7 +120,7 @@ struct ProductPages {
         zip(views, names).map { GalleryLink(title: $1, address: $0.page(locale), isCurrent: $0.day == view.day) })
       html.element(
         "p", ["id": "gallery-days", "class": "g-hint"],
-        "The days, up to \(Gallery.daysAhead) ahead and at most \(Gallery.mostDays), on which the main screen is made of "
+        "The days, up to \(Gallery.daysAhead) ahead and at most \(gallery.settings.days), on which the main screen is made of "
           + "other items than the day before.")
     }
   }

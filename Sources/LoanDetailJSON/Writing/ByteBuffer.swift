@@ -66,7 +66,8 @@ package struct ByteBuffer: Sendable {
 
   @inline(__always)
   package mutating func append(contentsOf text: some Sequence<UInt8>) {
-    for byte in text { append(byte) }
+    let isCopied: Void? = text.withContiguousStorageIfAvailable { append(contentsOf: $0) }
+    if isCopied == nil { for byte in text { append(byte) } }
   }
 
   /// Appends a few bytes `count` times. Each step writes four bytes, so the last one may reach into the margin.
@@ -101,8 +102,9 @@ package struct ByteBuffer: Sendable {
 
   @inline(never)
   private mutating func grow(to size: Int) {
-    let wanted = max(size, storage.count * 2) + Self.margin
-    storage.append(contentsOf: repeatElement(UInt8(ascii: " "), count: wanted - storage.count))
+    if storage.isEmpty { storage = ByteBuffer(capacity: 0).storage }
+    // Any bytes may be after the text; these are copied at once.
+    while storage.count < size + Self.margin { storage += storage }
   }
 }
 

@@ -4,6 +4,8 @@ import Foundation
 struct PreviewPage {
   enum State {
     case building
+    /// The pages that were asked for first are there, and the others are being written.
+    case drawing
     case current
     /// With what the compiler or the tool says.
     case failed(String)
@@ -17,12 +19,14 @@ struct PreviewPage {
     var log: String?
   }
 
+  let folder: URL
   let gallery: URL
   let url: URL
   private let stateFile: URL
 
   /// Writes the page into a folder.
   init(in folder: URL, of package: URL) throws {
+    self.folder = folder
     gallery = folder.appending(path: "gallery")
     url = folder.appending(path: "preview.html")
     stateFile = folder.appending(path: "state.js")
@@ -30,10 +34,14 @@ struct PreviewPage {
     try page.write(to: url)
   }
 
+  /// Whether there is a gallery to open.
+  var hasIndex: Bool { FileManager.default.fileExists(atPath: gallery.appending(path: "index.html").path) }
+
   func show(_ state: State) throws {
     var message = Message(state: "current", moment: Int(Date().timeIntervalSince1970 * 1000))
     switch state {
     case .building: message.state = "building"
+    case .drawing: message.state = "drawing"
     case .current: break
     case .failed(let log): (message.state, message.log) = ("failed", log)
     }

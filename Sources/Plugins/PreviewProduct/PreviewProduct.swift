@@ -14,11 +14,16 @@ struct PreviewProduct: CommandPlugin {
     Examples:
       swift package preview Mortgage
           the screens of all sample mortgages
-      swift package preview Mortgage 2001 --locale ru_RU
-          one of them, in Russian alone: the fewer pages, the sooner they are there
+      swift package preview Mortgage 2001
+          those of the loan 2001 first: they are shown while the others are drawn
+      swift package preview Mortgage 2001 --locale ru_RU --days 7
+          in Russian alone, and also on other days
       swift package preview Mortgage --once
           build and write the pages once, without waiting for changes
     """
+
+  /// How often a change is looked for, in seconds.
+  private static let interval = 0.05
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
     if arguments.contains("--help") || arguments.contains("-h") { return print(Self.help) }
@@ -26,32 +31,28 @@ struct PreviewProduct: CommandPlugin {
     var options = Array(arguments.dropFirst(operands.count))
     let isOnce = options.contains("--once")
     options.removeAll { $0 == "--once" }
+    // The search for days on which a screen changes takes as long as the screens.
+    if !options.contains("--days") { options += ["--days", "0"] }
     let package = context.package.directoryURL
-    let watched = try Self.folders(of: operands.first, in: package)
+    var watch = SourceWatch(try Self.folders(of: operands.first, in: package))
     if let name = operands.first {
       // The type of a product is the name of its module with a small first letter.
       let type = name.prefix(1).lowercased() + name.dropFirst()
-      options += ["--product", operands.count > 1 ? "\(type):\(operands[1])" : type]
+      options += ["--product", type]
+      if operands.count > 1 { options += ["--first", "\(type):\(operands[1])"] }
     }
     let page = try PreviewPage(in: context.pluginWorkDirectoryURL, of: package)
     print("Open \(page.url.absoluteString)")
-    var shown: Set<String>?
-    while true {
-      let state = Self.state(of: watched)
-      if state != shown {
-        shown = state
-        let isBuilt = try update(page, options)
-        if isOnce {
-          if !isBuilt { exit(1) }
-          return
-        }
-      }
-      Thread.sleep(forTimeInterval: 0.2)
-    }
+    repeat {
+      watch.read()
+      let isShown = try update(page, options, while: { isOnce || !watch.isChanged })
+      if isOnce, !isShown { exit(1) }
+      while !isOnce, !watch.isChanged { Thread.sleep(forTimeInterval: Self.interval) }
+    } while !isOnce
   }
 
-  /// Builds the tool and writes the gallery; returns whether both succeeded.
-  private func update(_ page: PreviewPage, _ options: [String]) throws -> Bool {
+  /// Builds the tool and writes the gallery, unless the sources change meanwhile; returns whether all pages are written.
+  private func update(_ page: PreviewPage, _ options: [String], while isCurrent: () -> Bool) throws -> Bool {
     try page.show(.building)
     let began = Date()
     let build = try packageManager.build(.product("loan-detail"), parameters: .init(echoLogs: false))
@@ -60,23 +61,28 @@ struct PreviewProduct: CommandPlugin {
       print(build.logText)
       return false
     }
-    let (isWritten, messages) = try Self.run(tool.url, ["gallery", "--output", page.gallery.path] + options)
-    try page.show(isWritten ? .current : .failed(messages))
-    let seconds = Date().timeIntervalSince(began).formatted(.number.precision(.fractionLength(1)))
-    print(isWritten ? "shown after \(seconds) s" : messages)
-    return isWritten
+    let arguments = ["gallery", "--output", page.gallery.path] + options
+    let drawing = try Drawing(tool.url, arguments, in: page.folder)
+    var isFirstShown = false
+    while drawing.isRunning {
+      Thread.sleep(forTimeInterval: Self.interval / 2)
+      if !isFirstShown, page.hasIndex, drawing.hasFirstPages {
+        isFirstShown = true
+        try page.show(.drawing)
+        report("first pages", began)
+      }
+      if !isCurrent() {
+        drawing.stop()
+        return false
+      }
+    }
+    try page.show(drawing.isSuccessful ? .current : .failed(drawing.messages))
+    if drawing.isSuccessful { report("all pages", began) } else { print(drawing.messages) }
+    return drawing.isSuccessful
   }
 
-  private static func run(_ tool: URL, _ arguments: [String]) throws -> (isSuccessful: Bool, messages: String) {
-    let (process, output) = (Process(), Pipe())
-    process.executableURL = tool
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let messages = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus == 0, messages)
+  private func report(_ pages: String, _ began: Date) {
+    print("\(pages) after \(Date().timeIntervalSince(began).formatted(.number.precision(.fractionLength(1)))) s")
   }
 
   /// The folders with the sources of a product, or of all, and of the engine.
@@ -89,20 +95,5 @@ struct PreviewProduct: CommandPlugin {
       exit(64)
     }
     return [folder, package.appending(path: "Sources")]
-  }
-
-  /// The files of some folders, each with its size and its day of change.
-  private static func state(of folders: [URL]) -> Set<String> {
-    let keys: [URLResourceKey] = [.fileSizeKey, .contentModificationDateKey, .isRegularFileKey]
-    var state: Set<String> = []
-    for folder in folders {
-      let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: keys)
-      for case let file as URL in files ?? .init() {
-        guard let values = try? file.resourceValues(forKeys: Set(keys)), values.isRegularFile == true else { continue }
-        let changed = values.contentModificationDate?.timeIntervalSince1970 ?? 0
-        state.insert("\(file.path) \(values.fileSize ?? 0) \(changed)")
-      }
-    }
-    return state
   }
 }

@@ -1,0 +1,88 @@
+package import DesignSystem
+package import LoanDetailCore
+import LoanDetailEngine
+package import Loans
+
+/// A product whose record is read, for any number of screens: in any locale, on any day, and for any client.
+package struct OpenLoan: Sendable {
+  private let page: LoanPage
+  private let reference: ProductReference
+  private let scope: CustomerScope
+  /// The day of a reader that states none.
+  private let day: BankDay
+  private let service: LoanDetailService
+
+  fileprivate init(
+    _ page: LoanPage, _ reference: ProductReference, _ scope: CustomerScope, _ day: BankDay,
+    _ service: LoanDetailService
+  ) {
+    (self.page, self.reference, self.scope, self.day, self.service) = (page, reference, scope, day, service)
+  }
+}
+
+extension LoanDetailService {
+  /// Reads the record of a product.
+  ///
+  /// - Parameters:
+  ///   - reference: The product.
+  ///   - scope: The customer whose products may be seen.
+  ///   - reader: States the day and the time zone of the readers that state none.
+  @concurrent
+  package func open(
+    _ reference: ProductReference, for scope: CustomerScope, _ reader: LoanReader
+  ) async throws(RequestError) -> OpenLoan {
+    try await request(.explanation, reference, for: scope, reader) { (log, day, deadline) throws(RequestError) in
+      let request = ScreenRequest(.main, on: day, for: reader, log)
+      return OpenLoan(try await open(reference, for: request, by: deadline).pages[0], reference, scope, day, self)
+    }
+  }
+}
+
+extension OpenLoan {
+  /// The manifest of the plugin that owns the product.
+  package var manifest: ProductManifest { page.manifest }
+
+  /// The screens that the product has, in the order of its manifest, the main screen first.
+  package var screens: [ScreenID] { [.main] + manifest.screens.filter { $0 != .main && page.screens.contains($0) } }
+
+  /// Explains a screen, or the answer to a question; `nil` if the product does not have the screen.
+  package func explained(
+    _ screen: ScreenID = .main, _ question: ScreenQuestion? = nil, for reader: LoanReader
+  ) throws(RequestError) -> ExplainedScreen? {
+    let (day, log) = (try day(for: reader), log(reader))
+    let request = ScreenRequest(screen, on: day, for: reader, log, question: question)
+    guard screen == .main || page.hasScreen(screen, in: request.context) else { return nil }
+    return ExplainedScreen(of: page, on: screen, reader, day, log, question: question)
+  }
+
+  /// Makes the documents that readers are shown of a screen: the screen, or the page that states why there is none.
+  ///
+  /// The screen is made once for all readers who are shown the same forms, so they have the same locale and the same day.
+  package func documents(
+    _ screen: ScreenID = .main, _ question: ScreenQuestion? = nil, for readers: [LoanReader]
+  ) throws(RequestError) -> [ScreenDocument] {
+    var made: [PresentationContext.Forms: ShownPage] = [:]
+    var documents: [ScreenDocument] = []
+    for reader in readers {
+      let request = ScreenRequest(screen, on: try day(for: reader), for: reader, log(reader), question: question)
+      let shown = made[reader.forms] ?? request.shown(page)
+      made[reader.forms] = shown
+      documents.append(shown.tree(for: reader))
+    }
+    return documents
+  }
+
+  /// The main screen as a reader who is a customer is shown it, on the day of the reader: without findings for staff.
+  package func mainScreen(for reader: LoanReader) throws(RequestError) -> ScreenDocument {
+    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(reader))
+    return CheckedScreen(of: page, on: .main, in: request.context).document(stating: [])
+  }
+
+  private func day(for reader: LoanReader) throws(RequestError) -> BankDay {
+    reader.asOf == nil ? day : try service.day(for: reader, stated: nil, in: day.timeZone)
+  }
+
+  private func log(_ reader: LoanReader) -> RequestLog {
+    RequestLog(.explanation, reference, scope, reader, service.options)
+  }
+}
