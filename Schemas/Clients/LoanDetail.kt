@@ -52,6 +52,12 @@ data class LoanDetailDocument(
      */
     val direction: DocumentDirection,
     /**
+     * The texts that are in another language than the document, such as a name that the bank's
+     * data does not have in the reader's language: mark each where it stands alone, so that a
+     * screen reader speaks it right. Absent if there are none.
+     */
+    val otherLanguages: kotlin.collections.List<OtherLanguage>? = null,
+    /**
      * The screens of the product, for tabs or a menu, and for the way back from a screen that was
      * opened by a link. Absent if the product has no other screen.
      */
@@ -1261,6 +1267,15 @@ value class MissingReason(val value: String) {
         val notDelivered = MissingReason("notDelivered")
     }
 }
+
+/** The texts of a document that are in one other language. */
+@Serializable
+data class OtherLanguage(
+    /** The language, a tag of BCP 47 such as en. */
+    val language: String,
+    /** The texts in it, each as it is in the document. */
+    val texts: kotlin.collections.List<String>,
+)
 
 @Serializable
 data class Navigation(

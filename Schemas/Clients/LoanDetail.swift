@@ -33,6 +33,10 @@ public enum LoanDetail {
     /// The direction in which the texts are read: ltr is from left to right, rtl from right to
     /// left. Any other value: ltr.
     public var direction: DocumentDirection
+    /// The texts that are in another language than the document, such as a name that the bank's
+    /// data does not have in the reader's language: mark each where it stands alone, so that a
+    /// screen reader speaks it right. Absent if there are none.
+    public var otherLanguages: [OtherLanguage]?
     /// The screens of the product, for tabs or a menu, and for the way back from a screen that was
     /// opened by a link. Absent if the product has no other screen.
     public var navigation: Navigation?
@@ -1306,6 +1310,14 @@ public enum LoanDetail {
       case .unknown(let value): value
       }
     }
+  }
+
+  /// The texts of a document that are in one other language.
+  public struct OtherLanguage: Codable, Hashable, Sendable {
+    /// The language, a tag of BCP 47 such as en.
+    public var language: String
+    /// The texts in it, each as it is in the document.
+    public var texts: [String]
   }
 
   public struct Navigation: Codable, Hashable, Sendable {

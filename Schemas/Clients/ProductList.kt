@@ -31,6 +31,12 @@ data class ProductListDocument(
     /** The direction in which the texts are read: ltr from left to right, rtl from right to left. */
     val direction: DocumentDirection,
     /**
+     * The texts that are in another language than the list, such as a name that the bank's data
+     * does not have in the reader's language: mark each where it stands alone, so that a screen
+     * reader speaks it right. Absent if there are none.
+     */
+    val otherLanguages: kotlin.collections.List<OtherLanguage>? = null,
+    /**
      * Whether every product is there with everything the list shows of it. What is missing has the
      * id type:id, or the product type where a whole type is missing.
      */
@@ -101,6 +107,15 @@ data class Product(
     val outcome: Outcome,
     /** The day of the source's data of this product; absent if the source does not state it. */
     val dataAsOf: String? = null,
+)
+
+/** The texts of a list that are in one other language. */
+@Serializable
+data class OtherLanguage(
+    /** The language, a tag of BCP 47 such as en. */
+    val language: String,
+    /** The texts in it, each as it is in the list. */
+    val texts: kotlin.collections.List<String>,
 )
 
 /** An amount of money with its formatted text. */

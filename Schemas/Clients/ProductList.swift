@@ -18,6 +18,10 @@ public enum ProductList {
     public var formats: String
     /// The direction in which the texts are read: ltr from left to right, rtl from right to left.
     public var direction: DocumentDirection
+    /// The texts that are in another language than the list, such as a name that the bank's data
+    /// does not have in the reader's language: mark each where it stands alone, so that a screen
+    /// reader speaks it right. Absent if there are none.
+    public var otherLanguages: [OtherLanguage]?
     /// Whether every product is there with everything the list shows of it. What is missing has the
     /// id type:id, or the product type where a whole type is missing.
     public var outcome: Outcome
@@ -86,6 +90,14 @@ public enum ProductList {
     public var outcome: Outcome
     /// The day of the source's data of this product; absent if the source does not state it.
     public var dataAsOf: String?
+  }
+
+  /// The texts of a list that are in one other language.
+  public struct OtherLanguage: Codable, Hashable, Sendable {
+    /// The language, a tag of BCP 47 such as en.
+    public var language: String
+    /// The texts in it, each as it is in the list.
+    public var texts: [String]
   }
 
   /// An amount of money with its formatted text.

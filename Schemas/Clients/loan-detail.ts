@@ -40,6 +40,12 @@ export interface LoanDetailDocument {
    */
   direction: DocumentDirection;
   /**
+   * The texts that are in another language than the document, such as a name that the bank's data
+   * does not have in the reader's language: mark each where it stands alone, so that a screen
+   * reader speaks it right. Absent if there are none.
+   */
+  otherLanguages?: OtherLanguage[];
+  /**
    * The screens of the product, for tabs or a menu, and for the way back from a screen that was
    * opened by a link. Absent if the product has no other screen.
    */
@@ -1139,6 +1145,14 @@ export type MissingReason =
   | "notDelivered"
   // A value that these types do not have.
   | (string & {});
+
+/** The texts of a document that are in one other language. */
+export interface OtherLanguage {
+  /** The language, a tag of BCP 47 such as en. */
+  language: string;
+  /** The texts in it, each as it is in the document. */
+  texts: string[];
+}
 
 export interface Navigation {
   /** The screen to which the way back leads, one of screens. Absent on the main screen. */

@@ -19,6 +19,12 @@ export interface ProductListDocument {
   /** The direction in which the texts are read: ltr from left to right, rtl from right to left. */
   direction: DocumentDirection;
   /**
+   * The texts that are in another language than the list, such as a name that the bank's data does
+   * not have in the reader's language: mark each where it stands alone, so that a screen reader
+   * speaks it right. Absent if there are none.
+   */
+  otherLanguages?: OtherLanguage[];
+  /**
    * Whether every product is there with everything the list shows of it. What is missing has the
    * id type:id, or the product type where a whole type is missing.
    */
@@ -85,6 +91,14 @@ export interface Product {
   outcome: Outcome;
   /** The day of the source's data of this product; absent if the source does not state it. */
   dataAsOf?: string;
+}
+
+/** The texts of a list that are in one other language. */
+export interface OtherLanguage {
+  /** The language, a tag of BCP 47 such as en. */
+  language: string;
+  /** The texts in it, each as it is in the list. */
+  texts: string[];
 }
 
 /** An amount of money with its formatted text. */

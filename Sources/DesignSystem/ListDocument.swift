@@ -37,6 +37,8 @@ package struct ListDocument: Sendable, Hashable {
   package var title: String
   /// The language of the texts as a tag of BCP 47.
   package var language: String
+  /// The language of each text that is in another language than the list, by the text.
+  package var otherLanguages: [String: String] = [:]
   /// The locale of numbers and dates, such as `ru_RU`.
   package var locale: String
   package var outcome: ScreenDocument.Outcome

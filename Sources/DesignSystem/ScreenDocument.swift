@@ -79,6 +79,9 @@ public struct ScreenDocument: Sendable, Hashable {
   public var outcome = Outcome.complete
   /// The language of the texts as a tag of BCP 47, such as `ru`.
   public var language: String
+  /// The language of each text that is in another language than the screen, by the text: that of a name in the bank's data,
+  /// for example, which the data does not have in the reader's language. The texts need not all be on the screen.
+  public package(set) var otherLanguages: [String: String] = [:]
   /// The locale of numbers and dates, such as `ru_RU`.
   public var locale: String
   /// The day of the screen, the day of its data, and the moment until which it is valid.

@@ -14,7 +14,7 @@ extension ProductList {
 
   /// The list for a client of version 3, as `Schemas/product-list.schema.json` describes it.
   private func listDocument(for reader: LoanReader, _ correlationID: CorrelationID) -> ListDocument {
-    ListDocument(
+    var list = ListDocument(
       title: Words.products(context.language), language: context.language.code, locale: context.formatter.locale,
       outcome: outcome,
       entries: entries.map { entry in
@@ -26,6 +26,8 @@ extension ProductList {
       freshness: freshness,
       remarks: scope == .allCustomers ? diagnostics.map(ScreenDocument.Remark.init) : [],
       correlationID: correlationID.inDocument, omissions: reader.client?.omissions ?? [])
+    list.otherLanguages = context.language.otherLanguages
+    return list
   }
 
   /// The list for a client of version 1 or 2, as `Schemas/Published/product-list.1.schema.json` describes it.
@@ -85,12 +87,14 @@ extension ProductList {
       rows.isEmpty
       ? .note(Note(id: "empty", text: Words.none(language)))
       : .table(Table(id: "products", title: owner, columns: columns, rows: rows))
-    return ScreenDocument(
+    var document = ScreenDocument(
       subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.code,
       locale: context.formatter.locale,
       asOf: "\(context.asOf)",
       headerItem: .header(Header(title: title, subtitle: context.formatter.date(context.asOf).text)),
       contentItems: [content], remarks: [])
+    document.otherLanguages = language.otherLanguages
+    return document
   }
 }
 

@@ -24,7 +24,7 @@ export function progress(item, painter) {
   const begin = `${item.label}: `;
   const label = item.accessibilityLabel;
   const spoken = label?.startsWith(begin) ? label.slice(begin.length) : undefined;
-  const text = element("dd", { dir: painter.directionOf(item.text) }, painter.spoken(item.text, spoken));
+  const text = element("dd", painter.languageOf(item.text), painter.spoken(item.text, spoken));
   return element(
     "div", { class: "ld-row ld-progress", id: anchor(item.id) },
     painter.textElement("dt", undefined, item.label), text, bar([item.permille * 10], painter));
@@ -41,14 +41,14 @@ function pair(item, value, painter, name) {
   const address = painter.address(item.destination);
   return element(
     "div", { class: classes(toned(item.tone, name), address !== undefined && "ld-opens"), id: anchor(item.id) },
-    element("dt", { dir: painter.directionOf(item.label) }, painter.link(address, item.label)),
-    element("dd", { dir: painter.directionOf(value.text) }, painter.value(value, item.copy), painter.copyButton(item)),
+    element("dt", painter.languageOf(item.label), painter.link(address, item.label)),
+    element("dd", painter.languageOf(value.text), painter.value(value, item.copy), painter.copyButton(item)),
     caption(item, painter),
   );
 }
 
 function caption({ caption: text }, painter) {
-  return text !== undefined && element("dd", { class: "ld-caption", dir: painter.directionOf(text) }, painter.text(text));
+  return text !== undefined && element("dd", { class: "ld-caption", ...painter.languageOf(text) }, painter.text(text));
 }
 
 /** A bar with parts of these sizes, in ten thousandths of its length. It is drawn in the direction of reading. */

@@ -25,7 +25,7 @@ export function pager(page, painter, isNamed) {
   return element(
     "div", { class: isNamed ? "ld-loose ld-pager" : "ld-pager" },
     way(page, "previous", painter.words.earlier, painter),
-    element("span", {}, isNamed ? `${page.title}: ` : "", page.text),
+    element("span", {}, isNamed && [painter.text(page.title), ": "], page.text),
     way(page, "next", painter.words.later, painter),
   );
 }

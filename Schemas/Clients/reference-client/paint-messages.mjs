@@ -6,7 +6,7 @@ import { anchor, classes, element, toned } from "./elements.mjs";
 /** Where the screen has a title of its own, that is its heading. */
 export function header(item, painter) {
   const isTitle = painter.document.title === item.title;
-  const product = { class: "ld-product", dir: painter.directionOf(item.title) };
+  const product = { class: "ld-product", ...painter.languageOf(item.title) };
   const amounts = item.items.filter(({ kind }) => kind === "amount");
   const statuses = item.items.filter(({ kind }) => kind === "status");
   const others = item.items.filter(({ kind }) => kind !== "amount" && kind !== "status");
@@ -78,7 +78,7 @@ function labels(item) {
 /** The link of a section to the whole of what it shows. */
 function all(item, painter) {
   const address = painter.address(item.destination);
-  const spoken = element("span", { class: "ld-spoken" }, `: ${item.title}`);
+  const spoken = element("span", { class: "ld-spoken" }, ": ", painter.text(item.title));
   return address !== undefined && element("a", { class: "ld-all", href: address }, painter.words.more, spoken);
 }
 

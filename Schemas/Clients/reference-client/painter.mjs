@@ -8,7 +8,7 @@ import { banner, header, note, section, status } from "./paint-messages.mjs";
 import { screen } from "./paint-screen.mjs";
 import { table } from "./paint-table.mjs";
 import { opens } from "./actions.mjs";
-import { otherDirection } from "./directions.mjs";
+import { languagesOf, otherDirection } from "./directions.mjs";
 import { anchor, element, shape } from "./elements.mjs";
 import { foldedSections } from "./fold-plan.mjs";
 import { ICONS } from "./icons.mjs";
@@ -29,6 +29,7 @@ export class Painter {
     this.client = client;
     this.state = state;
     this.words = client.words;
+    this.languages = languagesOf(document);
     this.direction = document.direction === "rtl" ? "rtl" : "ltr";
     /** The level of the next heading. */
     this.level = 2;
@@ -106,26 +107,27 @@ export class Painter {
     return item.title !== undefined && this.heading("ld-heading", this.text(item.title));
   }
 
-  /** Returns the direction of a text that is not read like the screen. */
-  directionOf(text) {
-    return otherDirection(text, this.direction);
+  /** Returns the attributes of a text in another language or direction than the screen. */
+  languageOf(text) {
+    return { lang: this.languages.get(text), dir: otherDirection(text, this.direction) };
   }
 
   /** Returns an element with one text, or nothing for no text. */
   textElement(name, className, text) {
-    return text !== undefined && element(name, { class: className, dir: this.directionOf(text) }, text);
+    return text !== undefined && element(name, { class: className, ...this.languageOf(text) }, text);
   }
 
   /** Returns a text for an element that has other content, too. */
   text(text) {
-    return this.directionOf(text) ? this.textElement("span", undefined, text) : text;
+    const { lang, dir } = this.languageOf(text);
+    return lang || dir ? this.textElement("span", undefined, text) : text;
   }
 
   /** Returns a text and, where it differs, what a screen reader says in its place. */
   spoken(text, spoken) {
     if (!spoken || spoken === text) return this.text(text);
     return [
-      element("span", { "aria-hidden": "true", dir: this.directionOf(text) }, text),
+      element("span", { "aria-hidden": "true", ...this.languageOf(text) }, text),
       element("span", { class: "ld-spoken" }, spoken),
     ];
   }

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { canBeStarted } from "./actions.mjs";
 import { canonicalJSON, eTag, isIntact, OUTSIDE } from "./canonical.mjs";
+import { languagesOf } from "./directions.mjs";
 import { draw, drawList } from "./draw.mjs";
 import { canBeFilled, faultsOf, identityOf, initialValues, questionWith } from "./forms.mjs";
 import { itemsOf, pageOf, rowsOf } from "./pages.mjs";
@@ -39,12 +40,14 @@ process.exitCode = faults.length || !passed ? 1 : 0;
 
 async function documents({ document, shows, hides, heard }, expect) {
   expect(await isIntact(document), "the ETag is not that of the document");
+  marked(document, expect);
   shown(draw(document), shows, expect, hides);
   expect(isDeepStrictEqual(speak(document), heard), `a screen reader says ${JSON.stringify(speak(document))}`);
 }
 
 async function lists({ document, shows }, expect) {
   expect(await isIntact(document), "the ETag is not that of the list");
+  marked(document, expect);
   shown(drawList(document), shows, expect);
 }
 
@@ -53,6 +56,17 @@ function actions({ document, flows, canBeStarted: expected, shows }, expect) {
   const started = all.filter((action) => canBeStarted(action, flows)).map((action) => action.id);
   expect(isDeepStrictEqual(started, expected), `the reader can start ${started}`);
   shown(draw(document, { flows }), shows, expect);
+}
+
+/** Each text in another language is one of the texts of the document. */
+function marked(document, expect) {
+  const texts = new Set(textsIn({ ...document, otherLanguages: undefined }));
+  for (const text of languagesOf(document).keys()) expect(texts.has(text), `there is no text ${text}`);
+}
+
+function textsIn(value) {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : [];
 }
 
 function shown(lines, shows, expect, hides = []) {

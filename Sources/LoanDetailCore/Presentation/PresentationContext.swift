@@ -44,6 +44,7 @@ public struct PresentationContext: Sendable {
     provenance: ProvenanceLog? = nil, page: PageRequest? = nil, question: ScreenQuestion? = nil,
     forms: Forms = .drawn
   ) {
+    let formatter = formatter.collectingOthers()
     self.formatter = formatter
     self.asOf = asOf
     self.timeZone = timeZone

@@ -94,6 +94,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
       remarks: findings.map(ScreenDocument.Remark.init))
     (document.outcome, document.freshness) = (outcome, freshness)
     document.navigation = navigation(on: shown)
+    document.otherLanguages = context.language.otherLanguages
     if let question = context.question, shown == question.screen {
       document.question = ScreenDocument.Question(question)
       document.input = cause == nil ? input : nil

@@ -78,7 +78,7 @@ extension PageWriter {
       html.markup(">")
       html.text(words.more)
       html.markup("<span class=\"ld-spoken\">: ")
-      html.text(section.title)
+      text(section.title)
       html.markup("</span></a>")
     }
     if isFolded { html.markup("</div>") }

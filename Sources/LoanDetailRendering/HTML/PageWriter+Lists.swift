@@ -56,7 +56,7 @@ extension PageWriter {
     }
     html.markup("<span>")
     if isNamed {
-      html.text(page.title)
+      text(page.title)
       html.markup(": ")
     }
     html.text(page.text)

@@ -51,7 +51,7 @@ extension PageWriter {
       html.markup(className)
       html.markup("\"")
     }
-    declareDirection(of: text)
+    declareLanguage(of: text)
     html.markup(">")
   }
 
@@ -61,8 +61,9 @@ extension PageWriter {
     html.markup(">")
   }
 
-  /// Writes the attribute `dir` for a text of another direction than that of the screen.
-  mutating func declareDirection(of text: String) {
+  /// Writes the attributes `lang` and `dir` for a text of another language or direction than that of the screen.
+  mutating func declareLanguage(of text: String) {
+    if let language = otherLanguage(of: text) { html.attribute("lang", language) }
     switch (direction, text.firstDirection(against: direction)) {
     case (.leftToRight, .rightToLeft?): html.markup(" dir=\"rtl\"")
     case (.rightToLeft, .leftToRight?): html.markup(" dir=\"ltr\"")
@@ -70,9 +71,14 @@ extension PageWriter {
     }
   }
 
+  private func otherLanguage(of text: String) -> String? {
+    document.otherLanguages.isEmpty ? nil : document.otherLanguages[text]
+  }
+
   /// Writes a text inside an element that has other content too.
   mutating func text(_ text: String) {
-    if let other = text.firstDirection(against: direction), other != direction {
+    let other = text.firstDirection(against: direction)
+    if other != nil && other != direction || otherLanguage(of: text) != nil {
       textElement("span", text)
     } else {
       html.text(text)
@@ -83,7 +89,7 @@ extension PageWriter {
   mutating func text(_ text: String, spoken: String?) {
     guard let spoken, !spoken.isEmpty, spoken != text else { return self.text(text) }
     html.markup("<span aria-hidden=\"true\"")
-    declareDirection(of: text)
+    declareLanguage(of: text)
     html.markup(">")
     html.text(text)
     html.markup("</span><span class=\"ld-spoken\">")

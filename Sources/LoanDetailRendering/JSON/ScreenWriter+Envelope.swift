@@ -10,6 +10,19 @@ extension ScreenWriter {
     property("direction", ReadingDirection(tag: language).rawValue)
   }
 
+  /// Writes the texts in other languages than the document's; `find` finds those that it states.
+  mutating func otherLanguages(_ languages: [String: String], _ find: (StatedTexts) -> StatedTexts) {
+    guard !languages.isEmpty else { return }
+    let stated = find(StatedTexts(among: languages)).byLanguage
+    guard !stated.isEmpty else { return }
+    array("otherLanguages", stated) { writer, other in
+      writer.object {
+        $0.property("language", other.language)
+        $0.array("texts", other.texts) { $0.output.string($1) }
+      }
+    }
+  }
+
   mutating func write(_ navigation: ScreenDocument.Navigation) {
     object("navigation") {
       $0.property("parent", navigation.parent?.rawValue)

@@ -16,6 +16,13 @@ extension ScreenWriter {
     property("schemaVersion", version)
     property("title", list.title)
     languages(list.language, list.locale)
+    otherLanguages(list.otherLanguages) { [version] texts in
+      var plain = list
+      plain.otherLanguages = [:]
+      var finder = ScreenWriter<StatedTexts>(to: texts, version: version, omissions: list.omissions)
+      _ = finder.write(plain)
+      return finder.output
+    }
     write(list.outcome)
     array("products", list.entries) { $0.write($1) }
     return end(list.freshness, list.remarks, list.correlationID)

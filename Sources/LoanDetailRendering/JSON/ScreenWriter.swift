@@ -55,6 +55,13 @@ struct ScreenWriter<Output: JSONOutput> {
     if let question = document.question { write(question) }
     property("title", document.title)
     languages(document.language, document.locale)
+    otherLanguages(document.otherLanguages) { texts in
+      var plain = document
+      plain.otherLanguages = [:]
+      var finder = ScreenWriter<StatedTexts>(to: texts, for: plain)
+      finder.write(plain)
+      return finder.output
+    }
     if let navigation = document.navigation { write(navigation) }
     write(document.outcome)
     if let input = document.input { write(input) }

@@ -34,6 +34,7 @@ extension ScreenSchema {
               .boolean),
           ])),
       Definition("missing", missing),
+      Definition("otherLanguage", otherLanguage),
       Definition("navigation", navigation),
       Definition("question", question),
       Definition("input", input),
@@ -45,6 +46,15 @@ extension ScreenSchema {
   private func kind(_ name: String, _ description: String, _ properties: [SchemaProperty]) -> SchemaPart {
     SchemaPart.object([.required("kind", "The kind of outcome.", .const(.string(name)))] + properties)
       .described(description)
+  }
+
+  private var otherLanguage: SchemaPart {
+    SchemaPart.object([
+      .required("language", "The language, a tag of BCP 47 such as en.", .string),
+      .required(
+        "texts", "The texts in it, each as it is in the document.",
+        SchemaPart.array(of: .string).with("minItems", .number("1"))),
+    ]).described("The texts of a document that are in one other language.")
   }
 
   private var navigation: SchemaPart {

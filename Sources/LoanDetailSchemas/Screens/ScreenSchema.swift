@@ -68,6 +68,11 @@ public struct ScreenSchema: Sendable {
         "The direction in which the texts are read: ltr is from left to right, rtl from right to left.",
         .choice(ReadingDirection.allCases.map(\.rawValue), otherwise: "ltr")),
       .optional(
+        "otherLanguages",
+        "The texts that are in another language than the document, such as a name that the bank's data does not have in the "
+          + "reader's language: mark each where it stands alone, so that a screen reader speaks it right. Absent if there are "
+          + "none.", .array(of: .ref("otherLanguage"))),
+      .optional(
         "navigation",
         "The screens of the product, for tabs or a menu, and for the way back from a screen that was opened by a link. "
           + "Absent if the product has no other screen.", .ref("navigation")),

@@ -87,7 +87,7 @@ struct SummaryCalendar: SummarySection {
       said(isAllRegular ? LoanWords.burden : LoanWords.burdenWithEarly),
       leavesOutOverdue ? said(LoanWords.withoutOverdue) : nil,
       leavesOutUnknown ? said(LoanWords.withoutUnknownPayments) : nil,
-    ].joinedTexts(by: "; ")
+    ].joinedTexts(by: language.semicolon)
   }
 
   /// A payment as a part of a total.
@@ -107,7 +107,7 @@ struct SummaryCalendar: SummarySection {
       case .earlyRepayment(.part), .earlyRepayment(nil): LoanWords.partRepaymentBooked
       }
     let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
-    return [kind.map { SpokenText(inside(entry.own($0))) }, there].joinedTexts(by: "; ")
+    return [kind.map { SpokenText(inside(entry.own($0))) }, there].joinedTexts(by: language.semicolon)
   }
 
   private func items(of due: CalendarDate) -> [Item] {
@@ -134,7 +134,7 @@ struct SummaryCalendar: SummarySection {
   private func row(of payment: Payment, _ id: ItemID, _ tone: Tone) -> Item {
     var part = part(payment)
     let left = SpokenText(countdown(to: payment.payment.due))
-    part.caption = [part.entry.name(self)(language), part.caption, left].joinedTexts(by: "; ")
+    part.caption = [part.entry.name(self)(language), part.caption, left].joinedTexts(by: language.semicolon)
     part.tone = tone
     return .row(row(of: part, id, label: text(of: payment.payment.due), material: .nextPaymentAmount))
   }

@@ -54,7 +54,7 @@ struct SummaryChanges: SummarySection {
       }
     }
     return [SpokenText(entry.name(self)(language)), SpokenText(countdown(to: change.day)), rate, payment].joinedTexts(
-      by: "; ")
+      by: language.semicolon)
   }
 
   private func words(_ label: LocalizedText, _ after: Value, insteadOf before: Value?) -> SpokenText {

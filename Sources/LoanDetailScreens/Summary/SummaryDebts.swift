@@ -96,7 +96,7 @@ struct SummaryDebts: SummarySection {
     let isPrincipal = if case .principalOnly = entry.debt { true } else { false }
     let principal = isPrincipal ? entry.own(LoanWords.principalAlone)(language) : nil
     let status = entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }
-    return [principal, status].joinedTexts(by: "; ")
+    return [principal, status].joinedTexts(by: language.semicolon)
   }
 
   private func tone(of entry: SummaryEntry) -> Tone {

@@ -40,7 +40,8 @@ struct SummaryHeader: SummarySection {
       let label = isOnly ? LoanWords.owedInAll : LoanWords.owedIn(sum.money.currency.code)
       return amount(
         "owed.\(sum.money.currency.code)", label, sum.money,
-        caption: [sum.isConverted ? said(LoanWords.convertedBelow) : nil, dayOfDebts].joinedTexts(by: "; "),
+        caption: [sum.isConverted ? said(LoanWords.convertedBelow) : nil, dayOfDebts].joinedTexts(
+          by: language.semicolon),
         states: .balance)
     }
   }

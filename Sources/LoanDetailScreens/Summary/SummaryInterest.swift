@@ -90,7 +90,8 @@ struct SummaryOthers: SummarySection {
 
   private func caption(of entry: SummaryEntry) -> SpokenText? {
     let role = entry.facts.party(of: loan.scope).map { said(entry.own(LoanWords.yourRole(as: $0))) }
-    return [role, entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }].joinedTexts(by: "; ")
+    return [role, entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }].joinedTexts(
+      by: language.semicolon)
   }
 }
 

@@ -82,7 +82,7 @@ extension SummarySection {
     let qualification = qualification(of: part.amount).flatMap {
       (part.caption?.text ?? "").contains($0.text) ? nil : $0
     }
-    let caption = [part.caption, qualification].joinedTexts(by: "; ")
+    let caption = [part.caption, qualification].joinedTexts(by: language.semicolon)
     let shown = part.amount.value.map { value($0) } ?? .text(LoanWords.amountUnknown(language))
     return Row(
       id: id, label: (label ?? part.entry.name(self))(language), value: shown, caption: caption?.text,

@@ -100,13 +100,13 @@ extension LoanSection {
     case .derived: source = LoanWords.calculated
     case .customer: source = LoanWords.toldByCustomer
     }
-    return [source(language), dated].joinedTexts()
+    return [source(language), dated].joinedTexts(by: language.comma)
   }
 
   /// A caption with the ``qualification(of:)`` of the fact that it belongs to; `nil` if there is neither.
   func qualified<Known>(_ caption: (any CaptionText)?, _ fact: Fact<Known>) -> SpokenText? {
     guard let qualification = qualification(of: fact) else { return caption?.spokenText }
-    return [caption, qualification].joinedTexts(by: "; ")
+    return [caption, qualification].joinedTexts(by: language.semicolon)
   }
 }
 

@@ -104,7 +104,7 @@ extension LoanSection {
         [note, LoanWords.timeIsOver(language), LoanWords.expired(language)].allSatisfy { !text.text.contains($0) }
       }) ?? true
     else { return caption }
-    return [caption, SpokenText(note)].joinedTexts(by: "; ")
+    return [caption, SpokenText(note)].joinedTexts(by: language.semicolon)
   }
 
   /// A prominent amount; empty if the fact is absent. With `isCopyable`, the customer can copy it.

@@ -113,7 +113,7 @@ extension LoanSection {
 
   /// The last day for a payment and its distance, for a caption: "by November 30, 2026, in 9 days".
   public func dayAndCountdown(_ due: CalendarDate) -> SpokenText? {
-    [said(LoanWords.by(value(due))), countdown(to: due)].joinedTexts()
+    [said(LoanWords.by(value(due))), countdown(to: due)].joinedTexts(by: language.comma)
   }
 
   /// A text for use inside a sentence: its first letter is lowercase unless the language capitalises nouns.
@@ -168,7 +168,7 @@ extension LoanSection {
   ) -> [Item] {
     guard let last else { return [] }
     return row(
-      part, label, last, caption: [caption, timeLeft(until: last)].joinedTexts(),
+      part, label, last, caption: [caption, timeLeft(until: last)].joinedTexts(by: language.comma),
       tone: last < day ? .neutral : .attention)
   }
 }

@@ -151,8 +151,8 @@ package struct Actions: LoanSection {
       LoanWords.countsToday(before: LoanWords.time(formatter.time($0), in: context.timeZone)(language))
     }
     let fee = action.fee.map { $0.isZero ? LoanWords.noFee : LoanWords.fee(value($0)) }
-    let conditions = [limits(of: action), cutOff, fee].map { $0?(language) }.joinedTexts()
-    return [conditions, preview(of: action, previews, id)?(language)].joinedTexts(by: "; ")
+    let conditions = [limits(of: action), cutOff, fee].map { $0?(language) }.joinedTexts(by: language.comma)
+    return [conditions, preview(of: action, previews, id)?(language)].joinedTexts(by: language.semicolon)
   }
 
   private func limits(of action: LoanAction) -> LocalizedText? {

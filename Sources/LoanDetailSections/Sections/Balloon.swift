@@ -99,6 +99,6 @@ package struct BalloonPayment: LoanSection {
         let rate = value(rate)
         return SpokenText(rate.text, spoken: rate.spoken)
       },
-    ].joinedTexts()
+    ].joinedTexts(by: language.comma)
   }
 }

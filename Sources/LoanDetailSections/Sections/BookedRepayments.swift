@@ -55,7 +55,7 @@ package struct BookedRepayments: LoanSection {
     let requested = repayment.requestedOn.map { said(LoanWords.requested(on: value($0))) }
     return row(
       .id(id.appending("on")), LoanWords.repaymentDay, repayment.on,
-      caption: [countdown(to: repayment.on), requested].joinedTexts(by: "; "))
+      caption: [countdown(to: repayment.on), requested].joinedTexts(by: language.semicolon))
   }
 
   /// The source of the money, the amount, the event that is waited for, and the consequence if it does not come.

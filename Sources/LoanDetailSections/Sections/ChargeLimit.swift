@@ -56,7 +56,7 @@ public struct ChargeLimit: LoanSection {
     }
     trace(id("charged"), [loan.chargedSoFar.source, loan.chargeCap.source])
     let words = said(LoanWords.part(value(charged), of: value(cap)))
-    let text = [words, qualification(of: loan.chargedSoFar)].joinedTexts(by: "; ") ?? words
+    let text = [words, qualification(of: loan.chargedSoFar)].joinedTexts(by: language.semicolon) ?? words
     let permille = min(max(Int128(charged.minorUnits) * 1000 / Int128(cap.minorUnits), 0), 1000)
     return [
       .progress(

@@ -49,7 +49,7 @@ package struct Closing: LoanSection {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
     let isTooLate = step.state == .toDo && step.by.map { $0 < day } ?? false
     let state = isTooLate ? LoanWords.notDone : LoanWords.text(of: step.state)
-    let caption = [dates(of: step), step.text.map(said)].joinedTexts(by: "; ")
+    let caption = [dates(of: step), step.text.map(said)].joinedTexts(by: language.semicolon)
     return .row(
       Row(
         id: id, label: label(language), value: value(step.state == .done ? state : dated(state)),
@@ -63,11 +63,11 @@ package struct Closing: LoanSection {
     let expected = step.on.map { on in
       said(on < day ? LoanWords.wasExpectedOn(value(on)) : LoanWords.expectedOn(value(on)))
     }
-    return [expected, step.by.flatMap(lastDay)].joinedTexts(by: "; ")
+    return [expected, step.by.flatMap(lastDay)].joinedTexts(by: language.semicolon)
   }
 
   private func lastDay(_ last: CalendarDate) -> SpokenText? {
-    [said(LoanWords.by(value(last))), timeLeft(until: last)].joinedTexts()
+    [said(LoanWords.by(value(last))), timeLeft(until: last)].joinedTexts(by: language.comma)
   }
 
   private var pledges: [Item] {
@@ -80,7 +80,8 @@ package struct Closing: LoanSection {
         row(.id(id), LoanWords.lienRemoved, lien?.removedOn, caption: title)
       } else {
         row(
-          .id(id), LoanWords.releaseOfPledge, LoanWords.notReleased, caption: [title, until].joinedTexts(by: "; "),
+          .id(id), LoanWords.releaseOfPledge, LoanWords.notReleased,
+          caption: [title, until].joinedTexts(by: language.semicolon),
           tone: .attention)
       }
     }

@@ -91,7 +91,8 @@ extension LoanSection {
   private func day(of change: ComingChange, _ part: PartID, _ label: LocalizedText) -> [Item] {
     let day: Fact<CalendarDate> = .known(change.day, origin: change.origin)
     return row(
-      part, label, day, caption: [countdown(to: change.day), reason(of: change)?(language)].joinedTexts(by: "; "),
+      part, label, day,
+      caption: [countdown(to: change.day), reason(of: change)?(language)].joinedTexts(by: language.semicolon),
       tone: change.isSerious(on: self.day) ? .attention : .neutral)
   }
 
@@ -110,7 +111,7 @@ extension LoanSection {
         caption: [
           change.rateFrom.map { said(LoanWords.from(value($0))) }, announced?.index.map { words(for: $0) },
           rate.before.map { said(LoanWords.insteadOf(value($0))) },
-        ].joinedTexts(by: "; "))
+        ].joinedTexts(by: language.semicolon))
     } else {
       // Without a rate, the index needs a row of its own.
       row(.id(id.appending("index")), LoanWords.newRate, announced?.index.map { words(for: $0).text }, states: .rate)
@@ -123,7 +124,7 @@ extension LoanSection {
     if let payment = change.payment {
       row(
         .id(id.appending("payment")), LoanWords.paymentAfter(change.kind), payment.after, states: .comingPayment,
-        caption: [firstDay(ofPaymentAfter: change), difference(of: payment)].joinedTexts(by: "; "))
+        caption: [firstDay(ofPaymentAfter: change), difference(of: payment)].joinedTexts(by: language.semicolon))
     } else if change.kind == .rate() {
       row(.id(id.appending("payment-from")), LoanWords.firstChangedPayment, change.paymentFrom)
     }

@@ -134,7 +134,7 @@ struct YearlyPayments: LoanSection {
     let parts: [(any CaptionText)?] = payments.totals.map { total in
       said(LoanWords.amount(of: inside(title(of: total)), value(total.amount)))
     }
-    let summary = said(LoanWords.overWholeTerm(parts.joinedTexts() ?? ""))
+    let summary = said(LoanWords.overWholeTerm(parts.joinedTexts(by: language.comma) ?? ""))
     return .chart(
       Chart(
         id: "composition.years.chart", title: titleWithCurrency(LoanWords.scheduleByYear)(language),

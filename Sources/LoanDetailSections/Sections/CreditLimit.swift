@@ -111,7 +111,7 @@ extension LoanSection {
     row(
       .id(id.appending("new")), LoanWords.newLimit, line.newLimit,
       caption: line.newLimitFrom.value.flatMap { from in
-        [said(LoanWords.from(value(from))), noteOfPassedDay(from)].joinedTexts()
+        [said(LoanWords.from(value(from))), noteOfPassedDay(from)].joinedTexts(by: language.comma)
       })
   }
 

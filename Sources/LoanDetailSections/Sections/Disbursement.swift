@@ -49,7 +49,7 @@ package struct Disbursement: LoanSection {
         caption: [
           terms.earliestTime.map { LoanWords.after(formatter.time($0))(language) },
           terms.earliest.flatMap { timeLeft(toComing: $0) },
-        ].joinedTexts())
+        ].joinedTexts(by: language.comma))
       deadline(
         "refuse", LoanWords.refuseUntil, terms.refuseBy,
         caption: terms.refuseByTime.map { LoanWords.before(formatter.time($0))(language) })
@@ -132,6 +132,6 @@ package struct Payouts: LoanSection {
       return SpokenText(day.text, spoken: day.spoken)
     }
     let state = payout.isPaid ? LoanWords.isPaidOut(language) : payout.on.flatMap { timeLeft(toComing: $0) }
-    return [on, state.map { SpokenText($0) }].joinedTexts()
+    return [on, state.map { SpokenText($0) }].joinedTexts(by: language.comma)
   }
 }

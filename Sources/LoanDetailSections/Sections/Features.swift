@@ -77,7 +77,8 @@ package struct Cards: LoanSection {
         Row(
           id: id, label: card.network?(language) ?? LoanWords.card(language),
           value: number ?? value(LoanWords.numberNotGiven),
-          caption: [holder?(language), state].joinedTexts(), copy: context.revealsNumbers ? card.number?.revealed : nil)
+          caption: [holder?(language), state].joinedTexts(by: language.comma),
+          copy: context.revealsNumbers ? card.number?.revealed : nil)
       )
     ]
   }

@@ -38,7 +38,7 @@ package struct Fees: LoanSection {
       fee.isPenalty ? LoanWords.penalty(language) : nil, limits(of: fee.charge),
       fee.frequency.map { LoanWords.text(of: $0)(language) }, fee.due.map { value($0).spokenText }, outstanding,
     ]
-    let caption = parts.joinedTexts()
+    let caption = parts.joinedTexts(by: language.comma)
     return [
       .row(
         Row(
@@ -60,6 +60,6 @@ package struct Fees: LoanSection {
     guard case .percentage(_, _, let minimum, let maximum) = charge else { return nil }
     return [
       minimum.map { said(LoanWords.atLeast(value($0))) }, maximum.map { said(LoanWords.atMost(value($0))) },
-    ].joinedTexts()
+    ].joinedTexts(by: language.comma)
   }
 }

@@ -51,7 +51,8 @@ package struct Grace: LoanSection {
     each(loan.laterForGrace, named: { _ in "grace.later" }) { id, sum in
       row(
         .id(id), LoanWords.thenPay, sum.remaining,
-        caption: [sum.due.value.flatMap(dayAndCountdown), sum.suffices.value.map(said)].joinedTexts(by: "; "))
+        caption: [sum.due.value.flatMap(dayAndCountdown), sum.suffices.value.map(said)].joinedTexts(
+          by: language.semicolon))
     }
   }
 

@@ -72,7 +72,7 @@ package struct Holiday: LoanSection {
   private func delay(_ cost: LoanOnDay.HolidayCost) -> SpokenText {
     let without = said(LoanWords.withoutHoliday(value(cost.endsWithout)))
     let later = cost.months.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months)))(language) }
-    return [without, later].joinedTexts() ?? without
+    return [without, later].joinedTexts(by: language.comma) ?? without
   }
 
   /// The deferred sum with its due day, or the day alone if the sum is unknown.
@@ -81,7 +81,8 @@ package struct Holiday: LoanSection {
     return row(
       "deferred", LoanWords.deferredSum, sum,
       caption: holiday.deferredDue.flatMap { due in
-        [said(LoanWords.toPayBy(value(due))), due < day ? SpokenText(timeLeft(until: due)) : nil].joinedTexts()
+        [said(LoanWords.toPayBy(value(due))), due < day ? SpokenText(timeLeft(until: due)) : nil].joinedTexts(
+          by: language.comma)
       })
   }
 }

@@ -39,7 +39,7 @@ package struct LaterSecurities: LoanSection {
       if let held = security.heldMoney {
         row(
           .id(id.appending("held")), LoanWords.heldMoney, held.amount,
-          caption: [held.bank?(language), held.paidOutWhen?(language)].joinedTexts(by: "; "))
+          caption: [held.bank?(language), held.paidOutWhen?(language)].joinedTexts(by: language.semicolon))
         row(.id(id.appending("account")), LoanWords.heldOnAccount, held.account)
       }
       if let later = security.becomes {

@@ -98,7 +98,7 @@ struct LoanHeader: LoanSection {
     }
     return prominent(
       .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
-      caption: [validOn, perDiem].joinedTexts())
+      caption: [validOn, perDiem].joinedTexts(by: language.comma))
   }
 }
 

@@ -104,7 +104,7 @@ package struct NextPayment: LoanSection {
     let autopay =
       next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
     let left = other.covered.value?.isPositive ?? false ? coverage(of: other) : nil
-    return [due, left, achievement(of: other, isOverdue: isOverdue), autopay].joinedTexts(by: "; ")
+    return [due, left, achievement(of: other, isOverdue: isOverdue), autopay].joinedTexts(by: language.semicolon)
   }
 
   /// The account with the state of the automatic payment, or that state alone if the account is unknown.

@@ -128,7 +128,7 @@ package struct OverdueNotice: LoanSection {
       guard case .available = action.state else { return false }
       return [.restructure, .takePaymentHoliday, .contactAdviser].contains(action.kind)
     }
-    .map { inside($0.title ?? LoanWords.text(of: $0.kind)) }.joinedTexts()
+    .map { inside($0.title ?? LoanWords.text(of: $0.kind)) }.joinedTexts(by: language.comma)
   }
 
   private var missed: [Item] {

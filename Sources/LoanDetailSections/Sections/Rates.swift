@@ -88,7 +88,7 @@ struct FullCostRows: LoanSection {
       return said(LoanWords.unknownBasis)
     }
     let asOf = cost?.asOf.map { said(LoanWords.calculatedOn(value($0))) }
-    return [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].joinedTexts()
+    return [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].joinedTexts(by: language.comma)
   }
 }
 
@@ -124,8 +124,8 @@ extension LoanSection {
       facts.terms.rateFixing.value?.until == last && last >= loan.dayOfState
         ? nil : said(LoanWords.until(value(last)))
     }
-    let period = [[kind, basis].joinedTexts(), from, until].joinedTexts(by: " ")
-    return ([part(of: applied), period] + rules(of: applied)).joinedTexts(by: "; ")
+    let period = [[kind, basis].joinedTexts(by: language.comma), from, until].joinedTexts(by: " ")
+    return ([part(of: applied), period] + rules(of: applied)).joinedTexts(by: language.semicolon)
   }
 
   /// The part of the debt to which a rate applies.
@@ -158,7 +158,7 @@ extension LoanSection {
       return said(margin.coefficient < 0 ? LoanWords.margin(minus: points) : LoanWords.margin(plus: points))
     }
     let value = index.value.map { said(LoanWords.nowIs(percent($0))) }
-    return [index.name(language), value, margin].joinedTexts() ?? ""
+    return [index.name(language), value, margin].joinedTexts(by: language.comma) ?? ""
   }
 }
 

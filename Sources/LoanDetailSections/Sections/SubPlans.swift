@@ -247,6 +247,6 @@ package struct PlanCalendar: LoanSection {
     return payments.parts.map {
       LoanWords.amount(of: LoanWords.name(of: $0.plan)(language), value($0.amount))(language)
     }
-    .joinedTexts(by: "; ")
+    .joinedTexts(by: language.semicolon)
   }
 }

@@ -46,7 +46,8 @@ public struct SumsToPay: LoanSection {
     if let next {
       payment.rows(
         of: next,
-        caption: [payment.achievement(of: next, isOverdue: isOverdue), limits(of: next)].joinedTexts(by: "; "))
+        caption: [payment.achievement(of: next, isOverdue: isOverdue), limits(of: next)].joinedTexts(
+          by: language.semicolon))
       parts(of: next)
       others(than: next, isOverdue: isOverdue)
     } else if facts.obligations.value == nil {
@@ -66,7 +67,7 @@ public struct SumsToPay: LoanSection {
       : loan.contradictedArrears == nil ? LoanWords.nothingIsOverdue : LoanWords.isContradicted
     return row(
       "overdue", LoanWords.overdueAmount, amount,
-      caption: [said(use), since].joinedTexts(by: "; "),
+      caption: [said(use), since].joinedTexts(by: language.semicolon),
       tone: isPositive ? .critical : .neutral)
   }
 
@@ -110,7 +111,7 @@ public struct SumsToPay: LoanSection {
     let use =
       achievement(of: other, isOverdue: isOverdue).map { SpokenText($0) }
       ?? closed.map { said(LoanWords.debtOfStatement(value($0))) }
-    return [other.due.value.flatMap(dayAndCountdown), left, use].joinedTexts(by: "; ")
+    return [other.due.value.flatMap(dayAndCountdown), left, use].joinedTexts(by: language.semicolon)
   }
 
   /// The whole debt, in each currency.
@@ -142,6 +143,6 @@ public struct SumsToPay: LoanSection {
       return payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }
     }
     let use = isMore ? LoanWords.paysOffAll : LoanWords.text(of: .closes)
-    return [payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }, said(use)].joinedTexts(by: "; ")
+    return [payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }, said(use)].joinedTexts(by: language.semicolon)
   }
 }

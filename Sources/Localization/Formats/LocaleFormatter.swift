@@ -49,6 +49,12 @@ public final class LocaleFormatter: Sendable {
     LocaleFormatter(self, language: language.speaking(words))
   }
 
+  /// Returns the same formatter, whose language collects the texts that are shown in another one.
+  package func collectingOthers() -> LocaleFormatter {
+    let language = language.collectingOthers()
+    return language.others == nil ? self : LocaleFormatter(self, language: language)
+  }
+
   /// Formats an amount with the symbol of its currency and all decimals.
   public func money(_ money: Money) -> MoneyValue {
     let currency = patterns.currency(money.currency)
@@ -104,7 +110,9 @@ public final class LocaleFormatter: Sendable {
 
   /// Formats a counted noun, such as "18 payments" or "in 19 days".
   public func count(_ count: Int, _ noun: PluralText) -> String {
-    noun.forms(in: language)[count].counted(number(count))
+    let text = noun.forms(in: language)[count].counted(number(count))
+    if let others = language.others, let code = noun.otherLanguage(for: language) { others.add(text, in: code) }
+    return text
   }
 
   /// Returns a text, such as a masked number, isolated so that it keeps its order inside a text from right to left.

@@ -15,6 +15,8 @@ public struct Language: Sendable, Hashable {
   package private(set) var texts = TextGuard.messages
   /// The product's words in place of shared ones; `nil` if shared words are not replaced.
   private(set) var replacements: WordReplacements?
+  /// Collects the texts that are shown in another language; `nil` if nothing is collected.
+  private(set) var others: OtherLanguages?
 
   /// The source of the words of a language.
   enum Words: Sendable, Hashable {
@@ -47,10 +49,22 @@ public struct Language: Sendable, Hashable {
   /// Whether the language has these words in place of shared ones.
   package func speaks(_ words: OwnWords) -> Bool { replacements === words.replacements }
 
+  /// Returns the same language, which collects the texts of one screen or list that are shown in another language. In
+  /// English and Russian there are none, unless the reader prefers data in a further language.
+  package func collectingOthers() -> Language {
+    guard isTable || dataCodes.first.map({ LocaleParts($0).language }) != baseCode else { return self }
+    var language = self
+    language.others = OtherLanguages(than: code)
+    return language
+  }
+
+  /// The language of each text that was shown in another one than this since it began to collect them, by the text.
+  package var otherLanguages: [String: String] { others?.byText ?? [:] }
+
   /// Returns another language for the same reader and the same product.
   func falling(backTo fallback: Language) -> Language {
     var language = fallback.preferring(dataIn: dataCodes)
-    (language.texts, language.replacements) = (texts, replacements)
+    (language.texts, language.replacements, language.others) = (texts, replacements, others)
     return language
   }
 
@@ -88,6 +102,9 @@ public struct Language: Sendable, Hashable {
     default: self = .english
     }
   }
+
+  /// Whether the words are those of a table.
+  var isTable: Bool { if case .table = words { true } else { false } }
 
   /// The code without a region: `pt` for `pt-BR`.
   var baseCode: String { LocaleParts(code).language }

@@ -69,7 +69,10 @@ public struct LocalizedText: Sendable, Hashable {
     case .verbatim(let text): return SpokenText(text(language))
     case .data(let texts):
       let found = language.dataCodes.lazy.compactMap { code in texts.first { $0.code == code } }.first
-      return SpokenText((found ?? texts.first)?.text(language) ?? "")
+      guard let shown = found ?? texts.first else { return "" }
+      let text = shown.text(language)
+      language.others?.add(text, in: shown.code)
+      return SpokenText(text)
     case .words(let english, let russian):
       guard let own = language.replacements?[english, russian] else { return Self.spoken(english, russian, language) }
       return Self.spoken(own.english, own.russian, language)
@@ -82,8 +85,10 @@ public struct LocalizedText: Sendable, Hashable {
     case .russian: return russian.filled(in: language)
     case .table(let table):
       let text = table.text(english.pattern, besideRussian: russian.pattern)
-      return text.map { english.reworded(TextPattern($0)).filled(in: language) }
-        ?? spoken(english, russian, language.falling(backTo: table.fallback))
+      if let text { return english.reworded(TextPattern(text)).filled(in: language) }
+      let other = spoken(english, russian, language.falling(backTo: table.fallback))
+      language.others?.add(other.text, in: table.fallback.code)
+      return other
     }
   }
 

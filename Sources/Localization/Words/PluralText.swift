@@ -42,6 +42,15 @@ public struct PluralText: Sendable, Hashable {
     (language.replacements?[self] ?? self).ownForms(in: language)
   }
 
+  /// The language in which a reader gets the noun; `nil` if it is the reader's own.
+  func otherLanguage(for language: Language) -> String? {
+    guard case .table(let table) = language.words else { return nil }
+    let noun = language.replacements?[self] ?? self
+    let own = table.forms(
+      of: noun.english[.one].text, noun.english[.other].text, besideRussian: noun.russian[.one].text)
+    return own == nil ? table.fallback.code : nil
+  }
+
   private func ownForms(in language: Language) -> NounForms {
     switch language.words {
     case .english(let spelling): NounForms(forms: english, rule: .english, spelling: spelling)

@@ -22,6 +22,10 @@ extension ClientVectors {
           "right-to-left-arabic\(name)", "Texts, numbers and days from right to left.",
           try await document("\(line) --locale ar_EG --words \(Self.arabicWords)")))
     }
+    vectors.append(
+      vector(
+        "other-languages", "Texts of the bank's data in another language than the document.",
+        try await document("render 1001 --locale ar_EG --words \(Self.arabicWords)")))
     let amount = "123456789012345678901234567890.123"
     let huge = Self.only("amount", in: everyKind).changingFirst { object in
       object["kind"] == .string("money") ? object.with("amount", .string(amount)).with("text", .string(amount)) : nil
@@ -106,7 +110,9 @@ extension ClientVectors {
   /// Returns a document with only the items of one kind, so that a reader of the vector sees at once what it is about.
   static func only(_ kind: String, in document: JSONValue) -> JSONValue {
     let items = (document["contentItems"]?.objects ?? []).filter { $0["kind"] == .string(kind) }
-    return ["pages", "diagnostics", "question", "input"].reduce(document.with("contentItems", .array(items))) {
+    return ["otherLanguages", "pages", "diagnostics", "question", "input"].reduce(
+      document.with("contentItems", .array(items))
+    ) {
       $0.without($1)
     }.sealed
   }

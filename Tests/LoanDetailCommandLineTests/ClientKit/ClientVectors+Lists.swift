@@ -16,6 +16,9 @@ extension ClientVectors {
       list(
         "right-to-left", "A list from right to left.",
         try await document("list --customer C-1 --locale ar")),
+      list(
+        "other-languages", "Titles of products that the bank's data does not have in the language of the list.",
+        try await document("list --customer C-2 --locale ar_EG --words \(Self.arabicWords)")),
     ]
   }
 

@@ -97,9 +97,13 @@ struct WordsCommandTests {
     let check = await tool.run("words \(table) --check")
     #expect(check.code == 0, "\(check.output.suffix(2_000))")
     for id in ["1003", "2001", "4001"] {
-      let screen = await tool.run("render \(id) --locale ar_EG --words \(table) --format json --compact")
+      let screen = await tool.run(
+        "render \(id) --locale ar_EG --words \(table) --format json --compact --without accessibilityLabel")
       let document = try JSONParser.parse(Array(screen.output.utf8))
       #expect(document["direction"] == .string("rtl") && document["language"] == .string("ar"))
+      // Texts of the data are English, and say so; lists have the comma of the language.
+      #expect(document["otherLanguages"]?.elements.map { $0["language"] } == [.string("en")])
+      #expect(!DocumentTexts(of: document).texts.contains { $0.contains(#/\p{Arabic}, /#) }, "\(id)")
       // Each text with a number keeps it together.
       #expect(screen.output.contains(#"\u2068"#))
     }

@@ -54,6 +54,7 @@ enum EveryKind {
   private static func withEnvelope(_ content: ScreenDocument) -> ScreenDocument {
     var document = content
     document.title = "Your teapot"
+    document.otherLanguages = ["fixed": "la", "Teapot": "fr", "On 1 January.": "fr", "not on the screen": "fr"]
     document.navigation = .init(
       parent: nil,
       screens: [.init(id: .main, title: "Teapot", icon: .overview), .init(id: "glaze", title: "Glaze")])
