@@ -10,12 +10,15 @@
 @_exported public import struct LoanArithmetic.EarlyRepayment
 @_exported public import struct LoanArithmetic.ExactDecimal
 @_exported public import struct LoanDetailCore.AnswersFromMemory
-@_exported public import struct LoanDetailCore.BusinessEvent
+@_exported public import struct LoanDetailCore.EventKey
+@_exported public import enum LoanDetailCore.EventOutcome
+@_exported public import enum LoanDetailCore.EventRefusal
 @_exported public import enum LoanDetailCore.FaultCause
 @_exported public import enum LoanDetailCore.GatewayError
 @_exported public import struct LoanDetailCore.InputLimits
 @_exported public import struct LoanDetailCore.LoanRecord
 @_exported public import protocol LoanDetailCore.LoanRecordGateway
+@_exported public import protocol LoanDetailCore.LoanRecordStore
 @_exported public import enum LoanDetailCore.LocalWork
 @_exported public import struct LoanDetailCore.PageRequest
 @_exported public import enum LoanDetailCore.ProductError
@@ -24,6 +27,7 @@
 @_exported public import struct LoanDetailCore.ProductPlugin
 @_exported public import typealias LoanDetailCore.RecordEntry
 @_exported public import struct LoanDetailCore.RecordRevision
+@_exported public import struct LoanDetailCore.RecordUpdate
 @_exported public import struct LoanDetailCore.SummaryPage
 @_exported public import struct LoanDetailCore.SummaryPageRequest
 @_exported public import struct LoanDetailCore.UnknownCursor
@@ -48,6 +52,7 @@
 @_exported public import enum Loans.CustomerScope
 @_exported public import struct Loans.Diagnostic
 @_exported public import struct Loans.ExchangeRate
+@_exported public import enum Loans.LoanChange
 @_exported public import struct Loans.ExchangeRates
 @_exported public import struct Loans.ProductID
 @_exported public import struct Loans.ProductType

@@ -14,6 +14,8 @@ struct HostSource: HostRecordGateway {
     answersFromMemory = source.answersFromMemory
   }
 
+  var store: (any LoanRecordStore)? { source.store }
+
   func asOf() async throws -> CalendarDate? { try await source.asOf() }
 
   func timeZone() async throws -> BankTimeZone? { try await source.timeZone() }

@@ -98,49 +98,6 @@ extension LoanDetailService {
     }
   }
 
-  /// Passes an event of a product's own item to the interactor that owns the product, and returns the changed screen.
-  ///
-  /// - Parameters:
-  ///   - event: the item's event.
-  ///   - item: the item's id on the screen.
-  ///   - reference: the product.
-  ///   - screen: the screen with the item. The same screen is returned.
-  ///   - scope: the customer whose products may be seen and changed.
-  ///   - reader: the locale, the day, the client and the renderer.
-  ///   - held: what the client already has of the screen.
-  /// - Returns: the changed document or, for a client that sent its document, a patch. It is never "unchanged", because
-  ///   the client asked for a change and not for a document that it may have.
-  @concurrent
-  public func send(
-    _ event: BusinessEvent, from item: ItemID, of reference: ProductReference, _ screen: ScreenID = .main,
-    for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen? = nil
-  ) async throws(RequestError) -> ScreenAnswer {
-    try await request(.event(event.name), reference, for: scope, reader, outcome: \.outcome) {
-      (log, day, deadline) throws(RequestError) in
-      let request = ScreenRequest(screen, on: day, for: reader, log)
-      let strategist = try await open(reference, for: request, by: deadline)
-      let before = request.shown(strategist.pages[0])
-      if let error = before.error { throw error }
-      guard before.document.holds(item) else { throw .noSuchItem(item, on: screen) }
-      // A document that cannot be patched is refused now, because a failure after the event would invite repeating it.
-      _ = try answer(before.rendered(), holding: held, for: reader)
-      try checkCancellation()
-      await strategist.handle(event, ofLoanWithIndex: 0)
-      try checkCancellation()
-      if let refusal = strategist.pages[0].refusal {
-        log.add(refusal.diagnostics)
-        if refusal.diagnostics.contains(where: { $0.id == Diagnostic.unsupportedEventID }) {
-          throw .unsupportedEvent(event, of: refusal.id)
-        }
-        throw RequestError(RequestFault(page: nil, cause: refusal.cause, diagnostics: refusal.diagnostics))
-      }
-      let rendered = try render(strategist.pages[0], for: request).screen
-      log.add(rendered.diagnostics)
-      if case .patch(let patch)? = try? answer(rendered, holding: held, for: reader) { return .patch(patch) }
-      return .document(rendered)
-    }
-  }
-
   /// The answer with a screen, for a client that may already have a document.
   func answer(
     _ made: MadeScreen, for reader: LoanReader, _ held: HeldScreen?, _ log: RequestLog
@@ -176,7 +133,7 @@ extension LoanDetailService {
   }
 
   /// The shortest answer for a client that may already have a document.
-  private func answer(
+  func answer(
     _ rendered: RenderedScreen, holding held: HeldScreen?, for reader: LoanReader
   ) throws(RequestError) -> ScreenAnswer {
     switch held {
@@ -228,13 +185,5 @@ extension ScreenAnswer {
     case .unchanged: .unchanged
     case .patch: .patch
     }
-  }
-}
-
-extension ScreenDocument {
-  /// Whether an item with an id is on the screen.
-  fileprivate func holds(_ id: ItemID) -> Bool {
-    func isIn(_ item: Item) -> Bool { item.id == id || item.children.contains(where: isIn) }
-    return ([headerItem] + contentItems).contains(where: isIn)
   }
 }

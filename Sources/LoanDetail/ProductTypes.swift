@@ -3,8 +3,8 @@ public import LoanDetailCore
 public import LoanDetailJSON
 public import Localization
 
-/// The installed product types for programs: their titles in all languages, their screens, the item kinds of their own and
-/// the flows that their actions start.
+/// The installed product types for programs: their titles in all languages, their screens, the item kinds of their own, the
+/// flows that their actions start, and the events that they carry out.
 public struct ProductTypes: Sendable {
   /// The versions of the format, of which the last is the newest. Version 1 has no flows, and titles in one language.
   public static let versions = 1...2
@@ -72,6 +72,11 @@ extension ProductManifest {
       $0.array("flows") {
         for flow in flows { flow.write(to: &$0) }
       }
+      if !events.isEmpty {
+        $0.array("events") {
+          for event in events { event.write(to: &$0) }
+        }
+      }
     }
   }
 
@@ -91,15 +96,33 @@ extension Flow {
     json.object {
       $0.property("name", name)
       $0.property("summary", summary)
-      $0.array("parameters") {
-        for parameter in parameters { parameter.write(to: &$0) }
-      }
-      if !inputs.isEmpty {
-        $0.array("inputs") {
-          for input in inputs { input.write(to: &$0) }
-        }
-      }
+      $0.write(parameters, inputs)
       if let question { $0.property("question", question) }
+    }
+  }
+}
+
+extension Event {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object {
+      $0.property("name", name)
+      $0.property("summary", summary)
+      $0.write(parameters, inputs)
+      $0.property("asksFirst", asksFirst)
+      $0.property("mayRepeat", mayRepeat)
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the values of a flow or an event.
+  fileprivate mutating func write(_ parameters: [PayloadSchema.Field], _ inputs: [PayloadSchema.Field]) {
+    array("parameters") {
+      for parameter in parameters { parameter.write(to: &$0) }
+    }
+    guard !inputs.isEmpty else { return }
+    array("inputs") {
+      for input in inputs { input.write(to: &$0) }
     }
   }
 }

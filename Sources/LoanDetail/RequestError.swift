@@ -20,10 +20,6 @@ public enum RequestError: Error, Sendable {
   /// The cursor cannot be used: it is malformed, it belongs to another product, screen or version, or the list has
   /// changed since. Begin again without it.
   case unknownCursor(UnknownCursor)
-  /// The screen has no item with the id.
-  case noSuchItem(ItemID, on: ScreenID)
-  /// The interactor does not know the event.
-  case unsupportedEvent(BusinessEvent, of: ProductID)
   /// The client's document is not this screen of this product, or it was changed after rendering.
   case unusableBase(String)
   /// A source does not answer or cannot be found. A later attempt may succeed.
@@ -102,11 +98,6 @@ extension RequestError: CustomStringConvertible {
         + "It has: \(available.map(\.rawValue).joined(separator: ", "))."
     case .unknownCursor(let cursor):
       return cursor.sentence
-    case .noSuchItem(let item, let screen):
-      return "The screen \(SourcePath.quoted(screen.rawValue)) has no item \(SourcePath.quoted(item.rawValue))."
-    case .unsupportedEvent(let event, let product):
-      return "The product \(SourcePath.quoted(product.description)) does not know the event "
-        + "\(SourcePath.quoted(event.name))."
     case .unusableBase(let reason): return "The document the client holds cannot be used. \(reason)"
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
       return fault.diagnostics.map { "\($0.path): \($0.message)" }.joined(separator: "\n")

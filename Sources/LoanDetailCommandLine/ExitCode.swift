@@ -16,6 +16,10 @@ public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
   case internalFault = 70
   /// The output could not be written.
   case outputFailed = 74
+  /// The product has changed in the meantime; nothing was done.
+  case conflict = 75
+  /// What was asked for is not allowed now; nothing was done.
+  case refused = 77
 
   /// The exit code for the cause of a fault.
   init(_ cause: FaultCause) {
@@ -37,6 +41,8 @@ public enum ExitCode: Int32, Sendable, Hashable, CaseIterable {
     case .unavailable: "a source of records does not answer"
     case .internalFault: "the program itself is at fault"
     case .outputFailed: "the output could not be written"
+    case .conflict: "the product has changed in the meantime; nothing was done"
+    case .refused: "what was asked for is not allowed now; nothing was done"
     }
   }
 }

@@ -40,8 +40,7 @@ extension Report {
       fail([error.description, suggestion].compactMap(\.self).joined(separator: " "), .noInput)
     // A cursor that only the record makes invalid is not a misuse of the command.
     case .unknownCursor(let cursor): fail("\(error)", cursor.isOfRecord ? .noInput : .usage)
-    case .noSuchItem: fail("\(error)", .noInput)
-    case .ambiguous, .unsupportedEvent, .unusableBase: fail("\(error)", .usage)
+    case .ambiguous, .unusableBase: fail("\(error)", .usage)
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
       let page = fault.page.flatMap { $0.product == nil ? nil : $0 }
       add(fault.diagnostics, of: page?.correlationID)

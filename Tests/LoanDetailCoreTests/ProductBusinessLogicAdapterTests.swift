@@ -183,7 +183,7 @@ struct ProductBusinessLogicAdapterTests {
       try await adapter.productWithDetails(by: Self.id, for: .allCustomers)
     }
     let boil = BusinessEvent(name: "boil")
-    await #expect(throws: ProductError.unsupportedEvent(boil)) {
+    await #expect(throws: EventRefusal.notOffered) {
       try await adapter.handle(boil, by: Self.id, for: .allCustomers)
     }
   }

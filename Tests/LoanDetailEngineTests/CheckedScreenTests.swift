@@ -81,8 +81,8 @@ struct CheckedScreenTests {
     #expect(group.actions.map(\.destination) == [.sourceFlow("boil"), .flow("pay")])
     #expect(
       item.diagnostics.map { "\($0.severity) \($0.id) \($0.path): \($0.message)" } == [
-        "warning action.broken-flow teapot:1: boil: An item opens a flow that does not fit the manifest, and leaves it to "
-          + "the host to know the flow. The plugin's manifest does not state the flow \"boil\". This is a fault of the "
+        "warning action.broken-flow teapot:1: boil: An item leads to a flow or an event that does not fit the manifest, and "
+          + "leaves it to the host to know it. The plugin's manifest does not state the flow \"boil\". This is a fault of the "
           + "product's plugin; its owners mend it."
       ])
   }

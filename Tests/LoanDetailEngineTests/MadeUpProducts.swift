@@ -7,6 +7,8 @@ import Localization
 struct MadeUpLoan: ProductProtocol, Equatable {
   var id: ProductID
   var note = "listed"
+  /// Whether the main screen has an action that boils.
+  var boils = false
   var screens: [ScreenID] = [.main, .schedule]
   var diagnostics: [Diagnostic] = []
   var basis: ScreenBasis { ScreenBasis() }
@@ -16,8 +18,22 @@ struct MadeUpLoan: ProductProtocol, Equatable {
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
     ProductViewModel(
       headerItem: .header(Header(title: title(context.language), subtitle: note)),
-      contentItems: [.note(Note(id: "screen", text: "main"))])
+      contentItems: [.note(Note(id: "screen", text: "main"))] + (boils ? [.actionGroup(Self.pot)] : []))
   }
+
+  /// An action that boils, and one that cannot.
+  private static let pot: ActionGroup = {
+    var boil = Action(id: "pot", title: "Boil", destination: .event("boil", [.init("pot", .integer(1))]))
+    boil.form = Form([.init("litres", "Litres", .number(.init(minimum: 1, maximum: 3)), limits: "From 1 to 3")])
+    let cold = Action(
+      id: "cold", title: "Boil", state: .unavailable(reason: "no water", spoken: "no water"),
+      destination: .event("boil"))
+    return ActionGroup(id: "actions", title: "Actions", actions: [boil, cold])
+  }()
+
+  /// What a product can do that boils.
+  static let boil = Event(
+    "boil", summary: "", parameters: [.init("pot", .integer, "")], inputs: [.init("litres", .integer, "")])
 
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
     switch screen {
@@ -50,7 +66,8 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
     manifest = ProductManifest(
       type: type, title: LocalizedText(en: "Made-up \(type)", ru: "Выдуманный \(type)"), version: "1.0",
       module: module ?? "Module-\(type)", screens: screens,
-      customKinds: kinds.map { CustomKind($0, summary: "", fields: []) }, ownFlows: flows)
+      customKinds: kinds.map { CustomKind($0, summary: "", fields: []) }, ownFlows: flows,
+      events: [MadeUpLoan.boil])
     self.list = list
     self.details = details ?? { id, _ in MadeUpLoan(id: id, note: "with details") }
     self.event = event
@@ -78,7 +95,7 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
   }
 
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
-    guard let answer = self.event else { throw ProductError.unsupportedEvent(event) }
+    guard let answer = self.event else { throw EventRefusal.notOffered }
     return try await answer(event, id, scope)
   }
 }

@@ -1,7 +1,10 @@
 import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
 import Loans
+import Localization
+import Synchronization
 import Testing
 
 @MainActor
@@ -69,26 +72,77 @@ struct PresenterTests {
   @Test("sends the business of a product's own item to the interactor that owns the product")
   func customBusiness() async throws {
     let pots = MadeUpInteractor(
-      "teapot", list: { _ in [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "1")))] },
-      event: { event, id, _ in MadeUpLoan(id: id, note: "\(event.name) \(event.parameters["litres"] ?? "")") })
+      "teapot", list: { _ in [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "1"), boils: true))] },
+      event: { event, id, _ in
+        let (litres, pot) = (event.integer("litres") ?? 0, event.integer("pot") ?? 0)
+        return MadeUpLoan(id: id, note: "\(event.name) \(litres) in \(pot) on \(event.day?.description ?? "no day")")
+      })
     let loop = try Loop([MadeUpInteractor("leasing", ids: ["1"]), pots])
     await loop.presenter.didBecomeReady()
-    let event = BusinessEvent(name: "boil", parameters: ["litres": "2"])
-    await loop.presenter.customItem("pot", ofLoanWithIndex: 1, didSend: .business(event))
-    #expect(loop.view.shown == "Loan 1\nboil 2\nmain")
+    let event = BusinessEvent(name: "boil", values: [.init("litres", .integer(2))])
+    let outcome = await loop.presenter.customItem("pot", ofLoanWithIndex: 1, didSend: .business(event))
+    #expect(outcome == .done)
+    #expect(loop.view.shown.contains("boil 2 in 1 on 2026-11-21"), "\(loop.view.shown)")
     #expect(loop.view.updates.map(\.index) == [1])
   }
 
-  @Test("says which event an interactor does not know")
-  func unknownEvent() async throws {
-    let loop = try Loop([MadeUpInteractor("teapot", ids: ["1"])])
+  @Test("refuses an event that no item offers, from a wrong item, or with a value outside the limits of its form")
+  func refusedEvents() async throws {
+    let asked = Mutex<[String]>([])
+    let pots = MadeUpInteractor(
+      "teapot", list: { _ in [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "1"), boils: true))] },
+      event: { event, id, _ in
+        asked.withLock { $0.append(event.name) }
+        return MadeUpLoan(id: id, boils: true)
+      })
+    let loop = try Loop([pots])
     await loop.presenter.didBecomeReady()
-    await loop.presenter.customItem("pot", ofLoanWithIndex: 0, didSend: .business(BusinessEvent(name: "boil")))
+    func outcome(_ item: ItemID, _ name: String, _ values: [CustomItem.Field] = []) async -> EventOutcome {
+      await loop.presenter.customItem(
+        item, ofLoanWithIndex: 0, didSend: .business(BusinessEvent(name: name, values: values)))
+    }
+    let limits = LocalizedText(verbatim: "From 1 to 3")
+    #expect(await outcome("pot", "polish") == .refused(.notOffered))
+    #expect(await outcome("screen", "boil") == .refused(.notOffered))
+    #expect(await outcome("cold", "boil") == .refused(.impossible(LocalizedText(verbatim: "no water"))))
     #expect(
-      loop.strategist.pages[0].diagnostics.map(\.message) == [
-        "The product's own item sent an event that its interactor does not know. Found \"boil\". "
-          + "This is a fault of the product's plugin; its owners mend it."
-      ])
+      await outcome("pot", "boil", [.init("litres", .integer(4))]) == .refused(.badValue("litres", limits: limits)))
+    #expect(
+      await outcome("pot", "boil", [.init("litres", .flag(true))]) == .refused(.badValue("litres", limits: limits)))
+    #expect(
+      await outcome("pot", "boil", [.init("litres", .integer(1)), .init("litres", .integer(2))])
+        == .refused(.badValue("litres", limits: limits)))
+    #expect(await outcome("pot", "boil", [.init("pot", .integer(1))]) == .refused(.badValue("pot", limits: nil)))
+    #expect(asked.withLock(\.self) == [] && loop.view.updates.isEmpty)
+    #expect(await outcome("pot", "boil", [.init("litres", .integer(3))]) == .done)
+    #expect(asked.withLock(\.self) == ["boil"])
+  }
+
+  @Test("says on the page that an event is being checked until the same event is answered")
+  func unknownOutcome() async throws {
+    let answers = Mutex<[(any Error)?]>([Breakdown(), EventRefusal.conflict, Breakdown(), nil])
+    let pots = MadeUpInteractor(
+      "teapot", list: { _ in [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "1"), boils: true))] },
+      event: { _, id, _ in
+        if let error = answers.withLock({ $0.removeFirst() }) { throw error }
+        return MadeUpLoan(id: id, note: "boiled")
+      })
+    let loop = try Loop([pots])
+    await loop.presenter.didBecomeReady()
+    func outcome(_ key: EventKey) async -> EventOutcome {
+      await loop.presenter.customItem(
+        "pot", ofLoanWithIndex: 0, didSend: .business(BusinessEvent(name: "boil", key: key)))
+    }
+    let (first, other) = (EventKey(), EventKey())
+    let sentence = "We are checking your request"
+    #expect(await outcome(first) == .unknown)
+    #expect(loop.view.shown.contains(sentence))
+    // Another event is answered; the first one is still unknown.
+    #expect(await outcome(other) == .refused(.conflict))
+    #expect(loop.view.shown.contains(sentence))
+    #expect(await outcome(first) == .unknown)
+    #expect(await outcome(first) == .done)
+    #expect(loop.view.shown.contains("boiled") && !loop.view.shown.contains(sentence))
   }
 
   @Test("has no way to go from a place where a whole type is unavailable")

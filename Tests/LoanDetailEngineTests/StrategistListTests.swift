@@ -120,15 +120,15 @@ struct StrategistListTests {
       "teapot",
       list: { scope in
         ask.yield(scope)
-        return [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "1")))]
+        return [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "1"), boils: true))]
       },
       details: { id, scope in
         ask.yield(scope)
-        return MadeUpLoan(id: id)
+        return MadeUpLoan(id: id, boils: true)
       },
       event: { _, id, scope in
         ask.yield(scope)
-        return MadeUpLoan(id: id)
+        return MadeUpLoan(id: id, boils: true)
       })
     let loop = try Loop([interactor], scope: scope)
     await loop.presenter.didBecomeReady()

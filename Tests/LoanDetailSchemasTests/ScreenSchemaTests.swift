@@ -29,7 +29,7 @@ struct ScreenSchemaTests {
     }
     let values = ["text", "money", "date", "percent", "moment"]
     let others =
-      ["screen", "item", "flow", "sourceFlow", "document", "link"] + ["complete", "partial", "fault"] + [
+      ["screen", "item", "flow", "event", "sourceFlow", "document", "link"] + ["complete", "partial", "fault"] + [
         "action", "tableRow",
       ] + ["moneyField", "dateField", "numberField", "choiceField"]
     #expect(stated.sorted() == (ItemKind.Standard.allCases.map(\.rawValue) + values + others).sorted())

@@ -114,8 +114,30 @@ struct ActionTests {
   }
 
   @Test(
+    "that is a change of the record sends an event of the catalogue, which asks first where it says so",
+    arguments: LoanChange.Name.allCases)
+  func changes(name: LoanChange.Name) throws {
+    let event = Event.change(name)
+    let booked = BookedRepayment(.part, on: day("2026-12-01"), amount: rub("5000"), cancelBy: day("2026-11-30"))
+    let shown = shown(action(.change(name))) { $0.bookedRepayments = known([booked]) }
+    let action = try #require(shown.first)
+    guard case .event(name.rawValue, let parameters) = action.destination else { throw NoFlow() }
+    #expect(event.faults(in: parameters) == [])
+    #expect((action.confirmation != nil) == event.asksFirst)
+    #expect((action.form.map { $0.faults(for: event) } ?? []) == [])
+    #expect((action.form == nil) == event.inputs.isEmpty)
+  }
+
+  @Test("that cancels a repayment is not shown once nothing can be cancelled")
+  func nothingToCancel() {
+    let past = BookedRepayment(.part, on: day("2026-12-01"), amount: rub("5000"), cancelBy: day("2026-11-20"))
+    #expect(shown(action(.change(.cancelRepayment))) { $0.bookedRepayments = known([past]) }.isEmpty)
+    #expect(shown(action(.change(.cancelRepayment))).isEmpty)
+  }
+
+  @Test(
     "of every known kind fits the catalogue that all products share",
-    arguments: LoanAction.Kind.named.keys.sorted().filter { $0 != "other" })
+    arguments: LoanAction.Kind.named.keys.sorted().filter { $0 != "other" && LoanChange.Name(rawValue: $0) == nil })
   func catalogue(name: String) throws {
     let flow = try #require(Flow.standard.first { $0.name == name })
     let kind = try #require(LoanAction.Kind.named[name])

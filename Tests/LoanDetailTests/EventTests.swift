@@ -11,7 +11,7 @@ import Testing
 @Suite("An event of a product's own item", .timeLimit(.minutes(20)))
 struct EventTests {
   private let kettle = Kettle()
-  private let boil = BusinessEvent(name: "boil")
+  private let boil = EventRequest("boil", from: "pot")
 
   private func host(deadline: Duration = .seconds(10)) throws -> (LoanDetailService, LoanReader) {
     let loans = try LoanDetailService(interactors: [kettle], options: .init(deadline: deadline))
@@ -29,13 +29,13 @@ struct EventTests {
   func answers() async throws {
     let (loans, reader) = try host()
     let cold = try await document(loans, reader)
-    let first = try await loans.send(boil, from: "pot", of: "kettle:1", for: .allCustomers, reader)
-    guard case .document(let hot) = first else { throw Unexpected() }
+    let first = try await loans.send(boil, of: "kettle:1", for: .allCustomers, reader)
+    guard case .document(let hot) = first.screen, first.outcome == .done else { throw Unexpected() }
     #expect(hot.eTag != cold.eTag)
     kettle.boiled.value = 0
     let second = try await loans.send(
-      boil, from: "pot", of: "kettle:1", for: .allCustomers, reader, held: .document(cold.bytes))
-    switch second {
+      boil, of: "kettle:1", for: .allCustomers, reader, held: .document(cold.bytes))
+    switch second.screen {
     case .patch(let patch):
       let value = try ScreenPatch(json: JSONParser.parse(patch.bytes)).applied(to: JSONParser.parse(cold.bytes))
       #expect(value.rendered() == hot.bytes)
@@ -50,25 +50,25 @@ struct EventTests {
     let (loans, reader) = try host()
     let bad = await #expect(throws: RequestError.self) {
       try await loans.send(
-        boil, from: "pot", of: "kettle:1", for: .allCustomers, reader, held: .document(Array("no JSON".utf8)))
+        boil, of: "kettle:1", for: .allCustomers, reader, held: .document(Array("no JSON".utf8)))
     }
     #expect(bad?.name == "unusableBase")
-    let lost = await #expect(throws: RequestError.self) {
-      try await loans.send(boil, from: "lid", of: "kettle:1", for: .allCustomers, reader)
-    }
-    #expect(lost?.name == "noSuchItem")
+    let lost = try await loans.send(EventRequest("boil", from: "lid"), of: "kettle:1", for: .allCustomers, reader)
+    #expect(lost.outcome == .refused(.notOffered))
+    let wrong = try await loans.send(EventRequest("polish"), of: "kettle:1", for: .allCustomers, reader)
+    #expect(wrong.outcome == .refused(.notOffered))
     #expect(kettle.boiled.value == 0)
   }
 
   @Test("is never answered with \"unchanged\", whatever the client holds")
   func neverUnchanged() async throws {
     let (loans, reader) = try host()
-    guard case .document(let hot) = try await loans.send(boil, from: "pot", of: "kettle:1", for: .allCustomers, reader)
+    guard case .document(let hot) = try await loans.send(boil, of: "kettle:1", for: .allCustomers, reader).screen
     else { throw Unexpected() }
     for held in [HeldScreen.eTag(hot.eTag), .any, .document(hot.bytes)] {
       kettle.boiled.value = 0
-      let answer = try await loans.send(boil, from: "pot", of: "kettle:1", for: .allCustomers, reader, held: held)
-      guard case .document(let screen) = answer else { throw Unexpected() }
+      let answer = try await loans.send(boil, of: "kettle:1", for: .allCustomers, reader, held: held)
+      guard case .document(let screen) = answer.screen else { throw Unexpected() }
       #expect(screen.bytes == hot.bytes)
     }
   }
@@ -81,7 +81,7 @@ struct EventTests {
     guard case .unchanged = try await loans.screen("kettle:1", for: .allCustomers, reader, held: held) else {
       throw Unexpected()
     }
-    _ = try await loans.send(boil, from: "pot", of: "kettle:1", for: .allCustomers, reader)
+    _ = try await loans.send(boil, of: "kettle:1", for: .allCustomers, reader)
     guard case .document = try await loans.screen("kettle:1", for: .allCustomers, reader, held: held) else {
       throw Unexpected()
     }
@@ -93,7 +93,7 @@ struct EventTests {
     let name = await Task { () -> String in
       withUnsafeCurrentTask { $0?.cancel() }
       do throws(RequestError) {
-        _ = try await loans.send(boil, from: "pot", of: "kettle:1", for: .allCustomers, reader)
+        _ = try await loans.send(boil, of: "kettle:1", for: .allCustomers, reader)
         return "a document"
       } catch { return error.name }
     }.value
@@ -135,7 +135,9 @@ private struct Kettle: ProductBusinessLogicProtocol {
       let rows = (1...30).map { Item.note(Note(id: "note.\($0)", text: "The kettle has a label, number \($0).")) }
       return ProductViewModel(
         headerItem: .header(Header(title: "Kettle")),
-        contentItems: [.note(Note(id: "pot", text: "Boiled \(boiled) times"))] + rows)
+        contentItems: [
+          .row(Row(id: "pot", label: "Boiled", value: .text("\(boiled) times"), destination: .event("boil")))
+        ] + rows)
     }
 
     func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
@@ -146,7 +148,7 @@ private struct Kettle: ProductBusinessLogicProtocol {
   var manifest: ProductManifest {
     ProductManifest(
       type: "kettle", title: LocalizedText(verbatim: "Kettle"), version: "1", module: "Tests",
-      screens: [.main, .schedule])
+      screens: [.main, .schedule], events: [Event("boil", summary: "Boil the water.", mayRepeat: true)])
   }
 
   private func loan(_ id: ProductID) -> Loan { Loan(id: id, boiled: boiled.value) }
@@ -155,7 +157,7 @@ private struct Kettle: ProductBusinessLogicProtocol {
   func productWithDetails(by id: ProductID, for scope: CustomerScope) -> any ProductProtocol { loan(id) }
 
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) throws -> any ProductProtocol {
-    guard event.name == "boil" else { throw ProductError.unsupportedEvent(event) }
+    guard event.name == "boil" else { throw EventRefusal.notOffered }
     boiled.value += 1
     return loan(id)
   }

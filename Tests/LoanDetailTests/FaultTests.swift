@@ -130,17 +130,6 @@ struct FaultTests {
     #expect(cursor.reason == .unreadable)
   }
 
-  @Test("for an event that the product does not know says which")
-  func unknownEvent() async throws {
-    let host = try Host()
-    let event = BusinessEvent(name: "boil")
-    let error = await #expect(throws: RequestError.self) {
-      try await host.loans.send(event, from: "debt.total", of: "1001", for: .allCustomers, host.reader)
-    }
-    guard case .unsupportedEvent(event, let product) = error else { throw error ?? .cancelled }
-    #expect(product.id == "1001")
-  }
-
   @Test("because nobody knows the day says so")
   func unknownDay() async throws {
     let interactors = InstalledProducts.all.map { $0.interactor(readingFrom: Asleep()) }

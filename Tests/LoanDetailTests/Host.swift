@@ -65,8 +65,6 @@ extension RequestError {
     case .ambiguous: "ambiguous"
     case .noSuchScreen: "noSuchScreen"
     case .unknownCursor: "unknownCursor"
-    case .noSuchItem: "noSuchItem"
-    case .unsupportedEvent: "unsupportedEvent"
     case .unusableBase: "unusableBase"
     case .unavailable: "unavailable"
     case .unreadable: "unreadable"

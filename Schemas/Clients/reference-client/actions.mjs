@@ -13,6 +13,7 @@ export function opens(destination, flows) {
     case "screen":
     case "item":
     case "document":
+    case "event":
       return true;
     case "flow":
     case "sourceFlow":

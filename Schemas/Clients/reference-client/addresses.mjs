@@ -5,6 +5,7 @@ export function addressOf(destination) {
   const { kind, product } = destination;
   if (kind === "screen") return query({ product: product && `${product.type}:${product.id}`, screen: destination.screen });
   if (kind === "flow") return query({ flow: destination.flow });
+  if (kind === "event") return query({ event: destination.event });
   return kind === "document" ? query({ document: destination.document }) : undefined;
 }
 

@@ -22,6 +22,7 @@ struct HTTPParameter {
   let place: Place
   let meaning: String
   var form = Form.text
+  var isRequired = false
 
   static func all(of route: HTTPRoute, _ method: String) -> [HTTPParameter] {
     var all: [HTTPParameter] = []
@@ -29,7 +30,7 @@ struct HTTPParameter {
       all.append(
         HTTPParameter(name: "id", place: .path, meaning: "The product as the list has it: `type:id`, or the id alone."))
     }
-    if route == .screen {
+    if route == .screen || route == .event {
       all.append(HTTPParameter(name: "screen", place: .path, meaning: "A screen of the product: `main`, `schedule`, …"))
     }
     if route == .whatIf {
@@ -38,6 +39,16 @@ struct HTTPParameter {
           name: "question", place: .path, meaning: "The question. Its parameters are in the query.",
           form: .words(WhatIf.Name.allCases.map(\.rawValue))))
       all += ofQuestions
+    }
+    if route == .event {
+      all += [
+        HTTPParameter(name: "event", place: .path, meaning: "The event that the destination of an item has."),
+        HTTPParameter(
+          name: "idempotency-key", place: .header,
+          meaning:
+            "A key of the client's own for the event, up to 64 letters, digits, hyphens, dots and underscores. However "
+            + "often the event is sent with the key, it is carried out once.", isRequired: true),
+      ]
     }
     if route == .statement { all += ofStatements }
     all += ofClient.filter { route.clientParameters.contains($0.name) }
@@ -105,7 +116,7 @@ struct HTTPParameter {
       $0.property("name", name)
       $0.property("in", place.rawValue)
       $0.property("description", meaning)
-      $0.property("required", place == .path)
+      $0.property("required", place == .path || isRequired)
       if case .list = form { $0.property("explode", false) }
       $0.object("schema") { schema(&$0) }
     }

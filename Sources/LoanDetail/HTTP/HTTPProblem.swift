@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// The reason why a request has no answer, as the protocol states it (RFC 9457).
 struct HTTPProblem: Error {
@@ -17,7 +18,12 @@ struct HTTPProblem: Error {
     case outdatedCursor = "outdated-cursor"
     case notJSON = "not-json"
     case missingTag = "missing-tag"
-    case unsupportedEvent = "unsupported-event"
+    case missingKey = "missing-key"
+    case eventNotOffered = "event-not-offered"
+    case badValue = "bad-value"
+    case eventRefused = "event-refused"
+    case eventConflict = "event-conflict"
+    case eventUnknown = "event-unknown"
     case cancelled
     case dataUnreadable = "data-unreadable"
     case overloaded
@@ -31,6 +37,10 @@ struct HTTPProblem: Error {
   var allowed: String?
   /// The document that tells the customer; `nil` if no product is known.
   var page: [UInt8]?
+  /// The reason for the customer, in the customer's language.
+  var reason: String?
+  /// The field of the form whose value is at fault.
+  var field: String?
 
   /// The seconds after which a client may try again.
   static let retryAfter = 5
@@ -62,6 +72,20 @@ struct HTTPProblem: Error {
     page = error.fault?.page?.bytes
   }
 
+  /// The problem of an event that changed nothing.
+  init(_ refusal: EventRefusal, in language: Language) {
+    switch refusal {
+    case .notOffered: self.init(.eventNotOffered, nil)
+    case .conflict: self.init(.eventConflict, nil)
+    case .impossible(let reason):
+      self.init(.eventRefused, nil)
+      self.reason = reason(language)
+    case .badValue(let field, let limits):
+      self.init(.badValue, nil)
+      (self.field, reason) = (field, limits?(language))
+    }
+  }
+
   /// The problem as JSON.
   var json: [UInt8] {
     var json = JSONWriter(capacity: 512)
@@ -70,6 +94,8 @@ struct HTTPProblem: Error {
       $0.property("title", kind.title)
       $0.property("status", kind.status)
       $0.property("detail", detail)
+      $0.property("field", field)
+      $0.property("reason", reason)
     }
     return json.finish(.compact)
   }
@@ -82,11 +108,10 @@ extension HTTPProblem.Kind {
     self =
       switch error {
       case .notFound: .noSuchProduct
-      case .noSuchScreen, .noSuchItem: .noSuchScreen
+      case .noSuchScreen: .noSuchScreen
       case .ambiguous: .ambiguousProduct
       case .unusableBase: .unusableDocument
       case .unknownCursor(let cursor): cursor.isOutdated ? .outdatedCursor : .foreignCursor
-      case .unsupportedEvent: .unsupportedEvent
       case .unreadable, .broken, .unknownDay: .dataUnreadable
       case .unavailable: .sourceUnavailable
       case .deadlinePassed: .sourceLate
@@ -97,17 +122,17 @@ extension HTTPProblem.Kind {
 
   var status: Int {
     switch self {
-    case .unreadableRequest, .foreignCursor: 400
+    case .unreadableRequest, .foreignCursor, .missingKey: 400
     case .noSuchAddress, .noSuchProduct, .noSuchScreen, .noSuchQuestion: 404
     case .methodNotAllowed: 405
-    case .ambiguousProduct, .unusableDocument: 409
+    case .ambiguousProduct, .unusableDocument, .eventRefused, .eventConflict: 409
     case .outdatedCursor: 410
     case .notJSON: 415
-    case .unsupportedEvent: 422
+    case .eventNotOffered, .badValue: 422
     case .missingTag: 428
     case .cancelled: 499
     case .dataUnreadable: 500
-    case .overloaded, .sourceUnavailable: 503
+    case .overloaded, .sourceUnavailable, .eventUnknown: 503
     case .sourceLate: 504
     }
   }
@@ -129,7 +154,13 @@ extension HTTPProblem.Kind {
     case .outdatedCursor: "The list has changed, so the cursor has ended. Ask without a cursor."
     case .notJSON: "The body is not JSON."
     case .missingTag: "A request for more rows states which document the client has."
-    case .unsupportedEvent: "The product does not know this event."
+    case .missingKey: "An event has a key. Send the same key each time that the event is sent."
+    case .eventNotOffered: "No item of the screen with this id offers the event. Ask for the screen."
+    case .badValue: "A value is missing, unknown or outside its limits. Show the reason beside the field."
+    case .eventRefused: "The event is not possible now, and nothing has changed. Show the reason."
+    case .eventConflict:
+      "The product has changed, or the key belongs to another event; nothing was done. Ask for the screen."
+    case .eventUnknown: "The bank's system has not said whether the event was carried out. Send it again with its key."
     case .cancelled: "The client has gone."
     case .dataUnreadable: "The product cannot be shown, and trying again does not help."
     case .overloaded: "Too many requests are in flight. Try again later."

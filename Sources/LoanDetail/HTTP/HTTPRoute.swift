@@ -4,7 +4,7 @@ import Loans
 
 /// The addresses of the protocol.
 enum HTTPRoute: String, CaseIterable {
-  case list, summary, main, statement, screen, whatIf, products
+  case list, summary, main, statement, screen, whatIf, event, products
 
   /// The path, with the names of its parameters in braces.
   var path: String {
@@ -15,18 +15,25 @@ enum HTTPRoute: String, CaseIterable {
     case .statement: "/loans/{id}/statement"
     case .screen: "/loans/{id}/{screen}"
     case .whatIf: "/loans/{id}/what-if/{question}"
+    case .event: "/loans/{id}/{screen}/events/{event}"
     case .products: "/products"
     }
   }
 
-  /// The methods of the address besides `HEAD`; a client sends its document with `POST`, for a patch.
-  var methods: [String] { self == .products ? ["GET"] : ["GET", "POST"] }
+  /// The methods of the address besides `HEAD`. With `POST`, a client sends an event or, for a patch, its document.
+  var methods: [String] {
+    switch self {
+    case .products: ["GET"]
+    case .event: ["POST"]
+    case .list, .summary, .main, .statement, .screen, .whatIf: ["GET", "POST"]
+    }
+  }
 
   /// The value of the header `Allow`.
-  var allowed: String { (methods + ["HEAD"]).joined(separator: ", ") }
+  var allowed: String { (methods + (methods.contains("GET") ? ["HEAD"] : [])).joined(separator: ", ") }
 
   /// Whether the document of the address has lists of rows, which come in pages.
-  var hasPages: Bool { ![.list, .products].contains(self) }
+  var hasPages: Bool { ![.list, .event, .products].contains(self) }
 
   /// The names of the parameters in which a client states its profile.
   var clientParameters: [String] { self == .products ? ["version"] : ["version", "kinds", "without"] }
@@ -38,7 +45,7 @@ enum HTTPRoute: String, CaseIterable {
     switch self {
     case .list: .list
     case .products: .products
-    case .summary, .main, .statement, .screen, .whatIf: .screen
+    case .summary, .main, .statement, .screen, .whatIf, .event: .screen
     }
   }
 
@@ -51,7 +58,9 @@ enum HTTPRoute: String, CaseIterable {
     case .statement: "The statement of account of a product for a period."
     case .screen: "A screen of a product."
     case .whatIf: "The answer to a question about a product."
-    case .products: "The installed product types, for every customer: their screens, own kinds of items and flows."
+    case .event: "Sends an event that an item of a screen offers. The answer is the screen as it is then."
+    case .products:
+      "The installed product types, for every customer: their screens, own kinds of items, flows and events."
     }
   }
 

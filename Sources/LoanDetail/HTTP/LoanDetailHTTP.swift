@@ -95,9 +95,9 @@ public struct LoanDetailHTTP: Sendable {
     let reader = try loans.reader(
       locale: loans.locale(acceptLanguage: request.headers["accept-language"], otherwise: locale),
       client: parameters.client, renderer: JSONRenderer(isCompact: true), requestID: request.id)
-    let held = try held(in: request, method, parameters.page, route.mediaType)
     let scope = CustomerScope.customer(customer)
     let reference = ProductReference(names["id"] ?? "")
+    let held = route == .event ? nil : try held(in: request, method, parameters.page, route.mediaType)
     switch route {
     case .list:
       guard let held else { return .document(try await loans.list(for: scope, reader), .list) }
@@ -123,6 +123,26 @@ public struct LoanDetailHTTP: Sendable {
         try await loans.screen(reference, whatIf: question, for: scope, reader, page: parameters.page, held: held),
         method)
     case .products: return try products(parameters.version, reader.formatter.language, held)
+    case .event: return try await event(request, names, of: reference, for: scope, reader)
+    }
+  }
+
+  /// Sends an event. A client that shows the screen can take it from the answer whatever became of the event.
+  private func event(
+    _ request: Request, _ names: [String: String], of reference: ProductReference, for scope: CustomerScope,
+    _ reader: LoanReader
+  ) async throws -> Answer {
+    try checkMediaType(of: request, HTTPMediaType.event.rawValue)
+    let event = try HTTPEvent(names["event"] ?? "", key: request.headers["idempotency-key"], body: request.body)
+    let answer = try await loans.send(
+      event.request, of: reference, ScreenID(rawValue: names["screen"] ?? ""), for: scope, reader)
+    switch answer.outcome {
+    case .done: return .screen(answer.screen, "POST")
+    case .refused(let refusal): throw HTTPProblem(refusal, in: reader.language)
+    case .unknown:
+      var problem = HTTPProblem(.eventUnknown, nil)
+      if case .document(let screen) = answer.screen { problem.page = screen.bytes }
+      throw problem
     }
   }
 
@@ -140,11 +160,7 @@ public struct LoanDetailHTTP: Sendable {
     throws(HTTPProblem) -> HeldScreen?
   {
     if method == "POST" {
-      let type = request.headers["content-type"]?.prefix { $0 != ";" } ?? ""
-      guard type == document.rawValue || type == "application/json" else {
-        throw HTTPProblem(
-          .notJSON, "The body is the document that the client has; its type is \(document).")
-      }
+      try checkMediaType(of: request, document.rawValue)
       return .document(request.body)
     }
     let held = request.headers["if-none-match"].flatMap(HeldScreen.init(ifNoneMatch:))
@@ -152,6 +168,13 @@ public struct LoanDetailHTTP: Sendable {
       throw HTTPProblem(.missingTag, "A request for more rows needs If-None-Match with the ETag of the document.")
     }
     return held
+  }
+
+  private func checkMediaType(of request: Request, _ expected: String) throws(HTTPProblem) {
+    let type = request.headers["content-type"]?.prefix { $0 != ";" } ?? ""
+    guard type == expected || type == "application/json" else {
+      throw HTTPProblem(.notJSON, "The type of the body is \(expected).")
+    }
   }
 }
 
@@ -162,6 +185,8 @@ enum HTTPMediaType: String, CustomStringConvertible {
   case products = "application/vnd.loan-detail.products+json"
   case patch = "application/vnd.loan-detail.patch+json"
   case problem = "application/problem+json"
+  /// An event, as a client sends it.
+  case event = "application/json"
 
   var description: String { rawValue }
 }

@@ -38,7 +38,7 @@ public enum OpenAPI {
 extension JSONWriter {
   fileprivate mutating func write(_ route: HTTPRoute, _ method: String) {
     object(method.lowercased()) {
-      $0.property("operationId", method == "GET" ? route.rawValue : "\(route.rawValue)Patch")
+      $0.property("operationId", method == "GET" || route == .event ? route.rawValue : "\(route.rawValue)Patch")
       $0.property("summary", route.summary)
       $0.array("parameters") {
         for parameter in HTTPParameter.all(of: route, method) {
@@ -47,9 +47,9 @@ extension JSONWriter {
       }
       if method == "POST" {
         $0.object("requestBody") {
-          $0.property("description", "The document that the client has.")
+          $0.property("description", route == .event ? "The event." : "The document that the client has.")
           $0.property("required", true)
-          $0.writeContent([route.mediaType])
+          $0.writeContent([route == .event ? .event : route.mediaType])
         }
       }
       $0.object("responses") { $0.writeResponses(of: route, method) }
@@ -59,14 +59,16 @@ extension JSONWriter {
   private mutating func writeResponses(of route: HTTPRoute, _ method: String) {
     object("200") {
       // With GET, more rows come as a patch for the client's document.
-      let mayBePatch = method == "POST" || route.hasPages
+      let mayBePatch = method == "POST" && route != .event || route.hasPages
       $0.property("description", mayBePatch ? "The document, or a patch of the client's." : "The document.")
       $0.writeHeaders(["etag", "cache-control", "vary"])
       $0.writeContent(mayBePatch ? [route.mediaType, .patch] : [route.mediaType])
     }
-    object(method == "GET" ? "304" : "204") {
-      $0.property("description", "The client's document is current.")
-      $0.writeHeaders(["etag"] + (route == .products ? [] : [LoanDetailHTTP.freshnessHeader]))
+    if route != .event {
+      object(method == "GET" ? "304" : "204") {
+        $0.property("description", "The client's document is current.")
+        $0.writeHeaders(["etag"] + (route == .products ? [] : [LoanDetailHTTP.freshnessHeader]))
+      }
     }
     let problems = Dictionary(grouping: HTTPProblem.Kind.allCases.filter { route.has($0, method) }, by: \.status)
     for (status, kinds) in problems.sorted(by: { $0.key < $1.key }) {
@@ -122,6 +124,27 @@ extension JSONWriter {
       }
     }
     object("schemas") {
+      $0.object("event") {
+        $0.property(
+          "description", "What a client sends with an event. The document has the item, the event and the form.")
+        $0.property("type", "object")
+        $0.array("required") { $0.string("item") }
+        $0.property("additionalProperties", false)
+        $0.object("properties") {
+          $0.object("item") {
+            $0.property("description", "The id of the item that offers the event.")
+            $0.property("type", "string")
+          }
+          $0.object("values") {
+            $0.property(
+              "description",
+              "What the customer chose, by the names of the form's fields: amounts and numbers as decimal numbers, days as "
+                + "YYYY-MM-DD, choices as their values.")
+            $0.property("type", "object")
+            $0.object("additionalProperties") { $0.property("type", "string") }
+          }
+        }
+      }
       $0.object("problem") {
         $0.property("description", "A fault of a request (RFC 9457).")
         $0.property("type", "object")
@@ -136,6 +159,14 @@ extension JSONWriter {
           }
           $0.object("title") { $0.property("type", "string") }
           $0.object("status") { $0.property("type", "integer") }
+          $0.object("field") {
+            $0.property("description", "The field of the form whose value is at fault.")
+            $0.property("type", "string")
+          }
+          $0.object("reason") {
+            $0.property("description", "The reason for the customer, in the customer's language.")
+            $0.property("type", "string")
+          }
           $0.object("detail") {
             $0.property("description", "What is wrong with the request, for the client's developers.")
             $0.property("type", "string")
@@ -154,6 +185,7 @@ extension HTTPMediaType {
     case .products: "product-types.schema.json"
     case .patch: "patch.schema.json"
     case .problem: "#/components/schemas/problem"
+    case .event: "#/components/schemas/event"
     }
   }
 }
@@ -162,7 +194,7 @@ extension HTTPProblem.Kind {
   /// Whether a document may tell the customer of the fault.
   fileprivate var hasPage: Bool {
     switch self {
-    case .dataUnreadable, .sourceUnavailable, .sourceLate: true
+    case .dataUnreadable, .sourceUnavailable, .sourceLate, .eventUnknown: true
     default: false
     }
   }
@@ -173,15 +205,17 @@ extension HTTPRoute {
   fileprivate func has(_ problem: HTTPProblem.Kind, _ method: String) -> Bool {
     switch problem {
     // What OpenAPI has no place for, what no client sees, and what is no request of these.
-    case .noSuchAddress, .methodNotAllowed, .cancelled, .unsupportedEvent: false
+    case .noSuchAddress, .methodNotAllowed, .cancelled: false
     case .unreadableRequest: true
     case .dataUnreadable, .overloaded, .sourceUnavailable, .sourceLate: self != .products
     case .noSuchProduct, .ambiguousProduct: namesProduct
-    case .noSuchScreen: self == .screen || self == .statement
+    case .noSuchScreen: [.screen, .statement, .event].contains(self)
     case .noSuchQuestion: self == .whatIf
     case .foreignCursor, .outdatedCursor: hasPages
     case .missingTag: hasPages && method == "GET"
-    case .unusableDocument, .notJSON: method == "POST"
+    case .unusableDocument: method == "POST" && self != .event
+    case .notJSON: method == "POST"
+    case .missingKey, .eventNotOffered, .badValue, .eventRefused, .eventConflict, .eventUnknown: self == .event
     }
   }
 }

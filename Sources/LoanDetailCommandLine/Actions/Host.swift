@@ -13,14 +13,24 @@ struct Host {
   let scope: CustomerScope
 
   /// Opens the source. Findings about the client and about the source as a whole go to the report.
+  ///
+  /// - Parameter changedFile: the portfolio that the command changes; `nil` if it only reads.
   init(
     _ tool: LoanDetailTool, source: SourceOptions, output: OutputOptions, client: ClientOptions? = nil,
-    revealsNumbers: Bool = false, in surroundings: Surroundings, into report: inout Report
+    revealsNumbers: Bool = false, changing changedFile: String? = nil, in surroundings: Surroundings,
+    into report: inout Report
   ) async throws {
     if let note = client?.note { report.note(note) }
     scope = source.scope
     let gateway: any LoanRecordGateway
-    do throws(GatewayError) { gateway = try source.gateway(for: tool, in: surroundings, into: &report) } catch {
+    do throws(GatewayError) {
+      gateway =
+        if let changedFile {
+          try source.store(at: changedFile, into: &report)
+        } else {
+          try source.gateway(for: tool, in: surroundings, into: &report)
+        }
+    } catch {
       throw error.visible(to: scope, as: report.source ?? "source")
     }
     loans = try LoanDetailService(
@@ -38,11 +48,13 @@ struct Host {
 
   /// Opens the source of a command about one screen.
   init(
-    _ tool: LoanDetailTool, _ options: ScreenOptions, in surroundings: Surroundings, into report: inout Report
+    _ tool: LoanDetailTool, _ options: ScreenOptions, changing changedFile: String? = nil,
+    in surroundings: Surroundings,
+    into report: inout Report
   ) async throws {
     try await self.init(
       tool, source: options.source, output: options.output, client: options.client,
-      revealsNumbers: options.revealsNumbers, in: surroundings, into: &report)
+      revealsNumbers: options.revealsNumbers, changing: changedFile, in: surroundings, into: &report)
   }
 }
 

@@ -31,7 +31,7 @@ struct LineFault: Sendable, Hashable {
   init(line: Int, _ error: ProductError, for scope: CustomerScope) {
     switch error {
     case .unreadable(let fault): self.init(line: line, fault.id, fault.diagnostics, for: scope)
-    case .notFound, .unsupportedEvent: self.init(line: line, Self.notFound)
+    case .notFound: self.init(line: line, Self.notFound)
     }
   }
 

@@ -1,5 +1,6 @@
 public import DesignSystem
 public import LoanArithmetic
+public import Loans
 
 /// An event that a reader sends from an item: its name, its values, and the key that makes it happen at most once.
 public struct BusinessEvent: Sendable, Hashable {
@@ -11,6 +12,8 @@ public struct BusinessEvent: Sendable, Hashable {
   public var key: EventKey
   /// The day on which the event is sent; `nil` if the sender does not know it.
   public var day: CalendarDate?
+  /// The revision of the product that the customer saw; `nil` if the sender does not know it.
+  public var revision: RecordRevision?
 
   public init(name: String, values: [CustomItem.Field] = [], key: EventKey = EventKey(), on day: CalendarDate? = nil) {
     self.name = name
@@ -40,4 +43,25 @@ public struct BusinessEvent: Sendable, Hashable {
   }
 
   private func payload(_ name: String) -> CustomItem.Payload? { values.first { $0.name == name }?.payload }
+}
+
+extension LoanChange {
+  /// The change that an event asks for; `nil` if its name or its values are not those of a change.
+  public init?(_ event: BusinessEvent) {
+    switch Name(rawValue: event.name) {
+    case .turnOnAutopay: self = .autopay(isOn: true)
+    case .turnOffAutopay: self = .autopay(isOn: false)
+    case .cancelRepayment:
+      guard let day = event.date("on") else { return nil }
+      self = .cancelRepayment(on: day)
+    case .changePaymentDay:
+      guard let day = event.integer("day").flatMap(Int.init(exactly:)), (1...28).contains(day) else { return nil }
+      self = .paymentDay(day)
+    case .freeze: self = .frozen(true)
+    case .unfreeze: self = .frozen(false)
+    case .extendPayment: self = .extendPayment
+    case .requestDocument: self = .requestDocument
+    case nil: return nil
+    }
+  }
 }

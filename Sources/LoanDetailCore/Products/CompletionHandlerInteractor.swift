@@ -39,15 +39,30 @@ public protocol CompletionHandlerInteractor: Sendable {
     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope,
     completion: @escaping CompletionHandler<any ProductProtocol>
   ) -> RequestCancellation?
+
+  /// Asks whether an event with a key was carried out on a product.
+  ///
+  /// Returns a closure that cancels the request; `nil` if the request cannot be cancelled.
+  func hasCarriedOut(
+    _ key: EventKey, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
+  ) -> RequestCancellation?
 }
 
 extension CompletionHandlerInteractor {
-  /// Fails with ``ProductError/unsupportedEvent(_:)``: by default a product has no events.
+  /// Answers `false`: by default a product has no events.
+  public func hasCarriedOut(
+    _ key: EventKey, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
+  ) -> RequestCancellation? {
+    completion(.success(false))
+    return nil
+  }
+
+  /// Fails with ``EventRefusal/notOffered``: by default a product has no events.
   public func handle(
     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope,
     completion: @escaping CompletionHandler<any ProductProtocol>
   ) -> RequestCancellation? {
-    completion(.failure(ProductError.unsupportedEvent(event)))
+    completion(.failure(EventRefusal.notOffered))
     return nil
   }
 }

@@ -62,10 +62,22 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   ///   ``ProductError/unreadable(_:)`` if its data cannot be read.
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
 
-  /// Performs an event of one of the product's own items, and returns the changed product.
+  /// Carries out an event that one of the product's items offers, and returns the changed product.
   ///
-  /// - Throws: ``ProductError/unsupportedEvent(_:)`` for an unknown event, by default for every event.
+  /// The engine has checked that the item offers the event and that its values fit the item's form. An event whose key was
+  /// carried out before is not carried out again: return the product as it is. If the answer does not come in time, the
+  /// outcome is unknown, and the same event may be sent again with its key.
+  ///
+  /// - Throws: ``EventRefusal/impossible(_:)`` and ``EventRefusal/conflict`` if nothing has changed;
+  ///   ``EventRefusal/notOffered`` for an unknown event, by default for every event; any other error if the
+  ///   outcome is unknown.
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
+
+  /// Whether an event with a key was carried out on a product; by default `false`.
+  ///
+  /// The engine asks if the product does not offer an event that is sent to it, because that may be so since the event was
+  /// carried out.
+  func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool
 
   /// Returns a token that changes whenever the product's screens may change; `nil`, the default, if there is none.
   ///
@@ -90,11 +102,13 @@ extension ProductBusinessLogicProtocol {
   /// The product type the interactor is responsible for: the type of the manifest.
   public var supportingProductType: ProductType { manifest.type }
 
-  /// Throws ``ProductError/unsupportedEvent(_:)``: by default a product has no events.
+  public func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool { false }
+
+  /// Throws ``EventRefusal/notOffered``: by default a product has no events.
   public func handle(
     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope
   ) async throws -> any ProductProtocol {
-    throw ProductError.unsupportedEvent(event)
+    throw EventRefusal.notOffered
   }
 }
 

@@ -59,6 +59,4 @@ public enum ProductError: Error, Sendable, Hashable {
   case notFound(ProductID)
   /// The product exists, but its data cannot be shown.
   case unreadable(ProductFault)
-  /// The interactor does not support the event of the product's own item.
-  case unsupportedEvent(BusinessEvent)
 }

@@ -1,9 +1,11 @@
+import DesignSystem
 public import Loans
 
 /// The interactor of a product that is made from its record alone, over any gateway.
 ///
-/// Most products need no other. A team that needs more, such as events of its own items, writes an interactor that
-/// holds this one:
+/// It carries out the events of the manifest that are changes of the record (``DesignSystem/Event/change(_:)``), if its
+/// gateway is a ``LoanRecordStore``. Most products need no other interactor. A team that needs more, such as events of
+/// its own, writes an interactor that holds this one:
 ///
 /// ```swift
 /// struct BoatLoanBusinessLogic: ProductBusinessLogicProtocol {
@@ -58,6 +60,24 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
 
   public func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     try await gateway.product(by: id, for: scope, make: make)
+  }
+
+  /// Passes the change that a declared event asks for to the gateway, if it is a ``LoanRecordStore``.
+  public func handle(
+    _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope
+  ) async throws -> any ProductProtocol {
+    guard let store = gateway.store, manifest.events.contains(where: { $0.name == event.name }),
+      let change = LoanChange(event)
+    else { throw EventRefusal.notOffered }
+    let day = if let day = event.day { day } else { try await store.asOf() }
+    let revision = if let seen = event.revision { seen } else { try await store.revision(of: id, for: scope) }
+    guard let day, let revision else { throw EventRefusal.notOffered }
+    try await store.update(id, for: scope, by: RecordUpdate(change, key: event.key, on: day, of: revision))
+    return try await productWithDetails(by: id, for: scope)
+  }
+
+  public func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
+    try await gateway.store?.hasCarriedOut(key, of: id, for: scope) ?? false
   }
 
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {

@@ -90,6 +90,9 @@ public protocol LoanRecordGateway: Sendable {
   ///
   /// - Throws: the same errors as ``record(with:for:)``.
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision?
+
+  /// The source as one that can change its records; `nil`, the default, if it cannot.
+  var store: (any LoanRecordStore)? { get }
 }
 
 extension LoanRecordGateway {
@@ -97,6 +100,8 @@ extension LoanRecordGateway {
   public func timeZone() async throws -> BankTimeZone? { nil }
 
   public var answersFromMemory: AnswersFromMemory { [] }
+
+  public var store: (any LoanRecordStore)? { nil }
 
   /// Returns `nil`: by default a source has no revisions.
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }

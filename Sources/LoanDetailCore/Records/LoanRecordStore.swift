@@ -15,6 +15,15 @@ public protocol LoanRecordStore: LoanRecordGateway {
   ///   ``EventRefusal/conflict`` if the record has another revision by now, or if the key belongs to another update;
   ///   ``EventRefusal/impossible(_:)`` if the record does not allow the change; any other error if the outcome is unknown.
   func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) async throws
+
+  /// Whether an update with a key was carried out on a record.
+  ///
+  /// - Throws: any error if that is not known.
+  func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool
+}
+
+extension LoanRecordStore {
+  public var store: (any LoanRecordStore)? { self }
 }
 
 /// One change of a record.

@@ -31,10 +31,6 @@ extension ProductFault {
       self.init(id: id, cause: unread.cause, diagnostics: unread.diagnostics)
     case let error as GatewayError:
       self = fault(error.cause, error.diagnostic)
-    case ProductError.unsupportedEvent(let event):
-      self = .brokenContract(
-        id, Diagnostic.unsupportedEventID,
-        "The product's own item sent an event that its interactor does not know.", found: "\"\(event.name)\"")
     default:
       self = fault(
         .unavailable,
@@ -103,8 +99,6 @@ extension Diagnostic {
 
   /// The identifier of the finding that no answer came before the deadline.
   package static let timedOutID = "product.timed-out"
-  /// The identifier of the finding that an interactor does not know an event.
-  package static let unsupportedEventID = "product.unsupported-event"
 
   /// The finding that the source as a whole did not answer.
   package static func sourceFailed(because error: any Error) -> Diagnostic {
@@ -171,7 +165,8 @@ extension TreeFault {
     case .ownKind: "An \(own) breaks what the kind states, and is shown by its fallback."
     case .fallback: "A fallback holds an \(own), which is shown by its own fallback."
     case .primary: "A group has a second primary action, which is shown as a secondary one."
-    case .flow: "An item leads to a flow or an event that does not fit the manifest, and leaves it to the host to know it."
+    case .flow:
+      "An item leads to a flow or an event that does not fit the manifest, and leaves it to the host to know it."
     case .form: "The form of an action does not fit what the action starts, and is left out."
     }
   }

@@ -10,6 +10,8 @@ struct Inquiry: Sendable {
   enum Answer: Sendable {
     case loan(any ProductProtocol)
     case notFound
+    /// The event changed nothing.
+    case refused(EventRefusal)
     case fault(ProductFault)
   }
 
@@ -88,10 +90,21 @@ struct Inquiry: Sendable {
       return loan.id == id ? .loan(loan) : .fault(.wrongAnswer(loan.id, insteadOf: id))
     } catch ProductError.notFound {
       return .notFound
+    } catch let refusal as EventRefusal {
+      return .refused(refusal)
     } catch let error as DeadlinePassed {
       return .fault(.timedOut(id, error, of: interactor.manifest, doing: event))
     } catch {
       return .fault(ProductFault(id: id, error: visible(error)))
+    }
+  }
+
+  /// Whether an event with a key was carried out; `nil` if the source does not answer.
+  @concurrent
+  func hasCarriedOut(_ key: EventKey, of id: ProductID, by entry: InteractorRegistry.Entry) async -> Bool? {
+    let interactor = entry.interactor
+    return try? await deadline.answer(on: entry.executorForEvents) {
+      try await interactor.hasCarriedOut(key, of: id, for: scope)
     }
   }
 

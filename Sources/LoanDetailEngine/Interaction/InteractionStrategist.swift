@@ -16,7 +16,8 @@ public import Loans
 /// - If a product breaks the contract, its own page shows the fault.
 /// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
 /// - If the details of a product are unavailable, they are requested again when the reader next turns to the page. If
-///   an event fails, the page stays as it is, and ``LoanPage/refusal`` has the reason.
+///   an event is refused, the page stays as it is. If it is not known whether an event was carried out, the page says so
+///   until the same event is answered; it is safe to send again, with its key.
 /// - An answer is dropped if it arrives after the answer to a later request, or after a new list. The answer to an
 ///   event counts as the latest.
 /// - If the caller is cancelled, its requests are cancelled at once. Their failures change nothing.
@@ -139,16 +140,44 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     }
   }
 
-  /// Passes an event of a product's own item to the interactor that owns the product.
-  public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async {
-    guard let (entry, id) = owner(of: index) else { return }
+  /// Passes an event to the interactor that owns the product.
+  public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async -> EventOutcome {
+    guard let (entry, id) = owner(of: index) else { return .refused(.notOffered) }
     let answer = await inquiry.product(id, of: entry, after: event)
-    guard holds(id, at: index), counts(answer) else { return }
-    switch answer.content(of: id) {
-    case .fault(let fault): pages[index].refusal = fault
-    case let content: show(content, at: index, revision: nextNumber())
+    let outcome = answer.outcome
+    guard holds(id, at: index), counts(answer) else { return outcome }
+    switch answer {
+    case .loan(let loan):
+      show(.loan(loan), at: index, revision: nextNumber())
+      settle(event, at: index)
+    case .refused, .notFound: settle(event, at: index)
+    case .fault(let fault):
+      pages[index].faultOfEvent = fault
+      if outcome == .unknown { pages[index].eventInDoubt = event } else { settle(event, at: index) }
     }
     presenter?.represent(loan: pages[index], at: index)
+    return outcome
+  }
+
+  /// Returns what became of an event that the page does not offer. If it was carried out before, the page is loaded again
+  /// and passed to the presenter; otherwise it is refused.
+  public func outcome(
+    of key: EventKey, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
+  ) async -> EventOutcome {
+    guard let (entry, id) = owner(of: index) else { return .refused(refusal) }
+    switch await inquiry.hasCarriedOut(key, of: id, by: entry) {
+    case true?:
+      if pages.indices.contains(index), pages[index].eventInDoubt?.key == key { pages[index].eventInDoubt = nil }
+      await select(loanWithIndex: index)
+      return .done
+    case false?: return .refused(refusal)
+    case nil: return .unknown
+    }
+  }
+
+  /// Forgets the doubt about an event that was answered.
+  private func settle(_ event: BusinessEvent, at index: Int) {
+    if pages[index].eventInDoubt?.key == event.key { pages[index].eventInDoubt = nil }
   }
 
   private var inquiry: Inquiry { Inquiry(scope: scope, deadline: deadline()) }
@@ -190,7 +219,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
 
   private func show(_ content: LoanPage.Content, at index: Int, revision: Int) {
     pages[index].content = content
-    pages[index].refusal = nil
+    pages[index].faultOfEvent = nil
     pages[index].revision = revision
   }
 
@@ -253,20 +282,5 @@ extension LoanPage {
   fileprivate var gone: LoanPage {
     guard case .loan(let loan) = content else { return self }
     return LoanPage(manifest: manifest, content: .fault(.gone(loan.id)))
-  }
-}
-
-extension Inquiry.Answer {
-  fileprivate func content(of id: ProductID) -> LoanPage.Content {
-    switch self {
-    case .loan(let loan): .loan(loan)
-    case .notFound: .fault(.gone(id))
-    case .fault(let fault): .fault(fault)
-    }
-  }
-
-  /// The page of a product that was requested alone; `nil` if there is no such product.
-  fileprivate func place(of id: ProductID, _ manifest: ProductManifest) -> LoanPage? {
-    if case .notFound = self { nil } else { LoanPage(manifest: manifest, content: content(of: id)) }
   }
 }

@@ -113,6 +113,10 @@ public struct RegistrationError: Error, Sendable, Hashable, CustomStringConverti
     case badFlow(String, module: String)
     /// A plugin states a flow more than once, or one that every product has.
     case duplicateFlow(String, module: String)
+    /// The name of an event does not consist of Latin letters, digits, hyphens and dots, or does not begin with a letter.
+    case badEvent(String, module: String)
+    /// A plugin states an event more than once.
+    case duplicateEvent(String, module: String)
   }
 
   /// All faults, in the order of the list.
@@ -150,6 +154,11 @@ extension RegistrationError.Fault: CustomStringConvertible {
         + "with a letter."
     case .duplicateFlow(let flow, let module):
       "\(module) registers the flow \"\(flow)\", which is there already. Give its own flow another name."
+    case .badEvent(let event, let module):
+      "\(module) registers the event \"\(event)\". An event's name is made of Latin letters, digits, hyphens and dots, and "
+        + "begins with a letter."
+    case .duplicateEvent(let event, let module):
+      "\(module) registers the event \"\(event)\" more than once. Keep one of them."
     }
   }
 }
@@ -173,7 +182,7 @@ extension RegistrationError {
         faults.append(.noMainScreen(type, module: manifest.module))
       }
       faults += repeated(manifest.screens).map { .duplicateScreen($0, type, module: manifest.module) }
-      faults += kindFaults(manifest, of: type) + flowFaults(manifest)
+      faults += kindFaults(manifest, of: type) + flowFaults(manifest) + eventFaults(manifest)
     }
     return faults.isEmpty ? nil : RegistrationError(faults: faults)
   }
@@ -188,6 +197,12 @@ extension RegistrationError {
   private static func flowFaults(_ manifest: ProductManifest) -> [Fault] {
     manifest.ownFlows.filter { !$0.name.isWord(with: "-") }.map { .badFlow($0.name, module: manifest.module) }
       + repeated(manifest.flows.map(\.name)).map { .duplicateFlow($0, module: manifest.module) }
+  }
+
+  private static func eventFaults(_ manifest: ProductManifest) -> [Fault] {
+    let names = manifest.events.map(\.name)
+    return names.filter { !$0.isWord(with: "-.") }.map { .badEvent($0, module: manifest.module) }
+      + repeated(names).map { .duplicateEvent($0, module: manifest.module) }
   }
 
   /// The names that occur more than once in a short list, each once.

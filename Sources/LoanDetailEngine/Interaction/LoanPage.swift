@@ -17,8 +17,10 @@ public struct LoanPage: Sendable {
   /// The manifest of the plugin that owns the page.
   public let manifest: ProductManifest
   public internal(set) var content: Content
-  /// The reason why the last event had no effect; `nil` after a successful request.
-  public internal(set) var refusal: ProductFault?
+  /// The fault of the last event; `nil` after a successful request.
+  public internal(set) var faultOfEvent: ProductFault?
+  /// The last event, if it is not known whether it was carried out. The page says so until the event is answered.
+  public internal(set) var eventInDoubt: BusinessEvent?
   /// The product to request when the reader turns to the page; `nil` if another request cannot help.
   let requestableID: ProductID?
   /// The number of the request whose answer is on the page.
@@ -85,6 +87,6 @@ public struct LoanPage: Sendable {
       case .fault(let fault): fault.diagnostics
       case .unavailable(let diagnostic, _): [diagnostic]
       }
-    return own + (refusal?.diagnostics ?? [])
+    return own + (faultOfEvent?.diagnostics ?? [])
   }
 }

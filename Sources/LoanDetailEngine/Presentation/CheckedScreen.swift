@@ -20,7 +20,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
   package let screens: [ScreenID]
   package let input: ScreenDocument.Input?
   private let screen: ScreenID
-  private let context: PresentationContext
+  let context: PresentationContext
   private let basis: ScreenBasis
 
   /// Shows a screen of a page, or its main screen if the product has no such screen.
@@ -47,7 +47,8 @@ package struct CheckedScreen: ProductViewModelProtocol {
     let checked = viewModel.map { (rules.check(header: $0.headerItem), rules.checked($0.contentItems)) }
     if let (header, contents) = checked, rules.faults.allSatisfy(\.rule.isMended) {
       headerItem = rules.withoutLinksToAbsentItems([header]).first ?? header
-      contentItems = rules.withoutLinksToAbsentItems(contents)
+      let inDoubt = page.eventInDoubt == nil || isListed ? [] : [Item.checkingEvent(in: context)]
+      contentItems = inDoubt + rules.withoutLinksToAbsentItems(contents)
     } else {
       let fault = FaultPage(page, in: context)
       (headerItem, contentItems) = (fault.header, isListed ? [] : [fault.banner])

@@ -45,8 +45,13 @@ public protocol PresenterDelegate: AnyObject {
   func loadLoan(_ reference: ProductReference) async throws(LookupError)
   /// Loads the details of one loan in the list and calls `represent(loan:at:)`.
   func select(loanWithIndex index: Int) async
-  /// Passes an event of a product's own item to the product's interactor and calls `represent(loan:at:)`.
-  func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async
+  /// Passes an event to the product's interactor, calls `represent(loan:at:)` and returns what became of the event.
+  func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async -> EventOutcome
+  /// Returns what became of an event that the loan's page does not offer: it is done if an event with the key was carried
+  /// out before, and otherwise refused.
+  func outcome(
+    of key: EventKey, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
+  ) async -> EventOutcome
 }
 
 /// The present state of the interaction; the strategist implements it.
@@ -55,16 +60,20 @@ public protocol PresenterDataStore: AnyObject {
   var pages: [LoanPage] { get }
 }
 
-/// The receiver of events of products' own items; the presenter implements it.
+/// The receiver of events of items; the presenter implements it.
 public protocol CustomItemsDelegate: AnyObject {
-  /// Called when the reader has used a product's own item.
-  func customItem(_ id: ItemID, ofLoanWithIndex index: Int, didSend event: CustomItemEvent) async
+  /// Called when the reader has used an item: an action, or an item of the product's own.
+  ///
+  /// - Returns: what became of the event. Navigation is always done.
+  @discardableResult
+  func customItem(_ id: ItemID, ofLoanWithIndex index: Int, didSend event: CustomItemEvent) async -> EventOutcome
 }
 
-/// An event of a product's own item.
+/// An event of an item.
 public enum CustomItemEvent: Sendable, Hashable {
   /// Opens a screen or a flow. The router handles it.
   case navigation(Destination)
-  /// Changes something. The interactor that owns the product handles it.
+  /// Changes something. The item offers the event; its values are those that the customer chose. The interactor that
+  /// owns the product handles it.
   case business(BusinessEvent)
 }

@@ -69,3 +69,22 @@ struct FaultPage {
     }
   }
 }
+
+extension Item {
+  /// The message that it is not known whether an event was carried out.
+  static func checkingEvent(in context: PresentationContext) -> Item {
+    let id: ItemID = "event.unknown"
+    context.provenance?.add([.known(.derived(rule: "the source did not answer an event"), asOf: nil)], to: id)
+    return .banner(
+      Banner(
+        id: id, title: checkingTitle(context.language), text: checkingText(context.language), tone: .attention))
+  }
+
+  private static let checkingTitle = LocalizedText(en: "We are checking your request", ru: "Проверяем вашу заявку")
+  private static let checkingText = LocalizedText(
+    en: "The bank has not answered yet whether it was carried out. It will not be carried out twice. What this screen "
+      + "shows may be from before it.",
+    ru:
+      "Банк ещё не ответил, выполнена ли она. Дважды она выполнена не будет. На этом экране может быть показано то, что "
+      + "было до неё.")
+}

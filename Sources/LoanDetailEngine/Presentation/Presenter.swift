@@ -46,10 +46,25 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
   }
 
   /// Sends navigation events to the router and business events to the interaction.
-  public func customItem(_ id: ItemID, ofLoanWithIndex index: Int, didSend event: CustomItemEvent) async {
+  ///
+  /// A business event is refused unless the item offers it on the open screen, with the values that the item's form
+  /// allows.
+  @discardableResult
+  public func customItem(
+    _ id: ItemID, ofLoanWithIndex index: Int, didSend event: CustomItemEvent
+  ) async -> EventOutcome {
     switch event {
-    case .navigation(let destination): await didChoose(destination, ofLoanWithIndex: index)
-    case .business(let event): await interaction.handle(event, ofLoanWithIndex: index)
+    case .navigation(let destination):
+      await didChoose(destination, ofLoanWithIndex: index)
+      return .done
+    case .business(let event):
+      guard interaction.pages.indices.contains(index) else { return .refused(.notOffered) }
+      let screen = CheckedScreen(of: interaction.pages[index], on: router.screen, in: context)
+      do throws(EventRefusal) {
+        return await interaction.handle(try screen.checked(event, from: id), ofLoanWithIndex: index)
+      } catch {
+        return await interaction.outcome(of: event.key, refusedBecause: error, ofLoanWithIndex: index)
+      }
     }
   }
 

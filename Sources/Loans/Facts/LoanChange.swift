@@ -9,7 +9,7 @@ public enum LoanChange: Sendable, Hashable {
   case autopay(isOn: Bool)
   /// The repayment that is booked for a day is not made.
   case cancelRepayment(on: CalendarDate)
-  /// The customer asks for payments on another day of the month, from 1 to 31. The bank grants it later.
+  /// The customer asks for payments on another day of the month, from 1 to 28. The bank grants it later.
   case paymentDay(Int)
   /// The card or the line cannot be used any more, or can be used again.
   case frozen(Bool)

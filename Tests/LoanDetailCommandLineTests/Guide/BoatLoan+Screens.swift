@@ -68,7 +68,17 @@ struct Inspections: LoanSection {
   var items: [Item] {
     let last = row("last", BoatWords.inspected, inspected)
     if last.isEmpty { note("none", BoatWords.noInspection) } else { last }
-    if isBooked { note("booked", BoatWords.isBooked) }
+    if isBooked { note("booked", BoatWords.isBooked) } else { booking }
+  }
+
+  private var booking: Item {
+    let title = BoatWords.book(loan.context.language)
+    return .actionGroup(
+      ActionGroup(
+        id: "inspections.actions", title: title,
+        actions: [
+          Action(id: "inspections.book", title: title, icon: .calendar, destination: .event("inspection.book"))
+        ]))
   }
 
   private var inspected: Fact<CalendarDate> { vessel?.inspected ?? .notProvided }

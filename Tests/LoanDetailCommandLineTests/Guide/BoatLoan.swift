@@ -12,7 +12,8 @@ struct BoatLoan: RecordProduct {
   static let manifest = ProductManifest(
     type: "boatLoan", title: BoatWords.product, version: "1.0.0", module: "BoatLoan",
     screens: [.main, .details, .composition, .schedule, .operations, inspections],
-    screenTitles: [inspections: BoatWords.inspections], customKinds: [Boat.card.kind])
+    screenTitles: [inspections: BoatWords.inspections], customKinds: [Boat.card.kind],
+    events: [Event("inspection.book", summary: "Book an inspection of the boat.")])
 
   var record: LoanRecord
   let vessel: Vessel?
@@ -62,6 +63,7 @@ enum BoatWords {
   static let dues = LocalizedText(en: "Harbour dues", ru: "Портовый сбор")
   static let inspections = LocalizedText(en: "Inspections", ru: "Осмотры")
   static let inspected = LocalizedText(en: "Last inspection", ru: "Последний осмотр")
+  static let book = LocalizedText(en: "Book an inspection", ru: "Записаться на осмотр")
   static let isInspected = LocalizedText(en: "Inspected", ru: "Осмотр пройден")
   static let isBooked = LocalizedText(en: "An inspection is booked.", ru: "Осмотр заказан.")
   static let noInspection = LocalizedText(en: "No inspection is known.", ru: "Об осмотрах ничего не известно.")

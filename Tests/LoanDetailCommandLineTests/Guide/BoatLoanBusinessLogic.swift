@@ -27,14 +27,23 @@ struct BoatLoanBusinessLogic: CompletionHandlerInteractor {
     completion: @escaping CompletionHandler<any ProductProtocol>
   ) -> RequestCancellation? {
     guard event.name == "inspection.book" else {
-      completion(.failure(ProductError.unsupportedEvent(event)))
+      completion(.failure(EventRefusal.notOffered))
       return nil
     }
     return answer(completion) {
       // Throws for a boat that the customer may not see.
       _ = try await product(id, for: scope)
-      desk.book(id)
+      desk.book(id, event.key)
       return try await product(id, for: scope)
+    }
+  }
+
+  func hasCarriedOut(
+    _ key: EventKey, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
+  ) -> RequestCancellation? {
+    answer(completion) {
+      _ = try await product(id, for: scope)
+      return desk.has(key, of: id)
     }
   }
 
@@ -58,11 +67,16 @@ struct BoatLoanBusinessLogic: CompletionHandlerInteractor {
 
 /// Where inspections of boats are booked.
 final class InspectionDesk: Sendable {
-  private let bookings = Mutex<[ProductID]>([])
+  private let bookings = Mutex<[(id: ProductID, key: EventKey)]>([])
 
-  var booked: [ProductID] { bookings.withLock(\.self) }
+  var booked: [ProductID] { bookings.withLock { $0.map(\.id) } }
 
-  func book(_ id: ProductID) { bookings.withLock { $0.append(id) } }
+  /// Books an inspection once for a key.
+  func book(_ id: ProductID, _ key: EventKey) {
+    bookings.withLock { if !$0.contains(where: { $0 == (id, key) }) { $0.append((id, key)) } }
+  }
+
+  func has(_ key: EventKey, of id: ProductID) -> Bool { bookings.withLock { $0.contains { $0 == (id, key) } } }
 }
 
 extension BoatLoan {

@@ -129,6 +129,7 @@ enum EveryKind {
     Action(
       id: "rows", title: "Schedule", state: .pending(text: "Since 1 May", since: day), destination: .screen(.schedule)),
     Action(id: "survey", title: "Survey", destination: .sourceFlow("boat-survey")),
+    Action(id: "autopay", title: "Autopay", destination: .event("autopay.off", [.init("from", .value(.date(day)))])),
     Action(
       id: "card", title: "Card", role: .destructive, destination: .screen(.main, of: .init(type: "card", id: "7002"))),
     Action(id: "agreement", title: "Agreement", icon: .document, destination: .document("agreement")),

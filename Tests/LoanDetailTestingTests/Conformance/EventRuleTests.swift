@@ -10,14 +10,17 @@ import Testing
 /// Teapots whose whistle is an event, and what a hasty team gets wrong about it.
 private struct Whistle: ProductBusinessLogicProtocol {
   enum Mistake: CaseIterable {
-    case nothing, forgotten, sameRevision, anyEvent, anyCustomer, failing, lostAfterwards
+    case nothing, forgotten, sameRevision, anyEvent, anyCustomer, failing, lostAfterwards, twice, denied, onceOnly
   }
 
   var usual: TeapotBusinessLogic
   var mistake: Mistake?
   private let count = Count()
 
-  private final class Count: Sendable { let value = Atomic(0) }
+  private final class Count: Sendable {
+    let value = Atomic(0)
+    let keys = Mutex<Set<EventKey>>([])
+  }
 
   init(_ usual: TeapotBusinessLogic, _ mistake: Mistake?) { (self.usual, self.mistake) = (usual, mistake) }
 
@@ -32,12 +35,18 @@ private struct Whistle: ProductBusinessLogicProtocol {
   }
 
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
-    if event.name != "whistle", mistake != .anyEvent { throw ProductError.unsupportedEvent(event) }
-    if mistake == .failing { throw ProductError.unsupportedEvent(event) }
+    if event.name != "whistle", mistake != .anyEvent { throw EventRefusal.notOffered }
+    if mistake == .failing { throw EventRefusal.notOffered }
     _ = try await product(id, mistake == .anyCustomer ? .allCustomers : scope, whistled: 0)
-    if mistake != .nothing { count.value.add(1, ordering: .relaxed) }
+    let isNew = count.keys.withLock { $0.insert(event.key).inserted }
+    if mistake == .onceOnly, !isNew { throw EventRefusal.conflict }
+    if mistake != .nothing, isNew || mistake == .twice { count.value.add(1, ordering: .relaxed) }
     return try await product(
       id, mistake == .anyCustomer ? .allCustomers : scope, whistled: count.value.load(ordering: .relaxed))
+  }
+
+  func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
+    mistake != .denied && count.keys.withLock { $0.contains(key) }
   }
 
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
@@ -90,11 +99,30 @@ struct EventRuleTests {
       ])
   }
 
+  @Test("names an event that is carried out twice, or that is not known when it is sent again")
+  func keys() async {
+    let start = "teapot:1: The event \"whistle\""
+    #expect(
+      await found(.twice) == [
+        "\(start), sent again with its key, is carried out again. Keep the keys of the events, and carry out each once. [events]"
+      ])
+    #expect(
+      await found(.onceOnly) == [
+        "\(start), sent again with its key, fails with conflict. Answer with the product as it is: a client whose answer was "
+          + "lost sends the event again. [events]"
+      ])
+    #expect(
+      await found(.denied) == [
+        "\(start) was carried out, and `hasCarriedOut(_:of:for:)` denies it. Answer true for its key, because a client whose "
+          + "answer was lost asks when the event is not offered any more. [events]"
+      ])
+  }
+
   @Test("names an answer to an event that no product has, also where no event is stated")
   func unknown() async {
     let message =
       "teapot:1: The event \"conformance.unknown\", which no product has, is answered with the product. Throw "
-      + "ProductError.unsupportedEvent, so that nobody takes it for done. [events]"
+      + "EventRefusal.notOffered, so that nobody takes it for done. [events]"
     #expect(await found(.anyEvent) == [message])
     #expect(await faults(of: Teapot.plugin(interactor: { Whistle($0, .anyEvent) })) == [message])
   }
@@ -108,9 +136,9 @@ struct EventRuleTests {
       ])
     let failing = await found(.failing)
     #expect(failing.count == 2, "\(failing)")
-    #expect(failing.first?.contains("The event \"whistle\" fails with unsupportedEvent(") == true, "\(failing)")
+    #expect(failing.first?.contains("The event \"whistle\" fails with notOffered") == true, "\(failing)")
     #expect(failing.first?.contains(" for another customer. Throw ProductError.notFound") == true, "\(failing)")
-    #expect(failing.last?.contains("The event \"whistle\" fails with unsupportedEvent(") == true, "\(failing)")
+    #expect(failing.last?.contains("The event \"whistle\" fails with notOffered") == true, "\(failing)")
     let lost = await found(.lostAfterwards)
     #expect(lost.count == 1, "\(lost)")
     #expect(

@@ -63,14 +63,14 @@ struct RequestRuleTests {
   func unknown() async {
     let plugin = odd(details: { usual, id, scope in
       let known = try await usual.allProducts(for: .allCustomers).contains { (try? $0.get().id) == id }
-      guard known else { throw ProductError.unsupportedEvent(BusinessEvent(name: "look")) }
+      guard known else { throw EventRefusal.notOffered }
       return try await usual.productWithDetails(by: id, for: scope)
     })
     let found = await faults(of: plugin)
     #expect(
       found == [
-        "teapot: A product that does not exist is answered with unsupportedEvent(LoanDetailCore.BusinessEvent(name: \"look\""
-          + ", parameters: [:])). Throw ProductError.notFound with its id. [not-found]"
+        "teapot: A product that does not exist is answered with notOffered. Throw ProductError.notFound with "
+          + "its id. [not-found]"
       ])
   }
 

@@ -51,10 +51,10 @@ extension ConformanceSubject {
   ) async throws -> String? {
     let unknown = BusinessEvent(name: "conformance.unknown")
     let start = "The event \"\(unknown.name)\", which no product has, is answered with"
-    let remedy = "Throw ProductError.unsupportedEvent, so that nobody takes it for done."
+    let remedy = "Throw EventRefusal.notOffered, so that nobody takes it for done."
     switch try await answer(to: unknown, by: interactor, id, for: .allCustomers) {
     case .success: return "\(start) the product. \(remedy)"
-    case .failure(ProductError.unsupportedEvent): return nil
+    case .failure(EventRefusal.notOffered): return nil
     case .failure(let error): return "\(start) \(error). \(remedy)"
     }
   }
@@ -94,6 +94,20 @@ extension ConformanceSubject {
           + "changed, and answer with the product as it is then."
       ]
     }
+    if case .failure(let error) = try await answer(to: event, by: interactor, id, for: .allCustomers) {
+      messages.append(
+        "\(start), sent again with its key, fails with \(error). Answer with the product as it is: a client whose answer was "
+          + "lost sends the event again.")
+    } else if try await screens(of: id, by: interactor, in: context) != answered {
+      messages.append(
+        "\(start), sent again with its key, is carried out again. Keep the keys of the events, and carry out each once."
+      )
+    }
+    if !(try await hasCarriedOut(event.key, of: id, by: interactor)) {
+      messages.append(
+        "\(start) was carried out, and `hasCarriedOut(_:of:for:)` denies it. Answer true for its key, because a client whose "
+          + "answer was lost asks when the event is not offered any more.")
+    }
     if let revision, try await self.revision(of: id, by: interactor) == revision {
       messages.append(
         "\(start) changes the screens, and `revision(of:for:)` stays \"\(revision.rawValue)\": a client that holds the old "
@@ -115,6 +129,14 @@ extension ConformanceSubject {
       throw noAnswer
     } catch {
       return .failure(error)
+    }
+  }
+
+  private func hasCarriedOut(
+    _ key: EventKey, of id: ProductID, by interactor: any ProductBusinessLogicProtocol
+  ) async throws -> Bool {
+    try await calls.answer(to: "hasCarriedOut(_:of:for:)", at: "\(id)") {
+      try await interactor.hasCarriedOut(key, of: id, for: .allCustomers)
     }
   }
 

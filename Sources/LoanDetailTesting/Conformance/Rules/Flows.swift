@@ -3,7 +3,7 @@ import LoanDetailCore
 import Loans
 
 extension ConformanceSubject {
-  /// Checks the flows that items open, and the forms of actions, against the manifest.
+  /// Checks the flows and events to which items lead, and the forms of actions, against the manifest.
   ///
   /// A flow that the source names (`sourceFlow`) is not checked, because only the host knows it.
   func flowFindings() -> [Finding] {
@@ -11,6 +11,9 @@ extension ConformanceSubject {
     return questionFindings() + formFindings(flows)
       + screens.flatMap { screen in
         screen.items.flatMap(\.destinations).flatMap { id, destination -> [Finding] in
+          if case .event(let name, let parameters) = destination {
+            return eventFindings(name, parameters, from: id, on: screen)
+          }
           guard case .flow(let name, let parameters) = destination else { return [] }
           guard let flow = flows[name] else {
             return [
@@ -32,6 +35,25 @@ extension ConformanceSubject {
 }
 
 extension ConformanceSubject {
+  private func eventFindings(
+    _ name: String, _ parameters: [CustomItem.Field], from id: ItemID, on screen: ShownScreen
+  ) -> [Finding] {
+    guard let event = plugin.manifest.events.first(where: { $0.name == name }) else {
+      return [
+        Finding(
+          screen.place,
+          "The manifest does not state the event \"\(name)\" that \"\(id)\" sends. Add it to the manifest's events, with its "
+            + "parameters.")
+      ]
+    }
+    return event.faults(in: parameters).map {
+      Finding(
+        screen.place,
+        "\"\(id)\" sends the event \"\(name)\" with parameters that do not fit: \($0) Mend them, or the event's parameters."
+      )
+    }
+  }
+
   /// Checks that the questions of flows exist, and that the inputs are parameters of them.
   private func questionFindings() -> [Finding] {
     plugin.manifest.flows.compactMap { flow in
@@ -57,6 +79,11 @@ extension ConformanceSubject {
       screen.items.flatMap { item -> [Action] in
         if case .actionGroup(let group) = item { group.actions } else { [] }
       }.flatMap { action -> [Finding] in
+        if case .event(let name, _) = action.destination,
+          let event = plugin.manifest.events.first(where: { $0.name == name })
+        {
+          return eventFindings(event, of: action, on: screen)
+        }
         guard let form = action.form, case .flow(let name, _) = action.destination, let flow = flows[name] else {
           return []
         }
@@ -67,6 +94,25 @@ extension ConformanceSubject {
         }
       }
     }
+  }
+}
+
+extension ConformanceSubject {
+  /// Checks that the form of an action has the inputs of its event, and that the customer is asked where the event says so.
+  private func eventFindings(_ event: Event, of action: Action, on screen: ShownScreen) -> [Finding] {
+    var findings = (action.form?.faults(for: event) ?? []).map {
+      Finding(
+        screen.place,
+        "The form of \"\(action.id)\" does not fit the event \"\(event.name)\": \($0) Mend the form, or the event.")
+    }
+    if event.asksFirst, action.state == .available, action.confirmation == nil {
+      findings.append(
+        Finding(
+          screen.place,
+          "\"\(action.id)\" sends the event \"\(event.name)\" without the question that the manifest states (asksFirst). Give the "
+            + "action a confirmation."))
+    }
+    return findings
   }
 }
 

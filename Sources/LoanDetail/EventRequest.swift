@@ -1,0 +1,55 @@
+public import DesignSystem
+import LoanArithmetic
+public import LoanDetailCore
+import Localization
+
+/// An event that a client sends, by names.
+///
+/// ```swift
+/// let event = EventRequest("autopay.off", from: "action.autopay.off", key: key)
+/// let answer = try await loans.send(event, of: "leasing:1001", for: customer, reader)
+/// ```
+public struct EventRequest: Sendable, Hashable {
+  /// The name of the event.
+  public var name: String
+  /// The id of the item that offers it; `nil` for the only item of the screen that does.
+  public var item: ItemID?
+  /// The values that the customer chose, by the names of the form's fields: amounts and numbers as decimal numbers, days as
+  /// `YYYY-MM-DD`, choices as their words.
+  public var values: [String: String]
+  /// The idempotency key. Send the event again with its key until it is answered.
+  public var key: EventKey
+
+  public init(_ name: String, from item: ItemID? = nil, values: [String: String] = [:], key: EventKey = EventKey()) {
+    self.name = name
+    self.item = item
+    self.values = values
+    self.key = key
+  }
+}
+
+/// The answer to an event.
+public struct EventAnswer: Sendable {
+  public let outcome: EventOutcome
+  /// The key to send the event with again, if its outcome is unknown.
+  public let key: EventKey
+  /// The screen as it is now or, for a client that holds the screen from before, a patch. It is never "unchanged" unless
+  /// the event was refused.
+  public let screen: ScreenAnswer
+}
+
+extension Form.Input {
+  /// Reads a value that a client wrote; `nil` if it is of another type. Limits are not checked.
+  func value(of text: String, _ formatter: LocaleFormatter) -> CustomItem.Payload? {
+    switch self {
+    case .money(_, let step):
+      guard let amount = ExactDecimal(text), let minorUnits = amount.scaled(toDecimals: step.decimals),
+        let currency = Currency(code: step.currency)
+      else { return nil }
+      return .value(.money(formatter.money(Money(minorUnits: minorUnits, currency: currency))))
+    case .date: return CalendarDate(text).map { .value(.date(formatter.date($0))) }
+    case .number: return Int64(text).flatMap { "\($0)" == text ? .integer($0) : nil }
+    case .choice: return .choice(text)
+    }
+  }
+}

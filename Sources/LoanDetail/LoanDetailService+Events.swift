@@ -1,0 +1,77 @@
+public import DesignSystem
+import LoanDetailCore
+import LoanDetailEngine
+public import Loans
+
+extension LoanDetailService {
+  /// Sends an event of an item to the product that owns it, and returns what became of it with the screen as it is then.
+  ///
+  /// Nothing is done twice: the same event, sent again with its key, is answered and not carried out again. So send it
+  /// again after an error, after a lost answer and after ``EventOutcome/unknown``.
+  ///
+  /// - Parameters:
+  ///   - event: the event, the item that offers it, and the values that the customer chose.
+  ///   - reference: the product.
+  ///   - screen: the screen with the item. The same screen is returned.
+  ///   - scope: the customer whose products may be seen and changed.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - held: what the client already has of the screen.
+  /// - Throws: ``RequestError`` if there is no such product or screen or it cannot be shown, before anything is done.
+  @concurrent
+  public func send(
+    _ event: EventRequest, of reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope,
+    _ reader: LoanReader, held: HeldScreen? = nil
+  ) async throws(RequestError) -> EventAnswer {
+    try await request(.event(event.name), reference, for: scope, reader, outcome: \.screen.outcome) {
+      (log, day, deadline) throws(RequestError) in
+      let seen = try await revision(of: reference, for: scope, by: deadline, log)
+      let request = ScreenRequest(screen, on: day, for: reader, log)
+      let strategist = try await open(reference, for: request, by: deadline)
+      let offered = CheckedScreen(of: strategist.pages[0], on: screen, in: request.context)
+      let before = ShownPage(offered, request)
+      if let error = before.error { throw error }
+      // A document that cannot be patched is refused now, because a failure after the event would invite repeating it.
+      _ = try answer(before.rendered(), holding: held, for: reader)
+      try checkCancellation()
+      let outcome: EventOutcome
+      do throws(EventRefusal) {
+        var checked = try offered.checked(event, for: reader)
+        checked.revision = seen?.revision
+        outcome = await strategist.handle(checked, ofLoanWithIndex: 0)
+      } catch {
+        outcome = await strategist.outcome(of: event.key, refusedBecause: error, ofLoanWithIndex: 0)
+      }
+      log.add(strategist.pages[0].faultOfEvent?.diagnostics ?? [])
+      if case .refused(.conflict) = outcome { await strategist.select(loanWithIndex: 0) }
+      let after = try render(strategist.pages[0], for: request).screen
+      log.add(after.diagnostics)
+      return EventAnswer(
+        outcome: outcome, key: event.key, screen: outcome.answer(try answer(after, holding: held, for: reader), after))
+    }
+  }
+}
+
+extension EventOutcome {
+  /// The screen for a client. After a change it gets the document even if it seems to have it, because it asked for a
+  /// change.
+  fileprivate func answer(_ answer: ScreenAnswer, _ screen: RenderedScreen) -> ScreenAnswer {
+    if case .unchanged = answer, case .done = self { .document(screen) } else { answer }
+  }
+}
+
+extension CheckedScreen {
+  /// Returns the event of a client as its interactor receives it.
+  fileprivate func checked(
+    _ event: EventRequest, for reader: LoanReader
+  ) throws(EventRefusal) -> BusinessEvent {
+    let offers = offers(of: event.name)
+    guard let offer = offers.first(where: { $0.item == event.item ?? $0.item }) else { throw .notOffered }
+    var values: [CustomItem.Field] = []
+    for (name, text) in event.values.sorted(by: { $0.key < $1.key }) {
+      let field = offer.form?.fields.first { $0.name == name }
+      guard let value = field?.input.value(of: text, reader.formatter) else { throw .badValue(name, field) }
+      values.append(CustomItem.Field(name, value))
+    }
+    return try checked(BusinessEvent(name: event.name, values: values, key: event.key), from: offer.item)
+  }
+}

@@ -1,0 +1,29 @@
+import LoanDetailCore
+import Loans
+
+extension Inquiry.Answer {
+  func content(of id: ProductID) -> LoanPage.Content {
+    switch self {
+    case .loan(let loan): .loan(loan)
+    case .notFound, .refused: .fault(.gone(id))
+    case .fault(let fault): .fault(fault)
+    }
+  }
+
+  /// The outcome of an event with this answer.
+  ///
+  /// A source that fails may have carried out the event before. Only a plugin that breaks its contract is known not to.
+  var outcome: EventOutcome {
+    switch self {
+    case .loan: .done
+    case .refused(let refusal): .refused(refusal)
+    case .notFound: .refused(.notOffered)
+    case .fault: .unknown
+    }
+  }
+
+  /// The page of a product that was requested alone; `nil` if there is no such product.
+  func place(of id: ProductID, _ manifest: ProductManifest) -> LoanPage? {
+    if case .notFound = self { nil } else { LoanPage(manifest: manifest, content: content(of: id)) }
+  }
+}
