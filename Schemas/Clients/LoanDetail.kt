@@ -1490,7 +1490,10 @@ data class PercentValue(
     val spoken: String? = null,
 ) : Value
 
-/** What opens: a screen, an item of the document, a flow of the host app, a document or a link. */
+/**
+ * What the reader's use leads to: a screen, an item of the document, a flow of the host app, an
+ * event, a document or a link.
+ */
 @Serializable(with = DestinationSerializer::class)
 sealed interface Destination
 
@@ -1513,6 +1516,7 @@ object DestinationSerializer : JsonContentPolymorphicSerializer<Destination>(Des
             tag == "screen" -> DestinationToScreen.serializer()
             tag == "item" -> DestinationToItem.serializer()
             tag == "flow" -> DestinationToFlow.serializer()
+            tag == "event" -> DestinationToEvent.serializer()
             tag == "sourceFlow" -> DestinationToSourceFlow.serializer()
             tag == "document" -> DestinationToDocument.serializer()
             tag == "link" -> DestinationToLink.serializer()
@@ -1564,6 +1568,21 @@ data class DestinationToFlow(
      * What the flow is told when it starts, by the names of the catalogue. Absent if that is
      * nothing.
      */
+    val parameters: kotlin.collections.Map<String, Payload>? = null,
+) : Destination
+
+/**
+ * An event that the product carries out itself, from the catalogue that "products --format json"
+ * prints. The client sends it with the id of the item and the values of the form, and shows the
+ * screen that is the answer.
+ */
+@Serializable
+data class DestinationToEvent(
+    /** What opens. */
+    val kind: String,
+    /** The name of the event. */
+    val event: String,
+    /** What the event is about. The client need not send it back. Absent if that is nothing. */
     val parameters: kotlin.collections.Map<String, Payload>? = null,
 ) : Destination
 

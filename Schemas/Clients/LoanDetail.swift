@@ -1539,11 +1539,13 @@ public enum LoanDetail {
     public var spoken: String?
   }
 
-  /// What opens: a screen, an item of the document, a flow of the host app, a document or a link.
+  /// What the reader's use leads to: a screen, an item of the document, a flow of the host app, an
+  /// event, a document or a link.
   public enum Destination: Codable, Hashable, Sendable {
     case screen(DestinationToScreen)
     case item(DestinationToItem)
     case flow(DestinationToFlow)
+    case event(DestinationToEvent)
     case sourceFlow(DestinationToSourceFlow)
     case document(DestinationToDocument)
     case link(DestinationToLink)
@@ -1558,6 +1560,7 @@ public enum LoanDetail {
       case "screen": self = .screen(try DestinationToScreen(from: decoder))
       case "item": self = .item(try DestinationToItem(from: decoder))
       case "flow": self = .flow(try DestinationToFlow(from: decoder))
+      case "event": self = .event(try DestinationToEvent(from: decoder))
       case "sourceFlow": self = .sourceFlow(try DestinationToSourceFlow(from: decoder))
       case "document": self = .document(try DestinationToDocument(from: decoder))
       case "link": self = .link(try DestinationToLink(from: decoder))
@@ -1570,6 +1573,7 @@ public enum LoanDetail {
       case .screen(let value): try value.encode(to: encoder)
       case .item(let value): try value.encode(to: encoder)
       case .flow(let value): try value.encode(to: encoder)
+      case .event(let value): try value.encode(to: encoder)
       case .sourceFlow(let value): try value.encode(to: encoder)
       case .document(let value): try value.encode(to: encoder)
       case .link(let value): try value.encode(to: encoder)
@@ -1613,6 +1617,18 @@ public enum LoanDetail {
     public var flow: String
     /// What the flow is told when it starts, by the names of the catalogue. Absent if that is
     /// nothing.
+    public var parameters: [String: Payload]?
+  }
+
+  /// An event that the product carries out itself, from the catalogue that "products --format json"
+  /// prints. The client sends it with the id of the item and the values of the form, and shows the
+  /// screen that is the answer.
+  public struct DestinationToEvent: Codable, Hashable, Sendable {
+    /// What opens.
+    public var kind: String
+    /// The name of the event.
+    public var event: String
+    /// What the event is about. The client need not send it back. Absent if that is nothing.
     public var parameters: [String: Payload]?
   }
 

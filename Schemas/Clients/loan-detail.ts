@@ -1345,13 +1345,17 @@ export interface PercentValue {
   spoken?: string;
 }
 
-/** What opens: a screen, an item of the document, a flow of the host app, a document or a link. */
+/**
+ * What the reader's use leads to: a screen, an item of the document, a flow of the host app, an
+ * event, a document or a link.
+ */
 export type Destination = KnownDestination | UnknownDestination;
 
 export type KnownDestination =
   | DestinationToScreen
   | DestinationToItem
   | DestinationToFlow
+  | DestinationToEvent
   | DestinationToSourceFlow
   | DestinationToDocument
   | DestinationToLink;
@@ -1364,7 +1368,7 @@ export interface UnknownDestination {
 
 /** Sets apart what these types know: a switch on the kind then narrows the type. */
 export function isKnownDestination(value: Destination): value is KnownDestination {
-  return ["screen", "item", "flow", "sourceFlow", "document", "link"].includes(value.kind);
+  return ["screen", "item", "flow", "event", "sourceFlow", "document", "link"].includes(value.kind);
 }
 
 /** A screen of the document's product or, with product, of another one of the same customer. */
@@ -1406,6 +1410,20 @@ export interface DestinationToFlow {
    * What the flow is told when it starts, by the names of the catalogue. Absent if that is
    * nothing.
    */
+  parameters?: { [name: string]: Payload };
+}
+
+/**
+ * An event that the product carries out itself, from the catalogue that "products --format json"
+ * prints. The client sends it with the id of the item and the values of the form, and shows the
+ * screen that is the answer.
+ */
+export interface DestinationToEvent {
+  /** What opens. */
+  kind: "event";
+  /** The name of the event. */
+  event: string;
+  /** What the event is about. The client need not send it back. Absent if that is nothing. */
   parameters?: { [name: string]: Payload };
 }
 
