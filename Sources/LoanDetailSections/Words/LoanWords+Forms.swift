@@ -39,7 +39,7 @@ extension LoanWords {
     case .extendPayment:
       LocalizedText(
         en: "The next payment becomes due later, on the terms that are stated on this screen.",
-        ru: "Ближайший платёж станет позже — на условиях, которые указаны на этом экране.")
+        ru: "Срок ближайшего платежа перенесут на условиях, указанных на этом экране.")
     case .turnOnAutopay, .changePaymentDay, .freeze, .requestDocument:
       LocalizedText(en: "Send the request to the bank?", ru: "Отправить заявку в банк?")
     }
