@@ -8,11 +8,15 @@ from chromium import PHONE, WIDTHS
 HIGHEST = 3.6
 
 
-def own_words(words, document):
+# The day at the end of a page, for readers.
+DAY = "day => document.querySelector(`.ld-foot time[datetime=\"${day}\"]`)?.textContent ?? ''"
+
+
+def own_words(words, document, day):
     """Returns what a page may have beside the texts of its document: the words of the client, the ways to the other screens, and
     at the end the day and the id of the request."""
     screens = [screen["title"] for screen in document.get("navigation", {}).get("screens", [])]
-    end = [document["freshness"]["asOf"], document.get("correlationId", "")]
+    end = [day, document.get("correlationId", "")]
     return [*words.get(document["language"], words["en"]).values(), *screens, *end]
 
 
@@ -31,7 +35,7 @@ def looks(browser, document, words, height=True, of_client=True):
         browser.size(width)
         faults += [f"{width} px, unfolded: {fault}" for fault in browser.page.evaluate("measure.overflow()")]
     found = browser.page.evaluate("measure.texts()")
-    expected, own = texts.texts(document, of_client), own_words(words, document)
+    expected, own = texts.texts(document, of_client), own_words(words, document, browser.page.evaluate(DAY, document["freshness"]["asOf"]))
     lost = texts.faults(expected, found["seen"], found["said"], own, texts.columns(document))
     faults += [f"texts: {fault}" for fault in lost]
     browser.size(**PHONE)

@@ -29,8 +29,8 @@ class Chromium:
         page.on("pageerror", lambda error: self.faults.append(f"an error in the page: {error}"))
 
     def logged(self, kind, text):
-        # A request that has no answer, because the test is offline, is said on the console, too.
-        if kind in ("error", "warning") and "net::ERR_INTERNET_DISCONNECTED" not in text:
+        # A browser says also of what belongs to the protocol that it failed: of no network, and of a cursor that has ended.
+        if kind in ("error", "warning") and not any(it in text for it in ("net::ERR_INTERNET_DISCONNECTED", "status of 410")):
             self.faults.append(f"on the console: {text[:300]}")
 
     def answer(self, route):

@@ -92,7 +92,7 @@ globalThis.session = {
     const inView = [...document.querySelectorAll("[id]")].find(isInView);
     return {
       focus: document.activeElement.closest("[id]")?.id,
-      open: new Map(Array.from(document.querySelectorAll("details[id]"), (each) => [each.id, each.open])),
+      open: new Map(Array.from(document.querySelectorAll(".ld-section[id]"), (each) => [each.id, each.open ?? true])),
       inView: inView?.id,
       top: inView?.getBoundingClientRect().top,
     };
@@ -106,20 +106,25 @@ globalThis.session = {
     const end = document.documentElement.scrollHeight - innerHeight;
     if (scrollY > 0 && scrollY < end - 1 && Math.abs(now - top) > 1) faults.push(`${inView} was at ${top} px, and is at ${now} px`);
     for (const [id, wasOpen] of open) {
-      if (byId(id) && byId(id).open !== wasOpen) faults.push(`${id} was ${wasOpen ? "un" : ""}folded`);
+      // A section that the document folds no more is whole.
+      if (byId(id)?.localName === "details" && byId(id).open !== wasOpen) faults.push(`${id} was ${wasOpen ? "un" : ""}folded`);
     }
     return faults;
   },
 };
 
-/** A page without what the reader did to it. */
+/** A page without what the reader did to it, its attributes in one order. */
 function plain(element) {
   const copy = element.cloneNode(true);
   for (const details of copy.querySelectorAll("details")) details.removeAttribute("open");
   for (const focused of copy.querySelectorAll("[tabindex]")) focused.removeAttribute("tabindex");
+  for (const each of [copy, ...copy.querySelectorAll("*")]) {
+    const attributes = Array.from(each.attributes, ({ name, value }) => [name, value]).sort();
+    for (const [name] of attributes) each.removeAttribute(name);
+    for (const [name, value] of attributes) each.setAttribute(name, value);
+  }
   return copy.outerHTML;
 }
-
 
 /** Returns the first difference between a static page and what the client draws. */
 globalThis.compared = (html, shown, flows) => {

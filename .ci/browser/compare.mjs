@@ -12,6 +12,8 @@ export function seen(element) {
     // The span only set apart what is seen from what is said.
     if (hidden.localName === "span" && hidden.attributes.length === 0) hidden.replaceWith(...hidden.childNodes);
   }
+  // A document has the day of its end for programs only: each formats it by its own table of locales.
+  for (const day of copy.querySelectorAll(".ld-foot time")) day.textContent = "";
   copy.normalize();
   return copy;
 }

@@ -28,6 +28,29 @@ def check(browser, answers):
     return faults
 
 
+def answers(page):
+    """Changes the values of a form: each time the answer says what they mean or, at the field, why they are not acceptable."""
+    amount, faults = page.get_by_label("Amount"), []
+    answer = page.locator(".ld-answer")
+    if answer.inner_text():
+        faults.append("an amount that the form forbids has an answer")
+    amount.fill("250000")
+    answer.get_by_text("RUB 250,000.00 early on November 21, 2026").first.wait_for()
+    # On a later day less is left to repay than the form, which is for the first day, allows.
+    page.get_by_label("Date").fill("2028-12-15")
+    answer.get_by_text("repays everything").first.wait_for()
+    page.keyboard.press("Enter")
+    if amount.get_attribute("aria-invalid") != "true" or page.locator("dialog").count() == 0:
+        faults.append("a form whose answer is not acceptable was sent")
+    page.get_by_label("Date").fill("2026-12-15")
+    amount.fill("2000.50")
+    page.get_by_label("Smaller payment").check()
+    answer.get_by_text("RUB 2,000.50 early on December 15, 2026").first.wait_for()
+    if amount.get_attribute("aria-invalid") == "true":
+        faults.append("an acceptable amount is still at fault")
+    return faults
+
+
 def form(browser):
     """Fills the form of an action: too small an amount is refused with the limits, another one begins the flow."""
     page, said = browser.page, []
@@ -39,8 +62,8 @@ def form(browser):
     page.keyboard.press("Enter")
     if amount.get_attribute("aria-invalid") != "true":
         faults.append("a form with too small an amount was sent")
-    amount.fill("2000.50")
-    page.get_by_label("Smaller payment").check()
+    faults += answers(page)
+    faults += [f"the dialog of a form with its answer: {fault}" for fault in browser.axe()]
     page.keyboard.press("Enter")
     page.wait_for_function("!document.querySelector('dialog')")
     if not any("repayPart" in text and "2000.50" in text and "term" in text for text in said):

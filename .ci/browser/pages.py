@@ -4,6 +4,7 @@ import os
 from concurrent.futures import ProcessPoolExecutor
 
 import checks
+import lists
 import nu
 import texts
 from chromium import PHONE, chromium
@@ -48,7 +49,7 @@ def drawn(named, flows, words):
         open_client(browser)
         for name, document in named:
             draw(browser, document, flows)
-            faults += [f"{name}: {fault}" for fault in checks.looks(browser, document, words)]
+            faults += [f"{name}: {fault}" for fault in checks.looks(browser, lists.as_screen(document, words), words)]
     return faults
 
 
@@ -77,7 +78,8 @@ def opened(named, flows, words, part):
     with chromium() as browser:
         for number, (name, document, html) in enumerate(named):
             browser.open("/given.html", html)
-            found = checks.looks(browser, document, words, of_client=False) if number % part == 0 else browser.taken()
+            looked_at = number % part == 0
+            found = checks.looks(browser, lists.as_screen(document, words), words, of_client=False) if looked_at else browser.taken()
             faults += [f"{name}, as a static page: {fault}" for fault in found]
         open_client(browser)
         for name, document, html in named:

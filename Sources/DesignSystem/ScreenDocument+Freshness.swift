@@ -3,6 +3,9 @@ extension ScreenDocument {
   public struct Freshness: Sendable, Hashable {
     /// The day that the document shows, as `YYYY-MM-DD`.
     public var asOf: String
+    /// That day, ready to show, such as "November 21, 2026"; `nil` if it is shown as it is. JSON does not have it, because
+    /// a client formats days itself.
+    public var text: String?
     /// The day of the source's data, as `YYYY-MM-DD`; `nil` if the source does not state it.
     public var dataAsOf: String?
     /// The time zone of the days, as its name in the IANA database.
@@ -11,8 +14,11 @@ extension ScreenDocument {
     /// the time.
     public var validUntil: String?
 
-    public init(asOf: String, dataAsOf: String? = nil, timeZone: String = "UTC", validUntil: String? = nil) {
+    public init(
+      asOf: String, text: String? = nil, dataAsOf: String? = nil, timeZone: String = "UTC", validUntil: String? = nil
+    ) {
       self.asOf = asOf
+      self.text = text
       self.dataAsOf = dataAsOf
       self.timeZone = timeZone
       self.validUntil = validUntil

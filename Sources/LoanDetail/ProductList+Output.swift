@@ -7,7 +7,10 @@ import Localization
 extension ProductList {
   /// Writes the list: as JSON in a format of its own, or as a table with any other renderer.
   func rendering(for reader: LoanReader, _ correlationID: CorrelationID) -> Rendering {
-    guard let layout = reader.renderer.jsonLayout else { return reader.renderer.rendering(document()) }
+    guard let layout = reader.renderer.jsonLayout else {
+      let isPage = reader.renderer is HTMLRenderer && scope != .allCustomers
+      return reader.renderer.rendering(isPage ? customerPage(correlationID) : document())
+    }
     if reader.version < 3 { return Rendering(bytes: json(layout)) }
     return JSONRenderer.rendering(listDocument(for: reader, correlationID), layout)
   }
@@ -15,7 +18,8 @@ extension ProductList {
   /// The list for a client of version 3, as `Schemas/product-list.schema.json` describes it.
   private func listDocument(for reader: LoanReader, _ correlationID: CorrelationID) -> ListDocument {
     var list = ListDocument(
-      title: Words.products(context.language), language: context.language.code, locale: context.formatter.locale,
+      title: ProductListWords.products(context.language), language: context.language.code,
+      locale: context.formatter.locale,
       outcome: outcome,
       entries: entries.map { entry in
         ListDocument.Entry(
@@ -56,15 +60,15 @@ extension ProductList {
     }
   }
 
-  /// The list for a person: a table.
+  /// The list for staff, and for a terminal: a table.
   private func document() -> ScreenDocument {
     let language = context.language
     let columns: [Table.Column] = [
-      .init(id: "id", title: Words.id(language), priority: .high),
-      .init(id: "type", title: Words.type(language), priority: .low),
-      .init(id: "title", title: Words.title(language), priority: .high),
-      .init(id: "owed", title: Words.owed(language), alignment: .trailing, priority: .high),
-      .init(id: "status", title: Words.status(language), priority: .high),
+      .init(id: "id", title: ProductListWords.id(language), priority: .high),
+      .init(id: "type", title: ProductListWords.type(language), priority: .low),
+      .init(id: "title", title: ProductListWords.title(language), priority: .high),
+      .init(id: "owed", title: ProductListWords.owed(language), alignment: .trailing, priority: .high),
+      .init(id: "status", title: ProductListWords.status(language), priority: .high),
     ]
     let rows = entries.map { entry in
       let name = entry.id?.description ?? entry.type.rawValue
@@ -77,15 +81,15 @@ extension ProductList {
         tone: entry.statuses.first?.tone ?? .neutral,
         destination: entry.id.map { .screen(.main, of: .init(type: $0.type.rawValue, id: $0.id)) })
     }
-    let title = Words.products(language)
+    let title = ProductListWords.products(language)
     let owner =
       switch scope {
-      case .allCustomers: Words.allCustomers(language)
-      case .customer(let customer): "\(Words.customer(language)) \(DataText(customer.rawValue)(language))"
+      case .allCustomers: ProductListWords.allCustomers(language)
+      case .customer(let customer): "\(ProductListWords.customer(language)) \(DataText(customer.rawValue)(language))"
       }
     let content: Item =
       rows.isEmpty
-      ? .note(Note(id: "empty", text: Words.none(language)))
+      ? .note(Note(id: "empty", text: ProductListWords.none(language)))
       : .table(Table(id: "products", title: owner, columns: columns, rows: rows))
     var document = ScreenDocument(
       subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.code,
@@ -93,6 +97,7 @@ extension ProductList {
       asOf: "\(context.asOf)",
       headerItem: .header(Header(title: title, subtitle: context.formatter.date(context.asOf).text)),
       contentItems: [content], remarks: [])
+    document.freshness = freshness
     document.otherLanguages = language.otherLanguages
     return document
   }
@@ -145,7 +150,7 @@ extension Diagnostic {
   }
 }
 
-private enum Words {
+enum ProductListWords {
   static let products = LocalizedText(en: "Products", ru: "Продукты")
   static let allCustomers = LocalizedText(en: "All customers", ru: "Все клиенты")
   static let customer = LocalizedText(en: "Customer", ru: "Клиент")

@@ -50,7 +50,7 @@ public struct ProductList: Sendable {
     entries = parts.flatMap(\.entries)
     diagnostics = parts.flatMap(\.diagnostics)
     outcome = ScreenDocument.Outcome(missing: entries.compactMap(\.asMissing))
-    var freshness = ScreenDocument.Freshness(asOf: "\(context.asOf)", timeZone: context.timeZone.identifier)
+    var freshness = context.freshness
     // All moments are in one time zone, so the order of their texts is their order in time.
     freshness.validUntil = entries.lazy.compactMap(\.freshness.validUntil).min()
     self.freshness = freshness

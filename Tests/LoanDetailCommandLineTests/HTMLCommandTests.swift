@@ -41,6 +41,20 @@ final class HTMLCommandTests {
     #expect(page.elements.contains { $0.attributes["href"] == "?product=consumerLoan:1001&screen=main" })
   }
 
+  @Test("the list of a customer has a section for each product, with what the list states of it")
+  func customerList() async throws {
+    let page = PageReader(await tool.run("list --customer C-1 --format html --locale en_US").output)
+    let sections = page.elements.filter { $0.name == "section" }.compactMap { $0.attributes["id"] }
+    #expect(sections.prefix(2) == ["product.consumerLoan:1001", "product.consumerLoan:1002"])
+    #expect(page.elements.contains { $0.attributes["href"] == "?product=consumerLoan:1002&screen=main" })
+    let texts = page.texts().map { $0.replacing("\u{A0}", with: " ") }
+    for text in ["Products", "contract •• 0042", "You owe", "RUB 44,435.83", "Payment due today", "November 21, 2026"] {
+      #expect(texts.contains(text), "\(text)")
+    }
+    let empty = PageReader(await tool.run("list --customer C-none --format html --locale en_US").output)
+    #expect(empty.texts().contains("There are no products."))
+  }
+
   @Test("has the brand of a theme, and names the faults of one with their lines")
   func theme() async throws {
     let good = try file("good.css", "--ld-accent: #0a7d4b;\n")

@@ -49,6 +49,13 @@ export class Connection {
     return this.ask("GET", this.address, query, { "if-none-match": `W/"${this.held.etag}"` });
   }
 
+  /** Gets the answer to a question (forms.mjs), beside the screen that is held; undefined if there is none now. */
+  async question(address) {
+    const [path, query] = address.split("?");
+    const answer = await this.answer("GET", path, Object.fromEntries(new URLSearchParams(query)));
+    return answer?.headers.get("content-type")?.startsWith(DOCUMENT) ? answer.json() : undefined;
+  }
+
   get(address) {
     return this.ask("GET", address, { size: this.size });
   }
@@ -93,7 +100,7 @@ export class Connection {
     return this.get(address);
   }
 
-  async answer(method, address, query, headers, body) {
+  async answer(method, address, query, headers = {}, body) {
     const given = Object.entries(query).filter(([, value]) => value !== undefined);
     const url = `${this.base}${address}?${new URLSearchParams([["version", 3], ...given])}`;
     const language = this.language ? { "accept-language": this.language } : {};

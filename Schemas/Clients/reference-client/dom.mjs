@@ -3,13 +3,14 @@
 import { addressOf } from "./addresses.mjs";
 import { ask, asks } from "./dialog.mjs";
 import { anchor, element } from "./elements.mjs";
+import { asScreen } from "./list-screen.mjs";
 import { morph, remember } from "./morph.mjs";
 import { itemsOf } from "./pages.mjs";
 import { Painter } from "./painter.mjs";
 
-/** Returns an element that shows a document to a client, which is as for Screen. */
+/** Returns an element that shows a document, or a list of products, to a client, which is as for Screen. */
 export function draw(document, client, state) {
-  return new Painter(document, { flows: [], ownKinds: {}, address: addressOf, ...client }, state).screen();
+  return new Painter(asScreen(document, client.words), { flows: [], ownKinds: {}, address: addressOf, ...client }, state).screen();
 }
 
 /** A screen in a page: it shows one document after another, and tells the client what the reader does. */
@@ -24,6 +25,7 @@ export class Screen {
    *   form. Without it, the browser follows the links;
    * - `more(direction)`: gets the rows that come after ("next") or before ("previous");
    * - `retry()`: asks for the screen again;
+   * - `question(address)`: gets the answer to a question (forms.mjs). With it, the form of an action shows what its values mean;
    * - `copy(text)`: puts a text on the clipboard. Without it, there is nothing to copy with.
    */
   constructor(root, client) {
@@ -33,10 +35,11 @@ export class Screen {
   }
 
   /**
-   * Shows a document. If it is of the same screen as before, what the reader has unfolded, the focus and the place on the
+   * Shows a document, or a list of products. If it is of the same screen as before, what the reader has unfolded, the focus and the place on the
    * screen stay. `state` is what the document cannot know: `isOffline`, or `isStale` when its time is over.
    */
-  show(document, state) {
+  show(given, state) {
+    const document = asScreen(given, this.client.words);
     const isSame = this.document && nameOf(this.document) === nameOf(document);
     const isFirst = !this.document;
     this.document = document;

@@ -21,12 +21,18 @@ export function morph(old, fresh) {
   for (const details of fresh.querySelectorAll("details")) {
     const name = nameOf(details);
     asDrawn.set(name, details.open);
-    details.open = changed.get(name) ?? details.open;
+    details.open = changed.get(name) ?? (details.open || wasWhole(old, details.id));
   }
   become(old, fresh);
   for (const details of old.querySelectorAll("details")) drawn.set(details, asDrawn.get(nameOf(details)));
   focused?.();
   place?.();
+}
+
+/** Whether something that could not be folded before now can: it is not folded under the reader's eyes. */
+function wasWhole(old, id) {
+  const before = id && old.querySelector(`#${CSS.escape(id)}`);
+  return Boolean(before) && before.localName !== "details";
 }
 
 function become(old, fresh) {
@@ -88,8 +94,11 @@ function placeOfFocus(root) {
   };
 }
 
+/** What can have the focus: the part itself, the summary that folds it, if it has one, and what is inside. */
 function focusable(owner) {
-  return [owner, ...owner.querySelectorAll("a, button, summary, input, select, [tabindex]")];
+  const fold = owner.localName === "details" ? owner.firstElementChild : undefined;
+  const inside = [...owner.querySelectorAll("a, button, summary, input, select, [tabindex]")];
+  return [owner, fold, ...inside.filter((control) => control !== fold)];
 }
 
 /** Returns what keeps the first item that is in view where it is. */

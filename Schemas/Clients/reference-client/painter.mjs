@@ -52,6 +52,11 @@ export class Painter {
     return screen(this);
   }
 
+  /** Returns a painter of another document for the same client. */
+  of(document) {
+    return new Painter(document, this.client);
+  }
+
   /** Draws items one after the other; labels with values are in lists. */
   items(items) {
     const drawn = [];

@@ -1,4 +1,4 @@
-import DesignSystem
+package import DesignSystem
 public import LoanArithmetic
 public import Loans
 public import Localization
@@ -68,6 +68,11 @@ public struct PresentationContext: Sendable {
 
   /// The period of the screen `ScreenID.statement`; `nil` if none was asked for.
   public var statementPeriod: StatementPeriod? { if case .statement(let period)? = question { period } else { nil } }
+
+  /// The day of a screen in its time zone, without the day of its data and the moment until which it is valid.
+  package var freshness: ScreenDocument.Freshness {
+    ScreenDocument.Freshness(asOf: "\(asOf)", text: formatter.date(asOf).text, timeZone: timeZone.identifier)
+  }
 
   /// Returns the same context with a log for the sources of each item.
   public func explaining(to provenance: ProvenanceLog) -> PresentationContext {

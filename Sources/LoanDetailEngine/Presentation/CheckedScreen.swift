@@ -135,7 +135,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
   /// The days and the validity of the screen. It is valid until the first cut-off time of an available action, or until
   /// the end of the day if it depends on the day.
   package var freshness: ScreenDocument.Freshness {
-    var freshness = ScreenDocument.Freshness(asOf: "\(context.asOf)", timeZone: context.timeZone.identifier)
+    var freshness = context.freshness
     if cause == nil {
       freshness.dataAsOf = basis.dataAsOf.map { "\($0)" }
       // All moments are in one time zone, so the order of their texts is their order in time.

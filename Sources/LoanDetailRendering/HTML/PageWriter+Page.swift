@@ -131,8 +131,10 @@ extension PageWriter {
     html.markup("<footer class=\"ld-foot\">")
     if !document.asOf.isEmpty {
       html.text(words.asOf)
-      html.markup(" <time>")
-      html.text(document.asOf)
+      html.markup(" <time")
+      html.attribute("datetime", document.asOf)
+      html.markup(">")
+      html.text(document.freshness.text ?? document.asOf)
       html.markup("</time> ")
     }
     if let id = document.correlationID { textElement("span", id) }

@@ -1,5 +1,7 @@
 import Foundation
+import InstalledSamples
 import LoanDetail
+import LoanDetailCommandLine
 import LoanDetailJSON
 import LoanDetailRendering
 import Localization
@@ -29,6 +31,13 @@ struct ClientWordsTests {
       let texts = [english.value, others.0.value, others.1.value]
       #expect(Set(texts).count == 3 && !texts.contains(.string("")), "\(english.name)")
     }
+  }
+
+  @Test("name a list without products as the engine does", arguments: ["en_US", "ru_RU"])
+  func emptyList(locale: String) async {
+    let page = await LoanDetailTool(products: InstalledSamples.all)
+      .run("list --customer C-none --format html --locale \(locale)").output
+    #expect(words[String(locale.prefix(2))]?["noProducts"]?.text.map(page.contains) == true)
   }
 
   @Test("are those of the engine's own renderers, where these say the same", arguments: ["en", "ru", "ar"])

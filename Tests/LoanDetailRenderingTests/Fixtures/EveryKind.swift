@@ -60,7 +60,8 @@ enum EveryKind {
       screens: [.init(id: .main, title: "Teapot", icon: .overview), .init(id: "glaze", title: "Glaze")])
     document.outcome = .partial(missing: [.init(id: "terms.rate", name: "Interest rate", reason: .withheld)])
     document.freshness = ScreenDocument.Freshness(
-      asOf: "2026-11-21", dataAsOf: "2026-11-20", timeZone: "Europe/London", validUntil: "2026-11-22T00:00:00Z")
+      asOf: "2026-11-21", text: "21 November 2026", dataAsOf: "2026-11-20", timeZone: "Europe/London",
+      validUntil: "2026-11-22T00:00:00Z")
     document.correlationID = "R-7001"
     document.question = .init("early-repayment", [.init("amount", "1"), .init("keep", "term")])
     document.input = .init(faults: [
