@@ -85,6 +85,15 @@ extension LoanDetailService {
   private func products(
     of customer: CustomerID, by deadline: Deadline
   ) async throws(RequestError) -> [CustomerProduct] {
+    try await pages(of: customer, by: deadline).map {
+      CustomerProduct(id: $0.id, title: $0.title, product: $0.loan, diagnostics: $0.diagnostics)
+    }
+  }
+
+  /// The pages of all products of a customer with their details.
+  ///
+  /// - Throws: `RequestError` if no interactor answers.
+  func pages(of customer: CustomerID, by deadline: Deadline) async throws(RequestError) -> [LoanPage] {
     let scope = CustomerScope.customer(customer)
     let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
     await strategist.loadLoans()
@@ -96,9 +105,7 @@ extension LoanDetailService {
     if let cause = faults.first?.cause, pages.allSatisfy({ $0.id == nil }) {
       throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: faults.flatMap(\.diagnostics)))
     }
-    return pages.map {
-      CustomerProduct(id: $0.id, title: $0.title, product: $0.loan, diagnostics: $0.diagnostics)
-    }
+    return pages
   }
 
   private func answer(

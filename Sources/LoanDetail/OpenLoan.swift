@@ -38,12 +38,33 @@ extension LoanDetailService {
   }
 }
 
+extension LoanDetailService {
+  /// Reads the records of all products of a customer, with the page of each that cannot be shown.
+  ///
+  /// - Throws: `RequestError` if no interactor answers.
+  @concurrent
+  func openAll(of customer: CustomerID, _ reader: LoanReader) async throws(RequestError) -> [OpenLoan] {
+    let scope = CustomerScope.customer(customer)
+    return try await request(.summary, for: scope, reader) { (_, day, deadline) throws(RequestError) in
+      try await pages(of: customer, by: deadline).map { page in
+        OpenLoan(page, ProductReference(page.id?.description ?? ""), scope, day, self)
+      }
+    }
+  }
+}
+
 extension OpenLoan {
   /// The manifest of the plugin that owns the product.
   package var manifest: ProductManifest { page.manifest }
 
   /// The screens that the product has, in the order of its manifest, the main screen first.
   package var screens: [ScreenID] { [.main] + manifest.screens.filter { $0 != .main && page.screens.contains($0) } }
+
+  /// Checks that the product can be shown.
+  func check(for reader: LoanReader) throws(RequestError) {
+    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(reader))
+    if let error = request.shown(page).error { throw error }
+  }
 
   /// Explains a screen, or the answer to a question; `nil` if the product does not have the screen.
   package func explained(

@@ -18,6 +18,7 @@ extension Report {
       add(error.faults)
       exitCode = .badData
     case let error as SiteFolder.Failure: fail(error.message, .outputFailed)
+    case let error as CalendarFileError: fail(error.message, .badData)
     case let error as ThemeFileError:
       for fault in error.faults { fail(fault, .badData) }
     case let error as RequestError: fail(error, of: tool)

@@ -32,7 +32,7 @@ struct CSVTests {
       ),
       (
         "render 1001 --screen composition --format ics", 66,
-        "error: The screen has no coming day. Ask for a screen that has some, such as a schedule."
+        "error: The screen has no coming day."
       ),
       ("render 1001 --table rows", 64, "error: --table goes with CSV output only: add --format csv."),
       (

@@ -34,7 +34,10 @@ extension OutputOptions {
         table: table.map(ItemID.init(rawValue:)),
         dialect: isForSpreadsheet
           ? .spreadsheet(decimalSeparator: try formatter(in: surroundings).decimalSeparator) : .standard)
-    case .ics: ICSRenderer()
+    case .ics:
+      ICSRenderer(
+        sections: LoanCalendar.sections,
+        previous: try updated.map { try CalendarFile.read($0, in: surroundings) })
     }
   }
 
@@ -61,6 +64,20 @@ enum WordsFile {
     let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the table of words in.")
     return try Translation(json: bytes, file: document.name)
   }
+}
+
+/// A file with a calendar that was made before.
+enum CalendarFile {
+  static func read(_ operand: String, in surroundings: Surroundings) throws -> ICSCalendar {
+    let document = InputDocument(operand)
+    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the calendar in.")
+    do { return try ICSCalendar(bytes) } catch { throw CalendarFileError(message: "\(document.name): \(error)") }
+  }
+}
+
+/// The fault of a file with a calendar.
+struct CalendarFileError: Error {
+  let message: String
 }
 
 /// A file with the brand of a bank.

@@ -23,14 +23,30 @@ extension Report {
         do { _ = try csv.table(of: screen.tree) } catch { fail("\(error)\(error.advice)", .noInput) }
       }
       if let calendar = reader.renderer as? ICSRenderer {
-        do { try calendar.check(screen.tree) } catch {
-          fail("\(error) Ask for a screen that has some, such as a schedule.", .noInput)
-        }
+        do { try calendar.check(screen.tree) } catch { fail(error) }
       }
     case .patch(let patch):
       add(patch.diagnostics)
       output = patch.bytes
     case .unchanged(let answer): note("The screen \(SourcePath.quoted(answer.eTag)) is current.")
+    }
+  }
+
+  /// Adds a calendar.
+  mutating func show(_ calendar: LoanCalendar) {
+    add(calendar.diagnostics)
+    output = calendar.bytes
+    for title in calendar.missing {
+      note("The calendar lacks a loan that cannot be shown: \(title). Nothing is cancelled.")
+    }
+  }
+
+  /// Reports why there is no calendar.
+  mutating func fail(_ error: ICSError) {
+    output = []
+    switch error {
+    case .empty: fail("\(error)", .noInput)
+    case .otherSubject: fail("--update: \(error)", .badData)
     }
   }
 

@@ -38,12 +38,14 @@ struct OutputOptions: Hashable, Sendable {
   var table: String?
   /// Whether CSV is for a spreadsheet of the locale.
   var isForSpreadsheet = false
+  /// The file with the calendar that a calendar updates.
+  var updated: String?
 
   static let widths = 20...1000
 
   static let format = Option(
     "format", .word(Format.self), value: "FORMAT",
-    summary: "text (the default), json, html, csv: a table of the screen, or ics: its coming payments as a calendar.")
+    summary: "text (the default), json, html, csv: a table of the screen, or ics: what is to come, as a calendar.")
   static let lineFormat = Option(
     "format", .word(LineFormat.self), value: "FORMAT", summary: "text (the default) or json.")
   static let compact = Option(flag: "compact", summary: "Print JSON on one line, without white space.")
@@ -76,10 +78,18 @@ struct OutputOptions: Hashable, Sendable {
     summary:
       "Print CSV for a spreadsheet of the locale: with its decimal separator, and a mark by which it knows UTF-8.")
 
+  private static let update = Option(
+    "update", .text(.file), value: "FILE",
+    summary: "The calendar that was made before: its coming events that are gone are cancelled in the new one.")
+
   /// The options for text output.
   static let textSyntax = [locale.syntax, words.syntax, width.syntax, color.syntax]
   static let syntax =
-    [format.syntax, compact.syntax, fragment.syntax, theme.syntax, Self.table.syntax, spreadsheet.syntax] + textSyntax
+    [
+      format.syntax, compact.syntax, fragment.syntax, theme.syntax, Self.table.syntax, spreadsheet.syntax,
+      update.syntax,
+    ]
+    + textSyntax
 
   /// The options for a site of HTML pages, which has locales of its own.
   static let siteSyntax = [words.syntax, theme.syntax]
@@ -97,9 +107,10 @@ struct OutputOptions: Hashable, Sendable {
     theme = try arguments[Self.theme]
     table = try arguments[Self.table]
     isForSpreadsheet = try arguments[Self.spreadsheet]
+    updated = try arguments[Self.update]
     let uses: [(option: String, isUsed: Bool, format: Format)] = [
       ("fragment", isFragment, .html), ("theme", theme != nil, .html), ("table", table != nil, .csv),
-      ("spreadsheet", isForSpreadsheet, .csv),
+      ("spreadsheet", isForSpreadsheet, .csv), ("update", updated != nil, .ics),
     ]
     for use in uses where use.isUsed && use.format != format {
       throw arguments.error(

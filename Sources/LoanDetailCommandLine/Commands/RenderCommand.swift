@@ -4,6 +4,7 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
 import LoanDetailGateways
+import LoanDetailRendering
 import Loans
 
 /// `render` shows one screen of a product.
@@ -47,7 +48,7 @@ struct RenderCommand: Command {
         "render \(id) --screen schedule --format csv > schedule.csv",
         "the schedule with exact amounts, for a spreadsheet"
       ),
-      ("render \(id) --screen schedule --format ics > payments.ics", "the coming payments as a calendar"),
+      ("render \(id) --format ics > payments.ics", "the coming payments and changes as a calendar"),
       (
         "render \(id) --screen statement --from 2026-08-01 --to 2026-10-31",
         "a statement of account: balances, operations and sums of a period"
@@ -93,6 +94,14 @@ struct RenderCommand: Command {
 extension RenderCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     let host = try await Host(tool, options, in: surroundings, into: &report)
+    if let renderer = host.reader.renderer as? ICSRenderer, options.screen == nil {
+      do {
+        report.show(
+          try await host.loans.calendar(
+            of: options.reference, for: host.scope, host.reader, updating: renderer.previous))
+      } catch let error as ICSError { report.fail(error) }
+      return
+    }
     let answer =
       if options.screen == .statement {
         try await host.loans.screen(

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetail
 import LoanDetailCore
+import LoanDetailRendering
 import LoanDetailScreens
 import LoanDetailSections
 import Loans
@@ -42,6 +43,10 @@ struct SummaryCommand: Command {
       ),
       ("summary --customer C-1 --explain calendar", "what the calendar of payments is made from"),
       ("summary --customer C-1 --format json --locale ru_RU", "for a program, in Russian"),
+      (
+        "summary --customer C-1 --format ics > payments.ics",
+        "the coming payments and changes of all loans as a calendar"
+      ),
     ]
   }
 
@@ -71,6 +76,14 @@ extension SummaryCommand {
     let host = try await Host(
       tool, source: source, output: options.output, client: options.client,
       revealsNumbers: options.revealsNumbers, in: surroundings, into: &report)
+    if let renderer = host.reader.renderer as? ICSRenderer, options.explained == nil {
+      do {
+        report.show(try await host.loans.calendar(for: customer, host.reader, updating: renderer.previous))
+      } catch let error as ICSError {
+        report.fail(error)
+      }
+      return
+    }
     let screen = try summary(in: surroundings)
     if let explained = options.explained {
       let explanation = try await host.loans.explanation(of: screen, for: customer, host.reader)

@@ -1,114 +1,181 @@
 public import DesignSystem
 import LoanDetailJSON
 
-/// Renders the coming payments of a screen as a calendar (RFC 5545): an all-day event for each.
+/// Renders the coming days of screens as a calendar (RFC 5545): an all-day event for each.
 ///
 /// ```swift
 /// send(ICSRenderer().render(schedule), as: "text/calendar; charset=utf-8; method=PUBLISH")
 /// ```
 ///
-/// The events are the rows of tables and the entries of timelines that are due, to come or skipped; a skipped payment is
-/// a cancelled event. The UID of an event depends on the product and the item alone, so a payment that moves keeps it. The
-/// day of the data is the `DTSTAMP` and the `SEQUENCE`: of two files, a calendar takes the event of the later one. No
-/// number of the product is in the file.
+/// The payments are the rows of tables and the entries of timelines that are due, to come or skipped; a skipped payment is
+/// a cancelled event. A screen without them has the next payment that its rows state. The days of ``sections`` are events
+/// too. The UID of an event depends on the product and the item alone, so a payment that moves keeps it. The day of the data
+/// is the `DTSTAMP` and the `SEQUENCE`: of two files, a calendar takes the event of the later one. Of the numbers of a
+/// product, only what the screens show is in the file.
 public struct ICSRenderer: Renderer {
-  public init() {}
+  /// The sections whose days are events, such as that of coming changes.
+  public var sections: Set<ItemID>
+  /// The calendar that this one updates: its coming events that are gone are cancelled.
+  public var previous: ICSCalendar?
 
-  /// Returns the calendar; nothing if the screen has no coming day.
+  static let domain = "@loan-detail"
+
+  public init(sections: Set<ItemID> = [], previous: ICSCalendar? = nil) {
+    self.sections = sections
+    self.previous = previous
+  }
+
+  /// Returns the calendar of one screen; nothing if it would have no event.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    let events = Self.events(of: document)
-    if events.isEmpty { return [] }
-    let day = (document.freshness.dataAsOf ?? document.asOf).filter { $0 != "-" }
+    let calendar = Calendar(of: [[document]], on: self, name: document.title, uid: Self.uid(of: document))
+    return calendar.isEmpty ? [] : calendar.bytes
+  }
+
+  /// Returns the calendar of several products; nothing if it would have no event.
+  ///
+  /// - Parameters:
+  ///   - products: The screens of each product. The payments are those of its first screen that has some.
+  ///   - subject: Identifies what the calendar is of.
+  ///   - name: The name of the calendar.
+  package func render(_ products: [[ScreenDocument]], of subject: String, name: String) -> [UInt8] {
+    let calendar = Calendar(of: products, on: self, name: name, uid: Self.uid(of: subject))
+    return calendar.isEmpty ? [] : calendar.bytes
+  }
+
+  /// Checks that a calendar was made of the same screen, so that this one can update it.
+  ///
+  /// - Throws: `ICSError` if it was not, or if the calendar of the screen has no event.
+  public func check(_ document: ScreenDocument) throws(ICSError) {
+    try check(render(document), Self.uid(of: document))
+  }
+
+  /// Checks the calendar of several products.
+  package func check(_ rendered: [UInt8], of subject: String) throws(ICSError) {
+    try check(rendered, Self.uid(of: subject))
+  }
+
+  private func check(_ rendered: [UInt8], _ uid: String) throws(ICSError) {
+    if let previous, previous.uid != uid { throw .otherSubject }
+    if rendered.isEmpty { throw .empty }
+  }
+
+  fileprivate static func uid(of document: ScreenDocument) -> String {
+    uid(of: "\(document.subject.type)\n\(document.subject.id)\n\(document.screen)")
+  }
+
+  fileprivate static func uid(of name: String) -> String {
+    "\(ContentHash(of: Array(name.utf8)).hex.prefix(32))\(domain)"
+  }
+}
+
+/// The reason why there is no calendar.
+public enum ICSError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The screen has no day to put into a calendar.
+  case empty
+  /// The calendar to update is of another product or screen.
+  case otherSubject
+
+  public var description: String {
+    switch self {
+    case .empty: "The screen has no coming day."
+    case .otherSubject: "The calendar to update is of another product or screen."
+    }
+  }
+}
+
+/// The events of a calendar and the file that has them.
+private struct Calendar {
+  private struct Entry {
+    let uid: String
+    /// The day as `YYYYMMDD`.
+    let day: String
+    let stamp: String
+    /// The day of the data as a number; one more than that of the calendar before if the event was changed on the same day.
+    var sequence: Int
+    /// The title as it is in the file.
+    let summary: String
+    let details: String
+    let isCancelled: Bool
+
+    fileprivate mutating func follow(_ earlier: ICSCalendar.Event) {
+      let isSame = day == earlier.day && summary == earlier.summary && isCancelled == earlier.isCancelled
+      sequence = max(sequence, earlier.sequence + (isSame ? 0 : 1))
+    }
+  }
+
+  private let (uid, name): (String, String)
+  private var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  init(of products: [[ScreenDocument]], on renderer: ICSRenderer, name: String, uid: String) {
+    (self.uid, self.name) = (uid, name)
+    let titles = products.compactMap { $0.first?.subject.title }
+    for screens in products {
+      let days = screens.map { ($0, $0.comingDays(in: renderer.sections)) }
+      let stated = Set(days.flatMap(\.1).map(\.day))
+      // A section states more of a day than a payment without its amount.
+      let own = screens.lazy.map { ($0, $0.comingPayments) }.first { !$0.1.isEmpty }
+        .map { [($0.0, $0.1.filter { !$0.isBare || !stated.contains($0.day) })] }
+      for (screen, events) in (own ?? []) + days {
+        let isNamedTwice = titles.count { $0 == screen.subject.title } > 1
+        entries += events.map { Self.entry($0, of: screen, isNamedTwice: isNamedTwice) }
+      }
+    }
+    if let previous = renderer.previous { follow(previous, products.flatMap(\.self)) }
+  }
+
+  private static func entry(_ event: CalendarEvent, of screen: ScreenDocument, isNamedTwice: Bool) -> Entry {
+    let subject = screen.subject
+    let subtitle: String? = if case .header(let header) = screen.headerItem { header.subtitle } else { nil }
+    let title = [subject.title, isNamedTwice ? subtitle : nil].compactMap(\.self).joined(separator: ", ")
+    let stamp = (screen.freshness.dataAsOf ?? screen.asOf).filter { $0 != "-" }
+    return Entry(
+      uid: ICSRenderer.uid(of: "\(subject.type)\n\(subject.id)\n\(event.id)"), day: event.day.filter { $0 != "-" },
+      stamp: stamp, sequence: Int(stamp) ?? 0, summary: ICSWriter.escaped("\(title): \(event.title)"),
+      details: (event.details + [subtitle].compactMap(\.self)).joined(separator: "\n"), isCancelled: event.isCancelled)
+  }
+
+  /// Numbers the events that an earlier calendar has, and cancels its coming events that are gone.
+  private mutating func follow(_ previous: ICSCalendar, _ screens: [ScreenDocument]) {
+    let earlier = Dictionary(previous.events.map { ($0.uid, $0) }) { _, last in last }
+    for index in entries.indices { if let event = earlier[entries[index].uid] { entries[index].follow(event) } }
+    // What could not be read is not gone.
+    guard screens.allSatisfy({ $0.outcome == .complete }), let today = screens.map(\.asOf).max()?.filter({ $0 != "-" })
+    else { return }
+    let stamp = screens.map { $0.freshness.dataAsOf ?? $0.asOf }.max()?.filter { $0 != "-" } ?? today
+    let kept = Set(entries.map(\.uid))
+    for event in previous.events where event.day >= today && !kept.contains(event.uid) {
+      var entry = Entry(
+        uid: event.uid, day: event.day, stamp: stamp, sequence: Int(stamp) ?? 0, summary: event.summary, details: "",
+        isCancelled: true)
+      entry.follow(event)
+      entries.append(entry)
+    }
+  }
+
+  var bytes: [UInt8] {
     var file = ICSWriter()
     file.write("BEGIN", "VCALENDAR")
     file.write("VERSION", "2.0")
     file.write("PRODID", "-//loan-detail-engine//loan-detail//EN")
     file.write("CALSCALE", "GREGORIAN")
     file.write("METHOD", "PUBLISH")
-    for event in events {
+    file.write("UID", uid)
+    file.write("NAME", ICSWriter.escaped(name))
+    for entry in entries {
       file.write("BEGIN", "VEVENT")
-      file.write("UID", Self.uid(of: event.id, in: document.subject))
-      file.write("DTSTAMP", "\(day)T000000Z")
-      file.write("SEQUENCE", day)
-      file.write("DTSTART;VALUE=DATE", event.day.filter { $0 != "-" })
-      file.write("STATUS", event.isCancelled ? "CANCELLED" : "CONFIRMED")
+      file.write("UID", entry.uid)
+      file.write("DTSTAMP", "\(entry.stamp)T000000Z")
+      file.write("SEQUENCE", "\(entry.sequence)")
+      file.write("DTSTART;VALUE=DATE", entry.day)
+      file.write("STATUS", entry.isCancelled ? "CANCELLED" : "CONFIRMED")
       file.write("TRANSP", "TRANSPARENT")
-      file.write("SUMMARY", text: "\(document.subject.title): \(event.title)")
-      file.write("DESCRIPTION", text: event.details)
+      file.write("SUMMARY", entry.summary)
+      if !entry.details.isEmpty { file.write("DESCRIPTION", ICSWriter.escaped(entry.details)) }
       file.write("END", "VEVENT")
     }
     file.write("END", "VCALENDAR")
     return file.bytes
-  }
-
-  /// Checks that a screen has a coming day.
-  ///
-  /// - Throws: `ICSError` if it has none.
-  public func check(_ document: ScreenDocument) throws(ICSError) {
-    if Self.events(of: document).isEmpty { throw ICSError() }
-  }
-
-  private static func uid(of item: ItemID, in subject: ScreenDocument.Subject) -> String {
-    let name = "\(subject.type)\n\(subject.id)\n\(item)"
-    return "\(ContentHash(of: Array(name.utf8)).hex.prefix(32))@loan-detail"
-  }
-
-  private static func events(of document: ScreenDocument) -> [CalendarEvent] {
-    ([document.headerItem] + document.contentItems).flatMap(\.events).filter { $0.day >= document.asOf }
-  }
-}
-
-/// A screen has no day to put into a calendar.
-public struct ICSError: Error, Sendable, Hashable, CustomStringConvertible {
-  public var description: String { "The screen has no coming day." }
-}
-
-/// An event of a calendar.
-private struct CalendarEvent {
-  let id: ItemID
-  /// The day as `YYYY-MM-DD`.
-  let day: String
-  let title: String
-  let details: String
-  var isCancelled = false
-}
-
-extension Item {
-  /// The coming days of an item and of the items inside it, in reading order.
-  fileprivate var events: [CalendarEvent] {
-    switch self {
-    case .table(let table): table.rows.compactMap { $0.event(under: table.columns) }
-    case .timeline(let timeline): timeline.entries.compactMap(\.event)
-    default: children.flatMap(\.events)
-    }
-  }
-}
-
-extension TableRow {
-  /// The event of a payment that is not made yet; `nil` for any other row.
-  fileprivate func event(under columns: [Table.Column]) -> CalendarEvent? {
-    switch state {
-    case .due, .planned, .partlyPaid, .skipped: break
-    case .paid, .overdue, .done, .processing, .failed, .reversed, nil: return nil
-    }
-    let dates = cells.lazy.compactMap { cell -> String? in if case .date(let date)? = cell { date.iso } else { nil } }
-    guard let day = dates.first else { return nil }
-    let sums = cells.lazy.compactMap { cell -> String? in
-      if case .money(let money)? = cell { "\(money.amount) \(money.currency)" } else { nil }
-    }
-    let details = zip(columns, cells).compactMap { column, cell in cell.map { "\(column.title): \($0.text)" } }
-    return CalendarEvent(
-      id: id, day: day, title: sums.first ?? columns.first?.title ?? day, details: details.joined(separator: "\n"),
-      isCancelled: state == .skipped)
-  }
-}
-
-extension Timeline.Entry {
-  fileprivate var event: CalendarEvent? {
-    guard state == .next || state == .ahead else { return nil }
-    let sum = money.map { "\($0.amount) \($0.currency)" }
-    return CalendarEvent(
-      id: id, day: date.iso, title: [title, sum].compactMap(\.self).joined(separator: ", "),
-      details: [date.text, money?.text, caption].compactMap(\.self).joined(separator: "\n"))
   }
 }

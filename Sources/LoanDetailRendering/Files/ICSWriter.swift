@@ -4,13 +4,9 @@ import DesignSystem
 struct ICSWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes a property whose value has no character with a meaning of its own.
-  mutating func write(_ name: String, _ value: String) { writeLine("\(name):\(value)") }
-
-  /// Writes a property with a text.
-  mutating func write(_ name: String, text: String) { writeLine("\(name):\(Self.escaped(text))") }
-
-  private mutating func writeLine(_ line: String) {
+  /// Writes a property. A text of data must be ``escaped(_:)``.
+  mutating func write(_ name: String, _ value: String) {
+    let line = "\(name):\(value)"
     var length = 0
     for scalar in line.unicodeScalars {
       let octets = UTF8.width(scalar)
@@ -25,7 +21,7 @@ struct ICSWriter {
   }
 
   /// Returns a text without signs of direction and control characters, which a calendar has no use for.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !Isolates.contain(scalar) {
       switch scalar {

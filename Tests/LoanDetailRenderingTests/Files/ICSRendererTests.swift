@@ -37,7 +37,7 @@ struct ICSRendererTests {
     let text = Self.ics(Self.document("Boat loan", on: "2026-12-05"))
     #expect(text.hasPrefix("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n") && text.hasSuffix("END:VEVENT\r\nEND:VCALENDAR\r\n"))
     #expect(Self.values("DTSTART;VALUE=DATE", in: text) == ["20261205", "20261205"])
-    #expect(Self.values("SUMMARY", in: text) == ["Boat loan: 12138.33 RUB", "Boat loan: 12138.33 RUB"])
+    #expect(Self.values("SUMMARY", in: text) == ["Boat loan: Payment\\, 12\\,138.33 RUB", "Boat loan: Boat loan"])
     #expect(Self.values("STATUS", in: text) == ["CONFIRMED", "CANCELLED"])
     #expect(Self.values("DTSTAMP", in: text) == ["20261121T000000Z", "20261121T000000Z"])
     #expect(!text.contains("4276380012345679"))
@@ -51,7 +51,7 @@ struct ICSRendererTests {
       Self.ics(Self.document("Boat loan", on: "2026-12-07", asOf: "2026-11-22"))
     )
     let uids = Self.values("UID", in: before)
-    #expect(Set(uids).count == 2 && uids == Self.values("UID", in: after))
+    #expect(Set(uids).count == 3 && uids == Self.values("UID", in: after))
     #expect(Self.values("SEQUENCE", in: before) == ["20261121", "20261121"])
     #expect(Self.values("SEQUENCE", in: after) == ["20261122", "20261122"])
   }
@@ -63,13 +63,101 @@ struct ICSRendererTests {
     #expect(text.components(separatedBy: "\r\n").allSatisfy { $0.utf8.count <= 75 && !$0.contains("\n") })
     #expect(Self.values("END", in: text) == ["VEVENT", "VEVENT", "VCALENDAR"])
     let plain = "Заём\\; \\\\ \"x\"\\, y\\nEND:VCALENDAR[31m" + String(repeating: "ё", count: 90)
-    #expect(Self.values("SUMMARY", in: text)[0] == "\(plain): 12138.33 RUB")
+    #expect(Self.values("SUMMARY", in: text)[0] == "\(plain): Payment\\, 12\\,138.33 RUB")
+  }
+
+  private static func day(_ id: ItemID, _ label: String, _ iso: String, fact: MaterialFact? = nil) -> Item {
+    .row(
+      Row(id: id, label: label, value: .date(DateValue(iso: iso, text: iso, spoken: iso)), caption: "soon", fact: fact))
+  }
+
+  private static func document(of sections: [Section]) -> ScreenDocument {
+    var document = document("Boat loan", on: "2026-12-05")
+    document.headerItem = .header(Header(title: "Boat loan", subtitle: "•• 5679"))
+    document.contentItems = sections.map(Item.section)
+    return document
+  }
+
+  @Test("has what changes, of the sections that are named, without what the days count from today")
+  func changes() {
+    let rate = Section(
+      id: "changes.rate", title: "The rate changes",
+      items: [
+        Self.day("changes.rate.day", "First day", "2027-06-19"),
+        .row(Row(id: "changes.rate.rate", label: "New rate", value: .text("11.9%"), caption: "instead of 5.9%")),
+      ])
+    let changes = Section(
+      id: "changes", title: "What will change",
+      items: [
+        Self.day("changes.insurance", "Insurance ends", "2026-12-10"), .section(rate),
+        Self.day("changes.past", "Past", "2026-11-20"),
+      ])
+    let other = Section(id: "other", title: "Other", items: [Self.day("other.day", "Other", "2026-12-11")])
+    let document = Self.document(of: [changes, other])
+    let text = String(decoding: ICSRenderer(sections: ["changes"]).render(document), as: UTF8.self)
+    #expect(Self.values("SUMMARY", in: text) == ["Boat loan: Insurance ends", "Boat loan: The rate changes"])
+    #expect(Self.values("DTSTART;VALUE=DATE", in: text) == ["20261210", "20270619"])
+    #expect(
+      Self.values("DESCRIPTION", in: text)
+        == ["•• 5679", "First day: 2027-06-19\\nNew rate: 11.9%\\, instead of 5.9%\\n•• 5679"])
+    #expect(Self.ics(document).isEmpty)
+  }
+
+  @Test("has the next payment that rows state, if no list has a payment")
+  func nextPayment() {
+    let sum = MoneyValue(minorUnits: 213_003, decimals: 2, currency: "RUB", text: "RUB 2,130.03", spoken: "")
+    let payment = Section(
+      id: "payment", title: "Payment",
+      items: [
+        .amount(Amount(id: "sum", label: "Minimum payment", money: sum, caption: "enough", fact: .nextPaymentAmount)),
+        Self.day("date", "Pay by", "2026-11-25", fact: .nextPaymentDate),
+      ])
+    let text = Self.ics(Self.document(of: [payment]))
+    #expect(Self.values("SUMMARY", in: text) == ["Boat loan: Minimum payment\\, RUB 2\\,130.03"])
+    #expect(Self.values("DESCRIPTION", in: text) == ["enough\\n•• 5679"])
+    var both = Self.document("Boat loan", on: "2026-12-05")
+    both.contentItems.append(.section(payment))
+    #expect(Self.values("DTSTART;VALUE=DATE", in: Self.ics(both)) == ["20261205", "20261205"])
+  }
+
+  @Test(
+    "cancels the coming events of an earlier calendar that are gone, and numbers those that were changed on the same day"
+  )
+  func cancelled() throws {
+    let before = Self.document("Boat loan", on: "2026-12-05")
+    var after = Self.document("Boat loan", on: "2026-12-07")
+    guard case .table(var table) = after.contentItems[0] else { return }
+    table.rows.removeAll { $0.id == "row.3" }
+    after.contentItems = [.table(table)]
+    let previous = try ICSCalendar(ICSRenderer().render(before))
+    let text = String(decoding: ICSRenderer(previous: previous).render(after), as: UTF8.self)
+    #expect(Self.values("UID", in: text) == Self.values("UID", in: Self.ics(before)))
+    #expect(Self.values("STATUS", in: text) == ["CONFIRMED", "CANCELLED"])
+    #expect(Self.values("DTSTART;VALUE=DATE", in: text) == ["20261207", "20261205"])
+    #expect(Self.values("SEQUENCE", in: text) == ["20261122", "20261121"])
+    // What is missing may only be unknown, and what has passed was made.
+    var partial = after
+    partial.outcome = .partial(missing: [.init(id: "schedule", name: "Schedule", reason: .notDelivered)])
+    #expect(!String(decoding: ICSRenderer(previous: previous).render(partial), as: UTF8.self).contains("CANCELLED"))
+    after.asOf = "2026-12-06"
+    #expect(!String(decoding: ICSRenderer(previous: previous).render(after), as: UTF8.self).contains("CANCELLED"))
+  }
+
+  @Test("updates no calendar of another product, and no other file")
+  func foreign() throws {
+    let previous = try ICSCalendar(ICSRenderer().render(Self.document("Boat loan", on: "2026-12-05")))
+    var other = Self.document("Boat loan", on: "2026-12-05")
+    other.subject.id = "2"
+    #expect(throws: ICSError.otherSubject) { try ICSRenderer(previous: previous).check(other) }
+    for text in ["", "BEGIN:VCALENDAR\r\nUID:1@other\r\nEND:VCALENDAR\r\n", "{}"] {
+      #expect(throws: ICSCalendar.Unreadable.self) { try ICSCalendar(Array(text.utf8)) }
+    }
   }
 
   @Test("is not made of a screen without a coming day")
   func nothing() {
     let past = Self.document("Boat loan", on: "2026-11-20")
     #expect(ICSRenderer().render(past).isEmpty)
-    #expect(throws: ICSError.self) { try ICSRenderer().check(past) }
+    #expect(throws: ICSError.empty) { try ICSRenderer().check(past) }
   }
 }

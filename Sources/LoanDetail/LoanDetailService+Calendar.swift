@@ -1,0 +1,83 @@
+public import DesignSystem
+import LoanDetailCore
+import LoanDetailEngine
+public import LoanDetailRendering
+import LoanDetailScreens
+public import Loans
+import Localization
+
+/// The payments and changes to come of one product or of all products of a customer.
+public struct LoanCalendar: Sendable {
+  /// The calendar (RFC 5545); empty if nothing is to come.
+  public let bytes: [UInt8]
+  /// The products that could not be shown; their events are missing, and nothing is cancelled.
+  public let missing: [String]
+  /// Findings about the data, for staff.
+  public let diagnostics: [Diagnostic]
+}
+
+extension LoanCalendar {
+  /// The sections of a main screen whose days are events of a calendar.
+  public static let sections: Set<ItemID> = [CalendarSections.changes, CalendarSections.bookedRepayments]
+}
+
+extension LoanDetailService {
+  /// Makes the calendar of a product: its payments, booked early repayments, and what will change.
+  ///
+  /// The payments are those of the schedule. Those of the main screen are taken if there is no schedule, or an early repayment
+  /// is booked: the schedule is then the one before it.
+  ///
+  /// - Parameters:
+  ///   - reference: the product.
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: the locale and the day.
+  ///   - previous: the calendar to update; its coming events that are gone are cancelled.
+  /// - Throws: ``RequestError``, or `ICSError` if nothing is to come or another calendar is to be updated.
+  @concurrent
+  public func calendar(
+    of reference: ProductReference, for scope: CustomerScope, _ reader: LoanReader,
+    updating previous: ICSCalendar? = nil
+  ) async throws -> LoanCalendar {
+    let loan = try await open(reference, for: scope, reader)
+    try loan.check(for: reader)
+    let main = try loan.documents(for: [reader])[0]
+    let subject = "\(main.subject.type)\n\(main.subject.id)"
+    return try calendar([loan], reader, previous, of: subject, name: main.subject.title)
+  }
+
+  /// Makes the calendar of all products of a customer. Its events are those of the calendars of the products.
+  ///
+  /// - Parameters:
+  ///   - customer: the customer.
+  ///   - reader: the locale and the day.
+  ///   - previous: the calendar to update; its coming events that are gone are cancelled.
+  /// - Throws: ``RequestError``, or `ICSError` if nothing is to come or another calendar is to be updated.
+  @concurrent
+  public func calendar(
+    for customer: CustomerID, _ reader: LoanReader, updating previous: ICSCalendar? = nil
+  ) async throws -> LoanCalendar {
+    let loans = try await openAll(of: customer, reader)
+    return try calendar(
+      loans, reader, previous, of: "customer\n\(customer.rawValue)", name: Self.calendarName(reader.language))
+  }
+
+  private static let calendarName = LocalizedText(en: "Loan payments", ru: "Платежи по кредитам")
+
+  private func calendar(
+    _ loans: [OpenLoan], _ reader: LoanReader, _ previous: ICSCalendar?, of subject: String, name: String
+  ) throws -> LoanCalendar {
+    var (products, missing, diagnostics): ([[ScreenDocument]], [String], [Diagnostic]) = ([], [], [])
+    for loan in loans {
+      guard let main = try loan.explained(for: reader) else { continue }
+      diagnostics += main.diagnostics
+      if main.cause != nil { missing.append(main.document.subject.title) }
+      let isScheduleOld = main.document.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
+      let schedule = isScheduleOld ? nil : try loan.explained(.schedule, for: reader)
+      products.append([schedule, main].compactMap { $0?.document })
+    }
+    let renderer = ICSRenderer(sections: LoanCalendar.sections, previous: previous)
+    let bytes = renderer.render(products, of: subject, name: name)
+    try renderer.check(bytes, of: subject)
+    return LoanCalendar(bytes: bytes, missing: missing, diagnostics: diagnostics)
+  }
+}

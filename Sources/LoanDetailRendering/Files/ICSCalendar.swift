@@ -1,0 +1,55 @@
+import DesignSystem
+
+/// A calendar that was made before, to which a newer one is an update.
+public struct ICSCalendar: Sendable, Hashable {
+  /// The reason why a file is no calendar of ``ICSRenderer``.
+  public struct Unreadable: Error, Sendable, Hashable, CustomStringConvertible {
+    public var description: String { "It is no calendar that was made here." }
+  }
+
+  struct Event: Sendable, Hashable {
+    var uid = ""
+    /// The day as `YYYYMMDD`.
+    var day = ""
+    /// The title, as it is in the file.
+    var summary = ""
+    var sequence = 0
+    var isCancelled = false
+
+    fileprivate var isComplete: Bool { !uid.isEmpty && day.count == 8 && !summary.isEmpty }
+  }
+
+  /// Identifies what the calendar is of.
+  let uid: String
+  let events: [Event]
+
+  /// Reads the file of a calendar.
+  public init(_ bytes: [UInt8]) throws(Unreadable) {
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n ", with: "")
+    var (uid, events, event): (String?, [Event], Event?) = (nil, [], nil)
+    for line in text.split(separator: "\r\n") {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let value = String(String.UnicodeScalarView(line[line.index(after: colon)...].unicodeScalars.filter(\.isVisible)))
+      switch line[..<colon] {
+      case "BEGIN" where value == "VEVENT": event = Event()
+      case "END" where value == "VEVENT":
+        guard let read = event, read.isComplete else { throw Unreadable() }
+        events.append(read)
+        event = nil
+      case "UID" where !value.hasSuffix(ICSRenderer.domain): throw Unreadable()
+      case "UID": if event == nil { uid = value } else { event?.uid = value }
+      case "DTSTART;VALUE=DATE": event?.day = value.filter(\.isNumber)
+      case "SUMMARY": event?.summary = value
+      case "SEQUENCE": event?.sequence = Int(value) ?? 0
+      case "STATUS": event?.isCancelled = value == "CANCELLED"
+      default: break
+      }
+    }
+    guard let uid, text.hasPrefix("BEGIN:VCALENDAR\r\n") else { throw Unreadable() }
+    (self.uid, self.events) = (uid, events)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isVisible: Bool { properties.generalCategory != .control && !Isolates.contain(self) }
+}
