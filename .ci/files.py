@@ -1,5 +1,6 @@
 """Opens the files of all sample screens with other programs, and compares their figures with those of the screens: calendars by
-`icalendar`, tables by `csv`; with --office also tables for a spreadsheet by LibreOffice. Fails if a figure differs.
+`icalendar`, tables by `csv`; with --office also tables for a spreadsheet by LibreOffice. Fails if a figure differs, or if the page
+of a main screen is larger than it may be.
 
 Usage: python3 .ci/files.py TOOL [--office]
 
@@ -25,6 +26,10 @@ COMING = {"due", "planned", "partlyPaid", "skipped", "next", "ahead"}
 # With this section, the schedule is that before a booked early repayment.
 BOOKED = "early"
 LOCALES = ("en_US", "ru_RU")
+# The most bytes of the page of a main screen, in each of these languages.
+MOST_BYTES = 40 * 1024
+PAGES = [["--locale", "en_US"], ["--locale", "ru_RU"],
+         ["--locale", "ar_EG", "--words", str(pathlib.Path(__file__).parent.parent / "Schemas/Clients/words/ar.json")]]
 FORMULA = tuple("=+-@\t\r")
 # UTF-8, semicolons, Russian, and numbers and dates recognised.
 IMPORT = "CSV:59,34,76,1,,1049,false,true"
@@ -223,6 +228,10 @@ def main():
         options, found, own = ["--locale", LOCALES[number % 2]], [], []
         screens = {it: tool.document(["render", name, "--screen", it, *options]).content for it in types[loan["type"]]
                    if it != "schedule" or has(tool, name, it)}
+        for language in PAGES:
+            size = len(tool.bytes(["render", name, *language, "--format", "html"]))
+            if size > MOST_BYTES:
+                found.append(f"{name} {language[1]}: the page has {size} bytes, more than {MOST_BYTES}")
         calendar = calendar_of(tool, ["render", name, *options])
         found += check_calendar(name, screens["main"], screens.get("schedule"), calendar)
         for screen, content in screens.items():

@@ -20,6 +20,7 @@ import documents  # noqa: E402
 import gallery  # noqa: E402
 import lists  # noqa: E402
 import pages  # noqa: E402
+import reading  # noqa: E402
 import self_test  # noqa: E402
 import sessions  # noqa: E402
 from chromium import KIT, chromium  # noqa: E402
@@ -54,6 +55,7 @@ def drawn(tool, options, words, flows):
     with chromium() as browser:
         faults = self_test.check(browser, words)
         faults += gallery.check(browser, options.tool)
+        faults += reading.check(browser, tool)
     samples = tool.all(documents.lines(tool, 1 if options.all else PART) + lists.lines(tool), tool.document)
     faults += pages.check(samples, flows, words)
     faults += pages.check_vectors(documents.vectors(), flows, words)

@@ -99,7 +99,8 @@ public struct HTMLRenderer: Renderer {
     var page = PageWriter(
       document, form: form, words: words, links: links.links, templates: templates.mapValues(\.template),
       anchorPrefix: anchorPrefix)
-    page.write(style)
+    page.writeScreen()
+    if form == .page { page.writePage(style) }
     return page.html.takeText()
   }
 }

@@ -74,8 +74,7 @@ public struct HTMLTheme: Sendable, Hashable {
   /// The tokens of the style sheet, in its order.
   static let names: [String] = {
     let rule = StyleSheet.builtIn.split(separator: "}", maxSplits: 1)[0]
-    return rule.split(whereSeparator: \.isNewline).map(\.trimmed).filter { $0.hasPrefix("--ld-") }
-      .map { String($0.prefix { $0 != ":" }) }
+    return rule.split { "{;".contains($0) }.filter { $0.hasPrefix("--ld-") }.map { String($0.prefix { $0 != ":" }) }
   }()
 
   private static let functions: Set<Substring> = [

@@ -40,9 +40,6 @@ public struct HTMLWriter: Sendable {
   /// Writes a number.
   package mutating func number(_ number: Int) { bytes.append("\(number)") }
 
-  /// Writes bytes that are known to be no markup, such as a style sheet of the program.
-  mutating func verbatim(_ text: StyleSheet) { bytes.append(text.text) }
-
   /// Writes bytes that are known to be what they should be: what a renderer made, or a script of the program.
   package mutating func verbatim(_ rendered: [UInt8]) { bytes.append(contentsOf: rendered) }
 

@@ -1,9 +1,8 @@
 import DesignSystem
 
 extension PageWriter {
-  /// Writes the whole page or the fragment.
-  mutating func write(_ style: StyleSheet) {
-    if form == .page { writeHead(style) }
+  /// Writes the element with the screen.
+  mutating func writeScreen() {
     html.markup("<div class=\"ld\"")
     writeLanguage()
     html.attribute("data-screen", document.screen.rawValue)
@@ -34,11 +33,20 @@ extension PageWriter {
       write(action, tag: "div", isPrimary: true)
       html.markup("</div>\n")
     }
-    html.markup(form == .page ? "</main>\n</div>\n</body>\n</html>\n" : "</div>\n</div>\n")
+    html.markup(form == .page ? "</main>\n</div>\n" : "</div>\n</div>\n")
   }
 
-  /// Writes the head of the page. The policy allows its own style sheet and nothing else.
-  private mutating func writeHead(_ style: StyleSheet) {
+  /// Writes the page around the element that is written. Its policy allows its own style and nothing else.
+  mutating func writePage(_ style: StyleSheet) {
+    let body = html.takeText()
+    let style = style.part(for: body)
+    html = HTMLWriter(capacity: body.count + style.text.utf8.count + 2048)
+    writeHead(style)
+    html.verbatim(body)
+    html.markup("</body>\n</html>\n")
+  }
+
+  private mutating func writeHead(_ style: (text: String, hash: String)) {
     html.markup("<!DOCTYPE html>\n<html")
     writeLanguage()
     html.markup(
@@ -62,7 +70,7 @@ extension PageWriter {
       html.text(name)
     }
     html.markup("</title>\n<style>")
-    html.verbatim(style)
+    html.verbatim(Array(style.text.utf8))
     html.markup("</style>\n</head>\n<body class=\"ld-page\">\n")
   }
 

@@ -1,44 +1,56 @@
 import LoanDetailJSON
 import StyleSheetText
 
-/// The style sheet of a page: the one of the kit for client teams without comments and needless spaces, and the tokens of a theme
+/// The style sheet of screens: the one of the kit for client teams without comments and needless spaces, and the tokens of a theme
 /// after it.
 struct StyleSheet: Sendable, Hashable {
+  /// All rules, for pages of a host.
   let text: String
-  /// The SHA-256 of the text in base64, for the page's Content-Security-Policy.
-  let hash: String
+  private let theme: String
 
-  init(theme: HTMLTheme) { self = theme.tokens.isEmpty ? .plain : StyleSheet("\(Self.builtIn)\(theme.rule)\n") }
-
-  private init(_ text: String) {
-    self.text = text
-    hash = ContentHash(of: Array(text.utf8)).base64
+  init(theme: HTMLTheme) {
+    self.theme = theme.tokens.isEmpty ? "" : "\(theme.rule)\n"
+    text = Self.builtIn + self.theme
   }
 
-  private static let plain = StyleSheet(builtIn)
+  /// The rules that a page needs, and their SHA-256 in base64, for the page's Content-Security-Policy.
+  func part(for body: [UInt8]) -> (text: String, hash: String) {
+    let text = Self.rules.text(for: body) + theme
+    return (text, ContentHash(of: Array(text.utf8)).base64)
+  }
+
+  private static let rules = StyleRules(builtIn)
 
   /// The text without a theme.
   static let builtIn: String = {
     let stored = styleSheetText()
     // Safe, because the text exists as long as the process.
     let text = unsafe String(decoding: UnsafeBufferPointer(start: stored.bytes, count: stored.count), as: UTF8.self)
-    return withoutComments(text).split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
-      .joined(separator: "\n") + "\n"
+    return withoutComments(text)
   }()
 
-  /// Returns a style sheet without its comments and needless spaces. No text between quotation marks in it has either.
+  /// Returns a style sheet without its comments and needless white space. No text between quotation marks in it has either.
   private static func withoutComments(_ text: String) -> String {
     var (rest, kept) = (text.utf8[...], [UInt8]())
     while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "/"), rest.first == UInt8(ascii: "*") else {
-        // Spaces have no meaning after these signs.
-        if byte != UInt8(ascii: " ") || !(kept.last.map("{;:,".utf8.contains) ?? true) { kept.append(byte) }
-        continue
+      switch byte {
+      case UInt8(ascii: "/") where rest.first == UInt8(ascii: "*"):
+        repeat {
+          rest = rest.dropFirst().drop { $0 != UInt8(ascii: "*") }
+        } while rest.dropFirst().first != UInt8(ascii: "/") && !rest.isEmpty
+        rest = rest.dropFirst(2)
+      case UInt8(ascii: " "), UInt8(ascii: "\n"):
+        // White space has no meaning after these signs, nor a second time.
+        if let last = kept.last, !" {};:,>".utf8.contains(last) { kept.append(UInt8(ascii: " ")) }
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ">"):
+        // Nor has it before these, nor the semicolon at the end of a rule.
+        while let last = kept.last, last == UInt8(ascii: " ") || byte == UInt8(ascii: "}") && last == UInt8(ascii: ";")
+        {
+          kept.removeLast()
+        }
+        kept.append(byte)
+      default: kept.append(byte)
       }
-      repeat {
-        rest = rest.dropFirst().drop { $0 != UInt8(ascii: "*") }
-      } while rest.dropFirst().first != UInt8(ascii: "/") && !rest.isEmpty
-      rest = rest.dropFirst(2)
     }
     return String(decoding: kept, as: UTF8.self)
   }

@@ -12,21 +12,48 @@ struct HTMLRendererTests {
       .standardized
     let page = String(
       decoding: HTMLRenderer().render(name == "EveryKind" ? EveryKind.full : EveryKind.sparse), as: UTF8.self)
-    let text = page.replacing(HTMLRenderer.styleSheet(), with: "").replacing(/sha256-[^']*/, with: "sha256-…")
+    let text = page.replacing(/<style>.*<\/style>/, with: "<style></style>").replacing(/sha256-[^']*/, with: "sha256-…")
     if ProcessInfo.processInfo.environment["SNAPSHOT_RECORD"] == "all" { try Data(text.utf8).write(to: file) }
     #expect(try text == String(contentsOf: file, encoding: .utf8))
   }
 
   @Test("the policy of a page allows its style sheet and nothing else")
   func policy() throws {
-    let page = PageReader(HTMLRenderer().render(EveryKind.full))
+    let bytes = HTMLRenderer().render(EveryKind.full)
+    let page = PageReader(bytes)
+    let style = try Self.style(of: bytes)
     let policy = page.elements.first { $0.attributes["http-equiv"] == "Content-Security-Policy" }?.attributes["content"]
-    let hash = ContentHash(of: Array(HTMLRenderer.styleSheet().utf8)).hex
-    let bytes = stride(from: 0, to: 64, by: 2).compactMap { UInt8(hash.dropFirst($0).prefix(2), radix: 16) }
-    let source = Data(bytes).base64EncodedString()
+    let hash = ContentHash(of: Array(style.utf8)).hex
+    let digest = stride(from: 0, to: 64, by: 2).compactMap { UInt8(hash.dropFirst($0).prefix(2), radix: 16) }
+    let source = Data(digest).base64EncodedString()
     #expect(policy == "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-\(source)'")
     #expect(!HTMLRenderer.styleSheet().contains("url(") && !HTMLRenderer.styleSheet().contains("@import"))
     #expect(!HTMLRenderer.styleSheet().contains("</"))
+  }
+
+  private static func style(of page: [UInt8]) throws -> String {
+    try String(#require(String(decoding: page, as: UTF8.self).firstMatch(of: /<style>(.*)<\/style>/)).1)
+  }
+
+  @Test("the style of a page has the rules of the style sheet whose classes the page has, and no other")
+  func styleOfPage() throws {
+    let sheet = HTMLRenderer.styleSheet()
+    let style = try Self.style(of: HTMLRenderer().render(EveryKind.full))
+    for rule in [".ld-chart>svg{", ".ld-row{", "@media print{", "@page{"] {
+      #expect(sheet.contains(rule) && style.contains(rule), "\(rule)")
+    }
+    var plain = EveryKind.full
+    plain.contentItems = []
+    let without = try Self.style(of: HTMLRenderer().render(plain))
+    #expect(!without.contains(".ld-chart>svg{") && without.contains(".ld-title{") && without.contains("@page{"))
+    #expect(without.utf8.count < style.utf8.count * 3 / 4)
+    // Each rule of a page is one of the style sheet, in its order.
+    var rest = sheet[...]
+    for part in without.split(separator: "}") {
+      let rule = part.hasPrefix("@") ? part.drop { $0 != "{" }.dropFirst() : part
+      let found = try #require(rest.firstRange(of: rule), "\(rule)")
+      rest = rest[found.upperBound...]
+    }
   }
 
   @Test("a fragment is the screen of the page, without a head and without a heading of the first level")
