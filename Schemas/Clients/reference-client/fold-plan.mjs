@@ -1,6 +1,6 @@
 // Which sections are folded. Those of low priority are, unless all sections are. On a main screen, those of normal priority are
 // folded too where three screens of a phone have no room for them: in reading order, those that fit stay open. A section of nothing
-// but actions stays.
+// but actions stays. A section of low priority inside another one is folded on every screen.
 
 /** The length of three screens of a phone, in pixels. */
 const ROOM = 3 * 844;
@@ -10,8 +10,9 @@ const [HEADING, TOP, END] = [58, 150, 60];
 /** Returns the ids of the folded sections. */
 export function foldedSections({ screen, headerItem, contentItems }) {
   const sections = contentItems.flatMap(sectionsOf);
-  if (!sections.some(({ priority }) => priority !== "low")) return new Set();
-  const folded = new Set(sections.filter(({ priority }) => priority === "low").map(({ id }) => id));
+  const folded = new Set([headerItem, ...contentItems].flatMap(sectionsInside).filter(isLow).map(({ id }) => id));
+  if (sections.every(isLow)) return folded;
+  for (const { id } of sections.filter(isLow)) folded.add(id);
   if (screen !== "main") return folded;
   // A priority that is not known is normal.
   const mayFold = ({ priority, items }) => priority !== "low" && priority !== "high" && !items.every(({ kind }) => kind === "actionGroup");
@@ -31,6 +32,16 @@ function sectionsOf(item) {
   return item.kind === "section" ? [item] : (item.fallback ?? []).flatMap(sectionsOf);
 }
 
+/** Returns the sections that are inside other sections. */
+function sectionsInside({ kind, items, fallback }) {
+  const inside = items ?? fallback ?? [];
+  return [...(kind === "section" ? inside.filter((item) => item.kind === "section") : []), ...inside.flatMap(sectionsInside)];
+}
+
+function isLow({ priority }) {
+  return priority === "low";
+}
+
 function lengthOfSection({ destination, items }) {
   return (destination ? 100 : 72) + sum(items.map(lengthOf));
 }
@@ -39,7 +50,7 @@ function lengthOfSection({ destination, items }) {
 function lengthOf(item) {
   switch (item.kind) {
     case "header": return item.items.length * 44;
-    case "section": return lengthOfSection(item) - 12;
+    case "section": return isLow(item) ? HEADING - 10 : lengthOfSection(item) - 12;
     case "amount": return item.caption === undefined ? 62 : 80;
     case "row": return lengthOfRow(item);
     case "status": return 44;

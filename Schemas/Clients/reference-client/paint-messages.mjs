@@ -47,12 +47,12 @@ export function note(item, painter) {
 
 export function section(item, painter) {
   const { isNested, document } = painter;
-  const isFolded = !isNested && painter.folded.has(item.id);
+  const isFolded = painter.folded.has(item.id);
   // The title of the screen is the heading of a section with the same title.
   const hasHeading = item.title !== document.title || isNested || isFolded;
   const heading = hasHeading && painter.heading("ld-heading", painter.text(item.title), isFolded && hint(item, painter));
   const outer = classes("ld-section", isFolded && "ld-folded", item.items.some(isWide) && "ld-span");
-  const name = isNested ? "ld-subsection" : outer;
+  const name = isNested ? classes("ld-subsection", isFolded && "ld-folded") : outer;
   const inside = [painter.inside(item), all(item, painter)];
   if (!isFolded) return element("section", { class: name, id: anchor(item.id) }, heading, inside);
   return element(

@@ -4,19 +4,20 @@ import DesignSystem
 ///
 /// Sections of low priority are, unless all sections are. On a main screen, those of normal priority are folded too where
 /// three screens of a phone have no room for them: in reading order, those that fit stay open. A section of nothing but
-/// links to other screens stays.
+/// links to other screens stays. A section of low priority inside another one is folded on every screen.
 struct FoldPlan {
   private var folded: Set<ItemID> = []
 
   /// The length of three screens of a phone, in pixels.
   private static let room = 3 * 844
   /// The length of the heading of a folded section, of the top and of the end of the screen.
-  private static let (heading, top, end) = (58, 150, 60)
+  fileprivate static let (heading, top, end) = (58, 150, 60)
 
   init(_ document: ScreenDocument) {
     let sections = document.contentItems.flatMap(\.sections)
+    folded = Set(document.contentItems.flatMap(\.sectionsInside).filter { $0.priority == .low }.map(\.id))
     guard sections.contains(where: { $0.priority != .low }) else { return }
-    folded = Set(sections.filter { $0.priority == .low }.map(\.id))
+    folded.formUnion(sections.filter { $0.priority == .low }.map(\.id))
     guard document.screen == .main else { return }
     let candidates = sections.filter { $0.priority == .normal && !$0.items.allSatisfy(\.isActionGroup) }
     var length = Self.top + Self.end + document.headerItem.length
@@ -51,13 +52,25 @@ extension Item {
     }
   }
 
+  /// The sections that are inside other sections.
+  fileprivate var sectionsInside: [Section] {
+    switch self {
+    case .section(let section):
+      section.items.flatMap { item -> [Section] in
+        if case .section(let inner) = item { [inner] + item.sectionsInside } else { item.sectionsInside }
+      }
+    case .custom(let item): item.fallback.flatMap(\.sectionsInside)
+    default: []
+    }
+  }
+
   fileprivate var isActionGroup: Bool { if case .actionGroup = self { true } else { false } }
 
   /// The length of the item on a phone in pixels, roughly.
   fileprivate var length: Int {
     switch self {
     case .header(let header): header.amounts.count * 44 + header.statuses.count * 44
-    case .section(let section): section.length - 12
+    case .section(let section): section.priority == .low ? FoldPlan.heading - 10 : section.length - 12
     case .amount(let amount): amount.caption == nil ? 62 : 80
     case .row(let row): row.length
     case .status: 44

@@ -49,12 +49,12 @@ extension PageWriter {
   /// Writes a section, folded or not.
   mutating func write(_ section: Section) {
     let (outerTitle, wasNested) = (sectionTitle, isNested)
-    let isFolded = !isNested && folds.folds(section)
+    let isFolded = folds.folds(section)
     let tag: StaticString = isFolded ? "details" : "section"
     html.markup("<")
     html.markup(tag)
-    html.markup(
-      isNested ? " class=\"ld-subsection" : isFolded ? " class=\"ld-section ld-folded" : " class=\"ld-section")
+    html.markup(isNested ? " class=\"ld-subsection" : " class=\"ld-section")
+    if isFolded { html.markup(" ld-folded") }
     html.markup(!isNested && section.items.contains(where: \.isWide) ? " ld-span\"" : "\"")
     id(section.id)
     html.markup(">")

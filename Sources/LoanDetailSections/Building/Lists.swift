@@ -4,8 +4,10 @@ public import Localization
 
 extension LoanSection {
   /// Items under a heading; empty if there are none.
-  public func section(_ part: PartID, _ title: LocalizedText, _ items: [Item]) -> [Item] {
-    items.isEmpty ? [] : [.section(Section(id: id(part), title: title(language), items: items))]
+  public func section(
+    _ part: PartID, _ title: LocalizedText, priority: Priority = .normal, _ items: [Item]
+  ) -> [Item] {
+    items.isEmpty ? [] : [.section(Section(id: id(part), title: title(language), items: items, priority: priority))]
   }
 
   /// The items for a list; if it is withheld or unreadable, a note with the reason instead.

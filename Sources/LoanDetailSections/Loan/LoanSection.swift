@@ -44,6 +44,8 @@ public protocol LoanSection {
   var destination: Destination? { get }
   /// The importance of the section on a small screen. A section of low priority may first be shown as its heading.
   static var priority: Priority { get }
+  /// That importance on this screen: another one if something else on it is more urgent. The default is ``priority``.
+  var importance: Priority { get }
   /// The reason to leave the section out although its facts may be known, in a few English words; `nil` to show it.
   var silence: String? { get }
   /// The reason, in a few English words, why known facts give no items.
@@ -59,6 +61,7 @@ extension LoanSection {
   public var title: LocalizedText? { nil }
   public var destination: Destination? { nil }
   public static var priority: Priority { .normal }
+  public var importance: Priority { Self.priority }
   public var silence: String? { nil }
   public static var emptiness: String { "what is known gives nothing to show" }
   public var sources: [ProvenanceLog.Source] { Self.needs.map { $0.source(in: facts) } }
@@ -72,7 +75,7 @@ extension LoanSection {
     return [
       .section(
         Section(
-          id: id, title: title(language), items: items, priority: Self.priority, destination: destination))
+          id: id, title: title(language), items: items, priority: importance, destination: destination))
     ]
   }
 

@@ -41,6 +41,9 @@ package struct NextPayment: LoanSection {
     return loan.hasNothingDue ? "the source states that nothing is due" : nil
   }
 
+  /// What is overdue comes first.
+  package var importance: Priority { loan.isOverdue ? .normal : Self.priority }
+
   package var items: [Item] {
     if let next {
       let isOverdue = loan.isOverdue

@@ -135,7 +135,7 @@ package struct OverdueNotice: LoanSection {
     let title = titleWithCurrency(LoanWords.missedPayments)
     trace(id("missed"), [facts.debt.overdue.items.source])
     return section(
-      "missed", title,
+      "missed", title, priority: .low,
       list(LoanWords.missedPayments, facts.debt.overdue.items) { missed in
         let columns = Column.allCases.filter { column in
           column == .due || missed.contains { cell(column, of: $0) != nil }

@@ -1,6 +1,7 @@
 import Foundation
 import InstalledSamples
 import LoanDetailCommandLine
+import LoanDetailJSON
 import Testing
 
 /// What the page for client teams shows is what there is.
@@ -65,6 +66,23 @@ struct ClientKitPageTests {
       await tool.run("schema patch --as rust").errors.hasPrefix(
         "error: --as takes typescript, kotlin or swift, not \"rust\".\n"))
     #expect(await tool.run("schema patch --as swift --compact").code == 64)
+  }
+
+  @Test(
+    "names every property that is new since version 2",
+    arguments: [("loan-detail", "loan-detail.2"), ("product-list", "product-list.1")])
+  func newProperties(schema: String, before: String) throws {
+    func names(_ path: String) throws -> Set<String> {
+      let file = MarkdownPage.root.appending(path: "Schemas/\(path).schema.json")
+      let properties = try JSONParser.parse(Array(Data(contentsOf: file))).objects.compactMap { $0["properties"] }
+      return Set(
+        properties.flatMap { value -> [String] in
+          if case .object(let members) = value { members.map(\.name) } else { [] }
+        })
+    }
+    let new = try names(schema).subtracting(names("Published/\(before)"))
+    let page = try MarkdownPage("Schemas/Clients/VERSION-3.md").text
+    #expect(new.count > 8 && new.filter { !page.contains("`\($0)`") } == [])
   }
 
   @Test("has a client that passes every vector, where Node is installed")

@@ -15,6 +15,9 @@ extension ClientVectors {
       try await vector(
         "payoff", "A day alone, and a language from right to left.", action: "action.repayFull", of: "1001",
         [["on": "2026-12-31"], ["on": "2026-11-20"]], "--locale ar_EG --words \(Self.arabicWords)"),
+      try await vector(
+        "payment-holiday", "A whole number.", action: "action.takePaymentHoliday", of: "1012",
+        [["months": "3"], ["months": "12"]]),
     ]
   }
 
@@ -22,7 +25,7 @@ extension ClientVectors {
   private static func slim(_ answer: JSONValue) -> JSONValue {
     let banners = (answer["contentItems"]?.elements ?? []).filter { $0["kind"] == .string("banner") }
     let header = answer["headerItem"]?.with("items", .array([])) ?? .null
-    return answer.without("navigation").without("diagnostics").with("headerItem", header)
+    return answer.without("navigation").without("diagnostics").without("otherLanguages").with("headerItem", header)
       .with("contentItems", .array(banners)).sealed
   }
 
