@@ -88,7 +88,7 @@ globalThis.session = {
 
   /** What must not change under the reader's hands. */
   seen() {
-    const isInView = (item) => item.getBoundingClientRect().top >= 0 && item.checkVisibility();
+    const isInView = (item) => item.getBoundingClientRect().top >= 0 && item.checkVisibility() && !item.closest(".ld-bottom");
     const inView = [...document.querySelectorAll("[id]")].find(isInView);
     return {
       focus: document.activeElement.closest("[id]")?.id,
@@ -102,7 +102,8 @@ globalThis.session = {
     const byId = (id) => (id === undefined ? undefined : document.getElementById(id));
     const faults = [];
     if (byId(focus) && document.activeElement.closest("[id]") !== byId(focus)) faults.push(`the focus was in ${focus}`);
-    const now = byId(inView)?.getBoundingClientRect().top;
+    // A button that is at the bottom now is always in view there.
+    const now = byId(inView)?.closest(".ld-bottom") ? top : byId(inView)?.getBoundingClientRect().top;
     const end = document.documentElement.scrollHeight - innerHeight;
     if (scrollY > 0 && scrollY < end - 1 && Math.abs(now - top) > 1) faults.push(`${inView} was at ${top} px, and is at ${now} px`);
     for (const [id, wasOpen] of open) {

@@ -94,23 +94,31 @@ function placeOfFocus(root) {
   };
 }
 
-/** What can have the focus: the part itself, the summary that folds it, if it has one, and what is inside. */
+/** What can have the focus: the part itself, the summary that folds it, if it has one, and what is inside, but not in a part of it
+ * that has an id of its own. */
 function focusable(owner) {
   const fold = owner.localName === "details" ? owner.firstElementChild : undefined;
-  const inside = [...owner.querySelectorAll("a, button, summary, input, select, [tabindex]")];
+  const all = [...owner.querySelectorAll("a, button, summary, input, select, [tabindex]")];
+  const inside = all.filter((control) => control.closest("[id]") === owner);
   return [owner, fold, ...inside.filter((control) => control !== fold)];
 }
 
-/** Returns what keeps the first item that is in view where it is. */
+/** Returns what keeps the first item that is in view where it is. The button at the bottom is always in view. */
 function placeOnScreen(root) {
   const view = root.ownerDocument.defaultView;
   if (!view || view.scrollY === 0) return undefined;
   // What is inside a folded part has a place, but is not in view.
-  const isInView = (item) => item.getBoundingClientRect().top >= 0 && item.checkVisibility();
-  const first = Array.from(root.querySelectorAll("[id]")).find(isInView);
-  const top = first?.getBoundingClientRect().top;
-  return first && (() => {
-    const now = root.ownerDocument.getElementById(first.id);
-    if (now) view.scrollBy(0, now.getBoundingClientRect().top - top);
-  });
+  const top = (item) => item.getBoundingClientRect().top;
+  const isInView = (item) => top(item) >= 0 && top(item) < view.innerHeight && item.checkVisibility();
+  const places = Array.from(root.querySelectorAll("[id]")).filter(isInView).map((item) => [item.id, top(item)]);
+  const mayMove = (item) => item && !item.closest(".ld-bottom");
+  const kept = places.filter(([id]) => mayMove(root.ownerDocument.getElementById(id)));
+  return () => {
+    for (const [id, before] of kept) {
+      const now = root.ownerDocument.getElementById(id);
+      if (!mayMove(now)) continue;
+      view.scrollBy(0, top(now) - before);
+      return;
+    }
+  };
 }
