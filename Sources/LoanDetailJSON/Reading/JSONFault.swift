@@ -8,13 +8,7 @@ package struct JSONFault: Error {
   /// A description of what is allowed there.
   var expected: String
   /// The path to the fault through arrays and objects, innermost step first.
-  private(set) var steps: [Step] = []
-
-  /// One step of a path: a member of an object or an element of an array.
-  enum Step {
-    case member(String)
-    case element(Int)
-  }
+  private(set) var steps: [JSONStep] = []
 
   init(place: Int, found: String?, expected: String) {
     self.place = place
@@ -23,7 +17,7 @@ package struct JSONFault: Error {
   }
 
   /// Returns the fault with one more outer step in its path.
-  func inside(_ step: Step) -> JSONFault {
+  func inside(_ step: JSONStep) -> JSONFault {
     var fault = self
     fault.steps.append(step)
     return fault
@@ -52,12 +46,7 @@ extension JSONReader {
       line: before.count { $0 == 0x0A } + 1,
       // Continuation bytes are not counted, so each character counts once.
       column: bytes[lineStart..<max(fault.place, lineStart)].count { $0 & 0xC0 != 0x80 } + 1,
-      path: fault.steps.reversed().reduce("$") { path, step in
-        switch step {
-        case .member(let name): SourcePath.member(name, of: path)
-        case .element(let index): "\(path)[\(index)]"
-        }
-      },
+      path: Array(fault.steps.reversed()).description,
       found: fault.found ?? found(at: fault.place),
       expected: fault.expected)
   }
