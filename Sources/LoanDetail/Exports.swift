@@ -35,6 +35,7 @@
 @_exported public import struct LoanDetailEngine.ProductReference
 @_exported public import struct LoanDetailEngine.RegistrationError
 @_exported public import struct LoanDetailGateways.PortfolioGateway
+@_exported public import class LoanDetailGateways.PortfolioStore
 @_exported public import enum LoanDetailGateways.PortfolioVersion
 @_exported public import protocol LoanDetailRendering.HTMLLinks
 @_exported public import struct LoanDetailRendering.HTMLRenderer
@@ -52,8 +53,8 @@
 @_exported public import enum Loans.CustomerScope
 @_exported public import struct Loans.Diagnostic
 @_exported public import struct Loans.ExchangeRate
-@_exported public import enum Loans.LoanChange
 @_exported public import struct Loans.ExchangeRates
+@_exported public import enum Loans.LoanChange
 @_exported public import struct Loans.ProductID
 @_exported public import struct Loans.ProductType
 @_exported public import struct Loans.WhatIf

@@ -5,6 +5,6 @@ extension SourceOptions {
   /// The gateway to the records of a file that a command changes.
   func store(at path: String, into report: inout Report) throws(GatewayError) -> any LoanRecordGateway {
     report.source = InputDocument(path).name
-    return try PortfolioGateway(contentsOf: path, limits: limits)
+    return try PortfolioStore(contentsOf: path, limits: limits)
   }
 }

@@ -51,7 +51,12 @@ public struct PortfolioGateway: LoanRecordGateway {
   ///
   /// - Throws: `GatewayError.missing` if the file cannot be read; `GatewayError.malformed` as for a document.
   public init(contentsOf path: String, limits: InputLimits = .standard) throws(GatewayError) {
-    self.init([try PortfolioDocument(reading: SourceFile.bytes(path, limits), name: path, limits: limits)])
+    try self.init(SourceFile.bytes(path, limits), name: path, limits: limits)
+  }
+
+  /// Reads one document.
+  init(_ source: SourceBytes, name: String, limits: InputLimits) throws(GatewayError) {
+    self.init([try PortfolioDocument(reading: source, name: name, limits: limits)])
   }
 
   /// Combines several documents into one portfolio, in their order. Paths in messages begin with the name of the
@@ -110,6 +115,11 @@ public struct PortfolioGateway: LoanRecordGateway {
   /// Returns a hash of the record's text and of its day, without reading the record.
   public func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision? {
     try records.revision(of: id, for: scope)
+  }
+
+  /// Returns the first record with this id, without reading it.
+  func entry(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> PortfolioEntry {
+    try records.unread(id, for: scope)
   }
 
   /// Returns all records of a type in full, in the order of the documents, for tools that check a whole set of records.

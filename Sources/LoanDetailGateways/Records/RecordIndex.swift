@@ -139,6 +139,12 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     }
   }
 
+  /// Returns the first record with an id, without reading it.
+  func unread(_ id: ProductID, for scope: CustomerScope) throws(ProductError) -> Record {
+    guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
+    return records[place]
+  }
+
   private func findings(about duplicates: ArraySlice<Int>, of place: Int, for scope: CustomerScope) -> [Diagnostic] {
     duplicates.flatMap { duplicate($0, of: place, for: scope).diagnostics }
   }

@@ -1,0 +1,127 @@
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailJSON
+import Loans
+import Localization
+
+/// A change of a record, without what differs when it is sent again.
+struct StoredUpdate: Sendable, Hashable {
+  let id: ProductID
+  let change: LoanChange
+}
+
+/// The key of an update. Each customer has keys of its own, and so has the bank's staff.
+struct JournalKey: Sendable, Hashable {
+  let scope: CustomerScope
+  let key: EventKey
+}
+
+/// An update that is about to be made.
+struct JournalEntry: Sendable, Hashable {
+  let key: JournalKey
+  let update: StoredUpdate
+  /// The hash of the file without the update.
+  let before: String
+  /// The hash of the file with the update.
+  let after: String
+}
+
+/// One line of an ``EventJournal``, a JSON object.
+enum JournalLine: Sendable, Hashable {
+  case begun(JournalEntry)
+  case ended(JournalKey, Outcome)
+
+  enum Outcome: String, Sendable, Hashable {
+    case done, notDone
+    /// The file was edited by somebody else, so that nobody can tell.
+    case unknown
+  }
+
+  /// Reads a line; `nil` if it is not of the form.
+  init?(_ line: JSONValue) {
+    guard let key = Self.text("key", of: line).flatMap(EventKey.init) else { return nil }
+    let customer = Self.text("customer", of: line).map { CustomerScope.customer(CustomerID(rawValue: $0)) }
+    let scoped = JournalKey(scope: customer ?? .allCustomers, key: key)
+    if let outcome = Self.text("outcome", of: line) {
+      guard let outcome = Outcome(rawValue: outcome) else { return nil }
+      self = .ended(scoped, outcome)
+      return
+    }
+    guard let type = Self.text("type", of: line), let id = Self.text("id", of: line),
+      let change = Self.text("event", of: line).flatMap({ LoanChange(name: $0, value: line["value"]) }),
+      let before = Self.text("before", of: line), let after = Self.text("after", of: line)
+    else { return nil }
+    let update = StoredUpdate(id: ProductID(type: ProductType(rawValue: type), id: id), change: change)
+    self = .begun(JournalEntry(key: scoped, update: update, before: before, after: after))
+  }
+
+  private static func text(_ name: String, of line: JSONValue) -> String? {
+    if case .string(let text)? = line[name] { text } else { nil }
+  }
+
+  /// The line in UTF-8 with its newline.
+  ///
+  /// - Parameter seconds: the time since the beginning of 1970 in UTC.
+  func bytes(at seconds: Int) -> [UInt8] {
+    var json = JSONWriter(capacity: 512)
+    json.object {
+      $0.property("moment", Self.moment(seconds))
+      switch self {
+      case .begun(let entry):
+        $0.write(entry.key)
+        $0.property("event", entry.update.change.name.rawValue)
+        switch entry.update.change {
+        case .cancelRepayment(let day): $0.property("value", "\(day)")
+        case .paymentDay(let day):
+          $0.key("value")
+          $0.write(.number("\(day)"))
+        case .autopay, .frozen, .extendPayment, .requestDocument: break
+        }
+        $0.property("type", entry.update.id.type.rawValue)
+        $0.property("id", entry.update.id.id)
+        $0.property("before", entry.before)
+        $0.property("after", entry.after)
+      case .ended(let key, let outcome):
+        $0.write(key)
+        $0.property("outcome", outcome.rawValue)
+      }
+    }
+    return json.finish(.compact)
+  }
+
+  /// The time as `2026-11-26T16:07:12Z`.
+  private static func moment(_ seconds: Int) -> String {
+    let day = BankTimeZone.utc.day(at: seconds) ?? .epoch
+    let time = seconds - Int(day.dayNumber) * 86_400
+    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(day)T\(digits(time / 3600)):\(digits(time / 60 % 60)):\(digits(time % 60))Z"
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func write(_ key: JournalKey) {
+    if case .customer(let customer) = key.scope { property("customer", customer.rawValue) }
+    property("key", key.key.rawValue)
+  }
+}
+
+extension LoanChange {
+  /// Reads a change from its name and its value.
+  fileprivate init?(name: String, value: JSONValue?) {
+    switch Name(rawValue: name) {
+    case .turnOnAutopay: self = .autopay(isOn: true)
+    case .turnOffAutopay: self = .autopay(isOn: false)
+    case .cancelRepayment:
+      guard case .string(let text)? = value, let day = CalendarDate(text) else { return nil }
+      self = .cancelRepayment(on: day)
+    case .changePaymentDay:
+      guard let day = value?.wholeNumber else { return nil }
+      self = .paymentDay(day)
+    case .freeze: self = .frozen(true)
+    case .unfreeze: self = .frozen(false)
+    case .extendPayment: self = .extendPayment
+    case .requestDocument: self = .requestDocument
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import LoanDetailCore
+import LoanDetailJSON
+import Loans
+import Localization
+
+/// A step of an update after which a process may end.
+package enum UpdateStep: Sendable, Hashable, CaseIterable {
+  case began, beginningSynchronized, copyCreated, copyWritten, copySynchronized, replaced, folderSynchronized, ended
+}
+
+extension PortfolioStore {
+  /// The end of a process, in a test.
+  package struct Stopped: Error, Hashable {}
+
+  /// Carries out an update under the lock of the journal.
+  func carryOut(
+    _ update: RecordUpdate, of id: ProductID, for scope: CustomerScope, on file: PortfolioFile,
+    in journal: inout EventJournal
+  ) throws {
+    try settle(&journal, file)
+    let key = JournalKey(scope: scope, key: update.key)
+    let stored = StoredUpdate(id: id, change: update.change)
+    if let known = journal.update(of: key) {
+      guard known.update == stored else { throw EventRefusal.conflict }
+      guard known.isDone else { throw unknownOutcome(of: update.key, in: journal) }
+      return
+    }
+    let old = try file.current(isCertain: true)
+    guard try old.gateway.revision(of: id, for: scope) == update.revision else { throw EventRefusal.conflict }
+    let new = try old.bytes(with: update, of: id, for: scope)
+    let (before, after) = (ContentHash(of: old.source.bytes).hex, ContentHash(of: new).hex)
+    try journal.begin(JournalEntry(key: key, update: stored, before: before, after: after), at: clock())
+    try stop(after: .began)
+    try prepare(new, inPlaceOf: old, file, &journal)
+    try WritableFile.replace(file.path, by: copy(of: file))
+    try stop(after: .replaced)
+    try WritableFile.synchronizeFolder(of: file.path)
+    try stop(after: .folderSynchronized)
+    // The file is the new one. If this line is missing, the next update adds it.
+    try? journal.end(.done, at: clock())
+    try stop(after: .ended)
+  }
+
+  /// Whether an update of a record with a key was carried out.
+  func isKnown(
+    _ key: JournalKey, of id: ProductID, on file: PortfolioFile, in journal: inout EventJournal
+  ) throws -> Bool {
+    try settle(&journal, file)
+    guard let known = journal.update(of: key), known.update.id == id else { return false }
+    guard known.isDone else { throw unknownOutcome(of: key.key, in: journal) }
+    return true
+  }
+
+  /// Writes the new file beside the old one. If that fails, or somebody else has edited the file meanwhile, nothing has
+  /// changed, and the journal says so.
+  private func prepare(
+    _ new: [UInt8], inPlaceOf old: PortfolioFile.Snapshot, _ file: PortfolioFile, _ journal: inout EventJournal
+  ) throws {
+    do {
+      try journal.synchronize()
+      try stop(after: .beginningSynchronized)
+      let copy = try WritableFile(emptying: copy(of: file))
+      try stop(after: .copyCreated)
+      try copy.takePermissions(of: file.path)
+      try copy.write(new)
+      try stop(after: .copyWritten)
+      try copy.synchronize()
+      try stop(after: .copySynchronized)
+      guard try file.version() == old.version else { throw EventRefusal.conflict }
+    } catch let stopped as Stopped {
+      throw stopped
+    } catch {
+      WritableFile.remove(copy(of: file))
+      try? journal.end(.notDone, at: clock())
+      throw error
+    }
+  }
+
+  /// Finds out what became of the last update, if the process that made it ended before it could say so.
+  private func settle(_ journal: inout EventJournal, _ file: PortfolioFile) throws {
+    guard let entry = journal.unsettled else { return }
+    let now = ContentHash(of: try file.current(isCertain: true).source.bytes).hex
+    WritableFile.remove(copy(of: file))
+    try journal.end(now == entry.after ? .done : now == entry.before ? .notDone : .unknown, at: clock())
+  }
+
+  private func copy(of file: PortfolioFile) -> String { "\(file.path).events.part" }
+
+  private func stop(after step: UpdateStep) throws(Stopped) { if stops(step) { throw Stopped() } }
+
+  private func unknownOutcome(of key: EventKey, in journal: EventJournal) -> GatewayError {
+    .unavailable(
+      Diagnostic(
+        id: "store.unknown-outcome", severity: .error, path: journal.path,
+        summary: "Nobody can tell whether the event was carried out: the process ended, and the file was edited.",
+        found: "the key \(key)", advice: "Compare the record with the event. A new key sends it again."))
+  }
+}
