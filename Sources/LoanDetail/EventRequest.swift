@@ -1,7 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
-import Localization
+package import Localization
 
 /// An event that a client sends, by names.
 ///
@@ -40,7 +40,7 @@ public struct EventAnswer: Sendable {
 
 extension Form.Input {
   /// Reads a value that a client wrote; `nil` if it is of another type. Limits are not checked.
-  func value(of text: String, _ formatter: LocaleFormatter) -> CustomItem.Payload? {
+  package func value(of text: String, _ formatter: LocaleFormatter) -> CustomItem.Payload? {
     switch self {
     case .money(_, let step):
       guard let amount = ExactDecimal(text), let minorUnits = amount.scaled(toDecimals: step.decimals),

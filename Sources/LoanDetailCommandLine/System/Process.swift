@@ -14,11 +14,13 @@ import Localization
 enum ThisProcess {
   static var surroundings: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
-    return Surroundings(
+    var surroundings = Surroundings(
       variables: environment, today: CalendarDate.today(in:),
       isTerminal: isTerminal,
       terminalWidth: isTerminal ? terminalWidth : nil,
       readInput: { SystemFile.content(of: STDIN_FILENO, atMost: $0) }, streams: streams)
+    if ProcessTerminal.isThere { surroundings.terminal = ProcessTerminal() }
+    return surroundings
   }
 
   /// The environment variables that commands use. Invalid UTF-8 in a value becomes U+FFFD.

@@ -18,6 +18,8 @@ public struct Surroundings: Sendable {
   public var readInput: @Sendable (_ maximum: Int) -> [UInt8]?
   /// The streams of a command that works part by part, such as `batch`; `nil` for its whole output in the ``Outcome``.
   public var streams: Streams?
+  /// The terminal of `browse`; `nil` if standard input or standard output is none.
+  var terminal: (any PagerTerminal)?
 
   /// Makes surroundings with one current day in all time zones; `nil` if it is not known.
   public init(

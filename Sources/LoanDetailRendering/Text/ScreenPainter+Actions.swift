@@ -7,6 +7,7 @@ extension ScreenPainter {
   }
 
   private mutating func draw(_ action: Action) {
+    canvas.mark(action.id)
     switch action.state {
     case .available: drawAction(action, mark: "→")
     case .unavailable(let reason, _, _): drawAction(action, mark: "×", because: reason)

@@ -11,9 +11,13 @@ extension ScreenPainter {
     canvas.endLine()
     indent = outer
     for (number, amount) in header.amounts.enumerated() {
+      canvas.mark(amount.id)
       if number == 0 { drawHeadline(amount) } else { draw(amount) }
     }
-    for status in header.statuses { draw(status) }
+    for status in header.statuses {
+      canvas.mark(status.id)
+      draw(status)
+    }
   }
 
   /// Draws the main figure of the screen with space around it.

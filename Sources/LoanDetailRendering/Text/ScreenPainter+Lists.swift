@@ -6,6 +6,7 @@ extension ScreenPainter {
     begin(.other)
     drawTitle(timeline.title)
     for entry in timeline.entries {
+      canvas.mark(entry.id)
       let name = TerminalText("\(entry.date.text) · \(entry.title)")
       let (mark, tone) = Self.sign(of: entry.state)
       if let money = entry.money {

@@ -44,6 +44,7 @@ extension ScreenPainter {
         if index > 0, case .group = lines.lines[index + 1] { canvas.endLine() }
         drawDay(text, layout)
       case .row(let row):
+        canvas.mark(row.id)
         hang(row.tone.mark, row.tone)
         drawCells(cells, of: table, layout, TextStyle(tone: row.tone))
       case .totals(let totals):

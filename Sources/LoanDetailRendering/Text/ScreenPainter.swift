@@ -32,9 +32,9 @@ struct ScreenPainter {
   private static let widestMeasure = 80
   private static let narrowestText = 12
 
-  init(_ renderer: TextRenderer, pages: [ListPage]) {
+  init(_ renderer: TextRenderer, pages: [ListPage], tellsPlaces: Bool = false) {
     self.pages = pages
-    canvas = TextCanvas(usesColor: renderer.usesColor)
+    canvas = TextCanvas(usesColor: renderer.usesColor, tellsPlaces: tellsPlaces)
     width = renderer.width
     words = renderer.words
     unfoldsGroups = renderer.unfoldsGroups
@@ -42,6 +42,7 @@ struct ScreenPainter {
   }
 
   mutating func draw(_ item: Item) {
+    canvas.mark(item.id)
     switch item {
     case .header(let header): draw(header)
     case .section(let section): draw(section)

@@ -4,7 +4,7 @@ extension TerminalText {
   /// Wraps the text into lines of at most `width` columns (2 or more). Lines break at spaces and between wide
   /// characters. A word longer than a line is cut, inside a grapheme cluster only if the cluster alone is longer than a
   /// line. An isolate that spans lines is closed on each line and opened again on the next one.
-  func wrapped(to width: Int) -> [TerminalText] {
+  package func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
     var breaker = LineBreaker(text: string[...], width: width, isPlain: isPlain)
     guard !isPlain else { return breaker.plainLines() }

@@ -1,3 +1,4 @@
+package import DesignSystem
 import LoanDetailJSON
 
 /// A page of lines, written left to right and top to bottom into a UTF-8 buffer.
@@ -13,7 +14,19 @@ struct TextCanvas {
   /// The current style; it remains active over spaces between texts of the same style.
   private var current = TextStyle.plain
 
-  init(usesColor: Bool) { self.usesColor = usesColor }
+  /// The items whose first line is not complete yet; `nil` if nobody asks where items are.
+  private var waiting: [ItemID]?
+  /// The first lines of items, from 0.
+  private(set) var places: [TextPlace] = []
+  private var line = 0
+
+  init(usesColor: Bool, tellsPlaces: Bool = false) {
+    self.usesColor = usesColor
+    waiting = tellsPlaces ? [] : nil
+  }
+
+  /// States that the next line with a text is the first one of an item.
+  mutating func mark(_ id: ItemID) { waiting?.append(id) }
 
   /// Returns the page without a copy, and empties the canvas.
   mutating func takeText() -> [UInt8] { bytes.takeText() }
@@ -44,6 +57,11 @@ struct TextCanvas {
   mutating func move(to target: Int) { column = max(column, target) }
 
   mutating func endLine() {
+    if let ids = waiting, written > 0, !ids.isEmpty {
+      places += ids.map { TextPlace(item: $0, line: line) }
+      waiting = []
+    }
+    line += 1
     turnOn(.plain)
     bytes.append(UInt8(ascii: "\n"))
     written = 0
@@ -64,6 +82,13 @@ struct TextCanvas {
     if let sequence = style.sequence { bytes.append(sequence) }
     current = style
   }
+}
+
+/// The first line of an item.
+package struct TextPlace: Sendable, Hashable {
+  package let item: ItemID
+  /// The number of the line, from 0.
+  package let line: Int
 }
 
 /// A one-column character that the renderer draws itself: for rules, marks, bars and leaders.

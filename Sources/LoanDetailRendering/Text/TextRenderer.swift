@@ -46,11 +46,24 @@ public struct TextRenderer: Renderer {
 
   /// Returns the screen as lines of text in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    var painter = ScreenPainter(self, pages: document.pages)
+    var painter = painted(document)
+    return painter.canvas.takeText()
+  }
+
+  /// Returns the lines of the screen, and where its items begin.
+  package func lines(of document: ScreenDocument) -> (lines: [String], places: [TextPlace]) {
+    let painter = painted(document, tellsPlaces: true)
+    var canvas = painter.canvas
+    let text = String(decoding: canvas.takeText(), as: UTF8.self)
+    return (text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init), canvas.places)
+  }
+
+  private func painted(_ document: ScreenDocument, tellsPlaces: Bool = false) -> ScreenPainter {
+    var painter = ScreenPainter(self, pages: document.pages, tellsPlaces: tellsPlaces)
     for action in document.contentItems.linkedActions { painter.actions[action.id] = action }
     painter.draw(document.headerItem)
     for item in document.contentItems { painter.draw(item) }
     painter.drawOtherPages()
-    return painter.canvas.takeText()
+    return painter
   }
 }

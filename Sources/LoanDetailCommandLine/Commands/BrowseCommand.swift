@@ -1,0 +1,68 @@
+import DesignSystem
+import LoanDetail
+import LoanDetailCore
+import LoanDetailRendering
+
+/// `browse` shows all products in a terminal, to turn from one to the other.
+struct BrowseCommand: Command {
+  static let name = "browse"
+  let source: SourceOptions
+  let output: OutputOptions
+  let client: ClientOptions
+  let screen: ScreenID
+
+  static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
+    CommandSyntax(
+      name: name, summary: "Shows all products in the terminal: turn, search, act, ask what if.", operands: [],
+      options: [ScreenOptions.screen(of: tool).syntax] + OutputOptions.textSyntax + ClientOptions.syntax
+        + SourceOptions.syntax(for: tool))
+  }
+
+  static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
+    [
+      ("browse", "the sample data; ? lists the keys, q ends it"),
+      ("browse --data portfolio.json --customer C-1", "your own file, as one customer sees it; events change the file"),
+      ("browse --locale ru_RU --screen schedule", "in Russian, beginning with the schedules"),
+    ]
+  }
+
+  init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
+    source = try SourceOptions(arguments, for: tool)
+    output = try OutputOptions(arguments, format: .text, isCompact: false)
+    client = try ClientOptions(arguments)
+    screen = try arguments[ScreenOptions.screen(of: tool)].map(ScreenID.init(rawValue:)) ?? .main
+    if source.location == .document(.standardInput) {
+      throw arguments.error("\"\(Self.name)\" reads keys from standard input: give the records with --data FILE.")
+    }
+  }
+}
+
+extension BrowseCommand {
+  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    guard let terminal = surroundings.terminal else {
+      report.fail(
+        "\"\(Self.name)\" needs a terminal for its keys and its screen. \"\(tool.name) list\" and \"\(tool.name) render\" "
+          + "print the same for pipes.", .usage)
+      return
+    }
+    let file: String? =
+      if case .document(.file(let path)) = source.location, source.kind == .portfolio { path } else { nil }
+    let host = try await Host(
+      tool, source: source, output: output, client: client, changing: file, in: surroundings, into: &report)
+    let languages = try output.languages(in: surroundings).all.map(\.code)
+    let settings = BrowserSettings(
+      locale: output.locale(in: surroundings), day: source.asOf, client: client.profile)
+    let browser = try Browser(
+      host.loans, for: host.scope, on: screen, settings, in: terminal, usesColor: output.usesColor(in: surroundings),
+      locales: ["en_US", "en_GB", "ru_RU"] + languages.filter { !["en", "ru"].contains($0) }
+    ) { [loans = host.loans, timeZone = source.timeZone] settings in
+      try loans.reader(
+        locale: settings.locale, asOf: settings.day, timeZone: timeZone, client: settings.client)
+    }
+    surroundings.streams?.interruption?.handle {
+      terminal.end()
+      return Outcome(exitCode: .ok, output: [], errors: [])
+    }
+    try await browser.run()
+  }
+}

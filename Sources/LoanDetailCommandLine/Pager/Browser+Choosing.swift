@@ -1,0 +1,174 @@
+import DesignSystem
+import LoanDetail
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailJSON
+import Loans
+import Localization
+
+extension Browser {
+  /// The items whose first line has the cursor, the innermost last.
+  private var itemsAtCursor: [ItemID] { lines.places.filter { $0.line == cursor }.map(\.item) }
+
+  /// Does what the item under the cursor leads to.
+  func choose() {
+    guard let document else { return }
+    let targets = document.targets
+    guard let id = itemsAtCursor.last(where: { targets[$0] != nil }), let target = targets[id] else {
+      return message = "Nothing is to be opened here."
+    }
+    follow(target, of: id, in: document, targets)
+  }
+
+  private func follow(
+    _ target: PagerTarget, of id: ItemID, in document: ScreenDocument, _ targets: [ItemID: PagerTarget]
+  ) {
+    switch target.action?.state {
+    case .unavailable(let reason, _, _)?: return message = reason
+    case .pending(let text, _)?: return message = text
+    case .available?, nil: break
+    }
+    switch target.destination {
+    case .item(let other):
+      if let action = targets[other], action.action != nil { return follow(action, of: other, in: document, targets) }
+      if let place = lines.places.first(where: { $0.item == other }) { cursor = place.line }
+    case .screen(let screen, of: nil): work { await self.open(screen) }
+    case .screen(let screen, of: let product?):
+      let index = loop?.strategist.pages.firstIndex { $0.id?.id == product.id && $0.id?.type.rawValue == product.type }
+      guard let index else { return message = "The product \(SourcePath.quoted(product.id)) is not in the list." }
+      work {
+        await self.turn(to: index)
+        await self.open(screen)
+      }
+    case .event(let name, _):
+      guard let offer = loop?.offers(of: name, at: selected).first(where: { $0.item == id }) else {
+        return message = "The event is not offered any more."
+      }
+      let form = PagerForm(offer, of: name)
+      guard let asked = offer.confirmation else { return ask(next: form) }
+      show(menu: "\(asked.title). \(asked.text)", [asked.confirm, asked.cancel], .confirmation(form))
+    case .flow(let name, _):
+      guard let form = target.action?.form.flatMap(PagerForm.init) else {
+        return message = "Here begins the part \(SourcePath.quoted(name)) of the bank's app."
+      }
+      ask(next: form)
+    case .sourceFlow(let name): message = "Here begins the part \(SourcePath.quoted(name)) of the bank's app."
+    case .document(let document): message = "The bank's app shows the document \(SourcePath.quoted(document))."
+    case .link(let link): message = link.text
+    }
+  }
+
+  /// Asks for the next value, or does what the form is for.
+  func ask(next form: PagerForm) {
+    if let field = form.next {
+      overlay = .prompt(label: field.label, text: field.initial, then: .value(form))
+      return
+    }
+    switch form.purpose {
+    case .event(let name, let item):
+      var values: [CustomItem.Field] = []
+      for (name, text) in form.given {
+        let input = form.fields.first { $0.name == name }?.input
+        guard let value = input?.value(of: text, reader.formatter) else {
+          return message = "\(SourcePath.quoted(name)) cannot be \(SourcePath.quoted(text)). Nothing was sent."
+        }
+        values.append(CustomItem.Field(name, value))
+      }
+      work { await self.send(BusinessEvent(name: name, values: values), from: item) }
+    case .question(let name): work { await self.answer(name, form) }
+    }
+  }
+
+  private func send(_ event: BusinessEvent, from item: ItemID) async {
+    guard let loop else { return }
+    message = "Sending…"
+    switch await loop.presenter.customItem(item, ofLoanWithIndex: selected, didSend: .business(event)) {
+    case .done:
+      unknownEvent = nil
+      message = "Done."
+    case .unknown:
+      unknownEvent = (event, item)
+      message = "It is not known whether it was carried out. r asks again; it is not carried out twice."
+    case .refused(let refusal): message = "\(refusal.sentence(reader.language)) Nothing has changed."
+    }
+  }
+
+  /// Loads the products anew. An event whose outcome is not known is sent again with its key.
+  func ask() async {
+    if let (event, item) = unknownEvent { await send(event, from: item) } else { await reload() }
+  }
+
+  private func answer(_ name: WhatIf.Name, _ form: PagerForm) async {
+    guard let id = page?.id else { return }
+    do {
+      let parameters = Dictionary(form.given.map { ($0.name, $0.text) }) { first, _ in first }
+      let question = try WhatIf(named: name.rawValue, parameters)
+      let answer = try await loans.screen(ProductReference(id), whatIf: question, for: scope, reader)
+      if case .document(let screen) = answer { show(screen.tree) }
+    } catch {
+      message = "\(error)"
+    }
+  }
+
+  /// Shows what the item under the cursor is made from.
+  func explain() {
+    guard let id = page?.id, let item = itemsAtCursor.last, answers.isEmpty else {
+      return message = "Move to an item of a screen first."
+    }
+    let screen = router.screen
+    work {
+      do {
+        let explained = try await self.loans.explanation(
+          of: ProductReference(id), on: [screen], for: self.scope, self.reader)
+        guard let node = explained[0].explanation.node(item) else {
+          return self.message = "Nothing is known about \(SourcePath.quoted(item.rawValue))."
+        }
+        self.show(ExplanationOutput(explained[0], nodes: [node], for: self.reader).document())
+      } catch {
+        self.message = "\(error)"
+      }
+    }
+  }
+
+  private func show(_ document: ScreenDocument) {
+    answers.append(document)
+    cursor = 0
+    message = "Esc back"
+  }
+}
+
+/// Where an item leads, with the action if it is one.
+struct PagerTarget {
+  let destination: Destination
+  var action: Action?
+}
+
+extension ScreenDocument {
+  /// Where the items of the screen lead.
+  fileprivate var targets: [ItemID: PagerTarget] {
+    var targets: [ItemID: PagerTarget] = [:]
+    func collect(_ item: Item) {
+      item.visitOwnDestinations { targets[$0] = PagerTarget(destination: $1) }
+      if case .actionGroup(let group) = item {
+        for action in group.actions {
+          targets[action.id] = PagerTarget(destination: action.destination, action: action)
+        }
+      }
+      for child in item.children { collect(child) }
+    }
+    for item in [headerItem] + contentItems { collect(item) }
+    return targets
+  }
+}
+
+extension EventRefusal {
+  /// The reason for the reader.
+  fileprivate func sentence(_ language: Language) -> String {
+    switch self {
+    case .impossible(let reason): "It is not possible now: \(reason(language))."
+    case .conflict: "The product has changed in the meantime."
+    case .badValue(let name, let limits): "\(SourcePath.quoted(name)): \(limits?(language) ?? "not such a value")."
+    case .notOffered: "The event is not offered any more."
+    }
+  }
+}

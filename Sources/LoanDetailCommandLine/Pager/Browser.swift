@@ -1,0 +1,209 @@
+import DesignSystem
+import LoanDetail
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailRendering
+import Loans
+
+/// A pager of all products in a terminal: one more view of the loop.
+///
+/// Keys are handled one after another, while products still load. Products appear as they come.
+actor Browser {
+  enum Event {
+    case input(PagerInput)
+    /// The view has changed.
+    case changed
+  }
+
+  let loans: LoanDetailService
+  let scope: CustomerScope
+  /// Makes the reader of the settings.
+  private let makeReader: @Sendable (BrowserSettings) throws -> LoanReader
+  private let terminal: any PagerTerminal
+  private let usesColor: Bool
+  /// The locales to choose from.
+  let locales: [String]
+  private let events: AsyncStream<Event>
+  private let wake: AsyncStream<Event>.Continuation
+
+  var settings: BrowserSettings
+  private(set) var reader: LoanReader
+  let router: ScreenRouter
+  private(set) var loop: LoanLoop?
+  private let view: BrowserView
+  /// The number of the latest loop; answers for an earlier one are dropped.
+  private var generation = 0
+  /// The index of the product that is shown.
+  private(set) var selected = 0
+  /// Documents above the screen: answers to questions and explanations.
+  var answers: [ScreenDocument] = []
+  var overlay: PagerOverlay?
+  /// The number of the line with the cursor.
+  var cursor = 0
+  private var top = 0
+  var message = Browser.hint
+  var searched = ""
+  /// An event whose outcome is not known, with its item, to be sent again.
+  var unknownEvent: (event: BusinessEvent, item: ItemID)?
+  private var isDone = false
+
+  static let hint = "? help   q quit"
+
+  init(
+    _ loans: LoanDetailService, for scope: CustomerScope, on screen: ScreenID, _ settings: BrowserSettings,
+    in terminal: any PagerTerminal, usesColor: Bool, locales: [String],
+    reader makeReader: @escaping @Sendable (BrowserSettings) throws -> LoanReader
+  ) throws {
+    (self.loans, self.scope, self.settings, self.terminal) = (loans, scope, settings, terminal)
+    (self.usesColor, self.locales, self.makeReader) = (usesColor, locales, makeReader)
+    let (events, wake) = AsyncStream.makeStream(of: Event.self)
+    (self.events, self.wake) = (events, wake)
+    reader = try makeReader(settings)
+    router = ScreenRouter(screen: screen)
+    view = BrowserView(on: screen) { wake.yield(.changed) }
+  }
+
+  /// Shows the products until the reader leaves or there are no more keys.
+  func run() async throws(RequestError) {
+    let loop = try await loans.loop(router, for: scope, reader)
+    terminal.begin()
+    let keys = Task { [terminal, wake] in
+      for await input in terminal.input { wake.yield(.input(input)) }
+      wake.yield(.input(.ended))
+    }
+    start(loop)
+    for await event in events {
+      await handle(event)
+      if isDone { break }
+      draw()
+    }
+    keys.cancel()
+    terminal.end()
+  }
+
+  func quit() { isDone = true }
+
+  // MARK: Loading
+
+  /// Loads all products anew, with the settings of now, and keeps the selected one.
+  func reload() async {
+    do {
+      reader = try makeReader(settings)
+      start(try await loans.loop(router, for: scope, reader))
+    } catch {
+      message = "\(error)"
+    }
+  }
+
+  private func start(_ loop: LoanLoop) {
+    generation += 1
+    let kept = self.loop?.strategist.pages[checked: selected]?.id
+    self.loop = loop
+    loop.presenter.view = view
+    answers = []
+    work {
+      await loop.presenter.didBecomeReady()
+      await self.select(kept, in: loop)
+    }
+  }
+
+  private func select(_ id: ProductID?, in loop: LoanLoop) async {
+    guard loop === self.loop else { return }
+    selected = loop.strategist.pages.firstIndex { $0.id == id } ?? min(selected, max(view.pages.count - 1, 0))
+    await turn(to: selected)
+  }
+
+  /// Turns to a product, and loads its neighbours then.
+  func turn(to index: Int) async {
+    guard let loop, view.pages.indices.contains(index) else { return }
+    if index != selected { (cursor, top, answers) = (0, 0, []) }
+    selected = index
+    await loop.presenter.didTurn(toLoanWithIndex: index)
+    for neighbour in [index + 1, index - 1] {
+      guard loop === self.loop, view.pages[checked: neighbour]?.hasDetails == false else { continue }
+      await loop.presenter.didTurn(toLoanWithIndex: neighbour)
+    }
+  }
+
+  /// Does work while keys are still handled.
+  func work(_ body: @escaping () async -> Void) {
+    let isolated = self
+    Task {
+      _ = isolated
+      await body()
+      wake.yield(.changed)
+    }
+  }
+
+  /// Shows a screen of the selected product.
+  func open(_ screen: ScreenID) async {
+    view.screen = screen
+    (cursor, top, answers) = (0, 0, [])
+    await loop?.presenter.didChoose(.screen(screen), ofLoanWithIndex: selected)
+  }
+
+  // MARK: Drawing
+
+  /// The page of the selected product; `nil` before the list is there.
+  var page: LoanPage? { loop?.strategist.pages[checked: selected] }
+
+  /// The document that is shown; `nil` before the list is there.
+  var document: ScreenDocument? {
+    if let answer = answers.last { return answer }
+    guard let loop, let page = view.pages[checked: selected], loop.strategist.pages.indices.contains(selected) else {
+      return nil
+    }
+    return loop.document(at: selected, as: page.viewModel, on: page.screen)
+  }
+
+  /// The lines of the document at the width of the terminal, and the places of its items.
+  var lines: (lines: [String], places: [TextPlace]) {
+    guard let document else { return (["Loading…"], []) }
+    let renderer = TextRenderer(
+      width: terminal.size.columns - PagerFrame.gutter - 1, usesColor: usesColor,
+      words: TextRenderer.Words(reader.language))
+    return renderer.lines(of: document)
+  }
+
+  var room: Int { PagerFrame.room(in: terminal.size) }
+
+  private func draw() {
+    var frame = PagerFrame(size: terminal.size)
+    frame.tabs = (loop?.strategist.pages ?? []).map { page in
+      [page.title(reader.language), page.id?.id].compactMap(\.self).joined(separator: " ")
+    }
+    frame.selectedTab = selected
+    frame.message = message
+    switch overlay {
+    case nil:
+      let lines = lines.lines
+      cursor = min(cursor, max(lines.count - 1, 0))
+      top = min(max(top, cursor - room + 1), cursor)
+      top = max(min(top, lines.count - room), 0)
+      (frame.lines, frame.top, frame.cursor) = (lines, top, cursor)
+    case .menu(let title, let choices, let selected, _):
+      let heading = TerminalText(title).wrapped(to: max(terminal.size.columns - PagerFrame.gutter - 1, 1)).map(\.string)
+      frame.lines = heading + [""] + choices.map { TerminalText($0).clipped(to: terminal.size.columns - 3) }
+      frame.cursor = heading.count + 1 + selected
+      frame.top = max(heading.count + 2 + selected - room, 0)
+    case .prompt(let label, let text, _):
+      let lines = lines.lines
+      (frame.lines, frame.top) = (lines, top)
+      frame.message = "\(label): \(text)_"
+    }
+    terminal.write(frame.text)
+  }
+}
+
+/// What the reader of a pager can change.
+struct BrowserSettings: Sendable {
+  var locale: String
+  /// The day; `nil` for the source's, else today.
+  var day: CalendarDate?
+  var client: ClientProfile?
+}
+
+extension Array {
+  /// The element at an index; `nil` if there is none.
+  subscript(checked index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

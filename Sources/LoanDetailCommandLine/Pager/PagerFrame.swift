@@ -1,0 +1,47 @@
+import LoanDetailRendering
+
+/// One picture of the pager: tabs, lines of a screen, and a line for messages.
+struct PagerFrame {
+  var size: PagerSize
+  /// The titles of the products.
+  var tabs: [String] = []
+  var selectedTab = 0
+  /// The lines of the screen, which are safe for a terminal and fit beside the cursor.
+  var lines: [String] = []
+  /// The number of the first line that is shown.
+  var top = 0
+  /// The number of the line with the cursor; `nil` for no cursor.
+  var cursor: Int?
+  /// The last line.
+  var message = ""
+
+  /// The columns before each line, for the cursor.
+  static let gutter = 2
+  /// The rows that are not for lines of the screen.
+  private static let frameRows = 3
+
+  /// The number of rows for lines of a screen.
+  static func room(in size: PagerSize) -> Int { max(size.rows - frameRows, 1) }
+
+  /// The picture as a terminal reads it. It replaces the picture before it without blinking.
+  var text: String {
+    let room = Self.room(in: size)
+    let shown = lines.dropFirst(top).prefix(room)
+    var rows = [tabLine, String(repeating: "─", count: size.columns)]
+    rows += shown.enumerated().map { (top + $0.offset == cursor ? "▸ " : "  ") + $0.element }
+    rows += Array(repeating: "", count: max(room - shown.count, 0))
+    rows.append(TerminalText(message).clipped(to: size.columns - 1))
+    return "\u{1B}[H" + rows.prefix(size.rows).map { "\($0)\u{1B}[0m\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
+  }
+
+  /// The tabs, from the one before the selected one on.
+  private var tabLine: String {
+    guard tabs.indices.contains(selectedTab) else { return "" }
+    let place = tabs.count > 1 ? "\(selectedTab + 1)/\(tabs.count) " : ""
+    let first = max(selectedTab - 1, 0)
+    let titles = tabs[first...].enumerated().map { offset, title in
+      first + offset == selectedTab ? "[\(title)]" : title
+    }
+    return TerminalText(place + (first > 0 ? "‹ " : "") + titles.joined(separator: "  ")).clipped(to: size.columns - 1)
+  }
+}

@@ -1,0 +1,100 @@
+import DesignSystem
+import LoanDetailCore
+import Loans
+
+/// What the pager asks the reader above a screen.
+enum PagerOverlay {
+  /// A list to choose from.
+  case menu(title: String, choices: [String], selected: Int, then: MenuPurpose)
+  /// A line to type.
+  case prompt(label: String, text: String, then: PromptPurpose)
+
+  enum MenuPurpose {
+    case screens([ScreenID])
+    case questions([WhatIf.Name])
+    case locales([String])
+    case clients([ClientProfile?])
+    /// Whether an event is sent; the first choice is yes.
+    case confirmation(PagerForm)
+  }
+
+  enum PromptPurpose {
+    case search
+    case day
+    case value(PagerForm)
+  }
+}
+
+/// The values that the reader gives one after another, for an event or a question.
+struct PagerForm {
+  enum Purpose {
+    /// An event of an item.
+    case event(String, from: ItemID)
+    case question(WhatIf.Name)
+  }
+
+  struct Field {
+    var name: String
+    var label: String
+    /// The text that the prompt begins with.
+    var initial = ""
+    /// What the text is read as; `nil` for a parameter of a question, which is read as a whole.
+    var input: Form.Input?
+  }
+
+  var purpose: Purpose
+  var fields: [Field]
+  var values: [(name: String, text: String)] = []
+
+  /// The field to ask for next; `nil` when all were asked for.
+  var next: Field? { values.count < fields.count ? fields[values.count] : nil }
+
+  /// The values that were not left empty.
+  var given: [(name: String, text: String)] { values.filter { !$0.text.isEmpty } }
+}
+
+extension PagerForm {
+  /// The form of an offer of an event.
+  init(_ offer: EventOffer, of event: String) {
+    self.init(purpose: .event(event, from: offer.item), fields: (offer.form?.fields ?? []).map(Field.init))
+  }
+
+  /// The parameters of a question, except whether it shows payments.
+  init(_ question: WhatIf.Name) {
+    self.init(
+      purpose: .question(question),
+      fields: question.parameters.filter { $0 != "schedule" }.map { Field(name: $0, label: $0) })
+  }
+
+  /// The question that an action's form asks; `nil` if it asks none.
+  init?(_ form: Form) {
+    guard let question = form.question.flatMap(WhatIf.Name.init(rawValue:)) else { return nil }
+    self.init(purpose: .question(question), fields: form.fields.map(Field.init))
+  }
+}
+
+extension PagerForm.Field {
+  fileprivate init(_ field: Form.Field) {
+    let words =
+      if case .choice(let choices, _) = field.input {
+        choices.map { "\($0.value): \($0.label)" }.joined(separator: ", ")
+      } else {
+        field.limits?.text ?? ""
+      }
+    self.init(
+      name: field.name, label: words.isEmpty ? field.label : "\(field.label) (\(words))",
+      initial: field.input.initialText, input: field.input)
+  }
+}
+
+extension Form.Input {
+  /// The initial value as a client writes it.
+  fileprivate var initialText: String {
+    switch self {
+    case .money(let limits, _): limits.initial?.amount ?? ""
+    case .date(let limits): limits.initial?.iso ?? ""
+    case .number(let limits): limits.initial.map { "\($0)" } ?? ""
+    case .choice(_, let initial): initial ?? ""
+    }
+  }
+}
