@@ -1,6 +1,8 @@
 import Foundation
 import InstalledSamples
 import LoanDetail
+import LoanDetailCommandLine
+import LoanDetailGateways
 import Testing
 
 /// Holds the exchanges that the chapter on HTTP shows to what a server answers. `SNAPSHOT_RECORD=all` writes them anew.
@@ -13,12 +15,18 @@ struct HTTPChapterTests {
   func exchanges() async throws {
     let page = try MarkdownPage("Schemas/Clients/HTTP.md")
     let server = try server(on: "2026-11-21")
+    let folder = FileManager.default.temporaryDirectory.appending(path: "events-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "portfolio.json")
+    try Data(await LoanDetailTool(products: InstalledSamples.all).run("sample").output.utf8).write(to: file)
+    let changed = try LoanServer(source: try PortfolioStore(contentsOf: file.path))
     var expected = page.text
     // The tags that the page shows, with those of today's documents.
     var tags: [String: String] = [:]
     let blocks = page.text.matches(
       of:
-        /```http\n(?<line>[A-Z]+ \S+) HTTP\/1.1\n(?<headers>(?:[a-z-]+: .*\n)*)\n(?:\[the document of (?<day>[0-9-]+)\]\n\n)?(?<answer>HTTP\/1.1 (?:(?!```).*\n)*)```/
+        /```http\n(?<line>[A-Z]+ \S+) HTTP\/1.1\n(?<headers>(?:[a-z-]+: .*\n)*)\n(?:\[the document of (?<day>[0-9-]+)\]\n\n)?(?:(?<event>\{.*\})\n\n)?(?<answer>HTTP\/1.1 (?:(?!```).*\n)*)```/
     )
     for block in blocks {
       var request = Self.request(block.line, block.headers)
@@ -30,7 +38,8 @@ struct HTTPChapterTests {
         before.method = "GET"
         request.body = await (try self.server(on: String(day))).answer(to: before, for: Self.customer).body
       }
-      let answer = await server.answer(to: request, for: Self.customer)
+      if let event = block.event { request.body = Array(event.utf8) }
+      let answer = await (block.event == nil ? server : changed).answer(to: request, for: Self.customer)
       if let shown = block.answer.firstMatch(of: /etag: (.*)\n/)?.1, let tag = answer.headers["etag"] {
         tags[String(shown)] = tag
       }
