@@ -36,7 +36,7 @@ extension ClientVectors {
     let started = actions.filter { action in
       guard action["state"] == .string("available"), let destination = action["destination"] else { return false }
       return switch destination["kind"]?.text {
-      case "screen", "item", "document": true
+      case "screen", "item", "document", "event": true
       case "flow", "sourceFlow": flows.contains(destination["flow"]?.text ?? "")
       case "link": ["https://", "tel:"].contains { destination["url"]?.text?.hasPrefix($0) == true }
       default: false
