@@ -205,7 +205,12 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections",
         "LoanDetailGateways", "LoanDetailGallery", "LoanDetailJSON",
       ]),
-    tests(of: "InstalledProducts", uses: ["InstalledSamples", "LoanDetail", "LoanDetailJSON", "LoanDetailTesting"]),
+    tests(
+      of: "InstalledProducts",
+      uses: [
+        "Loans", "LoanDetailCore", "LoanDetailGateways", "InstalledSamples", "LoanDetail", "LoanDetailJSON",
+        "LoanDetailTesting",
+      ]),
     // The Swift types of a client, for tests only: a client copies the files.
     .target(
       name: "ClientTypes", path: "Schemas/Clients",

@@ -36,7 +36,6 @@
 @_exported public import struct LoanDetailEngine.RegistrationError
 @_exported public import struct LoanDetailGateways.PortfolioGateway
 @_exported public import class LoanDetailGateways.PortfolioStore
-@_exported public import class LoanDetailGateways.PortfolioStore
 @_exported public import enum LoanDetailGateways.PortfolioVersion
 @_exported public import protocol LoanDetailRendering.HTMLLinks
 @_exported public import struct LoanDetailRendering.HTMLRenderer

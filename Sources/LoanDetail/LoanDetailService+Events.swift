@@ -66,6 +66,7 @@ extension CheckedScreen {
   ) throws(EventRefusal) -> BusinessEvent {
     let offers = offers(of: event.name)
     guard let offer = offers.first(where: { $0.item == event.item ?? $0.item }) else { throw .notOffered }
+    try offer.checkState()
     var values: [CustomItem.Field] = []
     for (name, text) in event.values.sorted(by: { $0.key < $1.key }) {
       let field = offer.form?.fields.first { $0.name == name }

@@ -7,7 +7,8 @@ import Loans
 public struct CarLoan: RecordProduct {
   public static let manifest = ProductManifest(
     type: "carLoan", title: Words.product, version: "1.0.0", module: "CarLoan",
-    screens: [.main, .details, .composition, .schedule, .operations], customKinds: [Car.card.kind])
+    screens: [.main, .details, .composition, .schedule, .operations], customKinds: [Car.card.kind],
+    events: .changes(.turnOnAutopay, .turnOffAutopay, .cancelRepayment))
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(CarLoan.self)

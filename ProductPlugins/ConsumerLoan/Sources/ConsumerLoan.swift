@@ -9,7 +9,9 @@ import Localization
 public struct ConsumerLoan: RecordProduct {
   public static let manifest = ProductManifest(
     type: "consumerLoan", title: Words.product, version: "1.0.0", module: "ConsumerLoan",
-    screens: [.main, .details, .composition, .schedule, .operations], itemsVersion: 2)
+    screens: [.main, .details, .composition, .schedule, .operations], itemsVersion: 2,
+    events: .changes(
+      .turnOnAutopay, .turnOffAutopay, .cancelRepayment, .changePaymentDay, .requestDocument))
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(ConsumerLoan.self)

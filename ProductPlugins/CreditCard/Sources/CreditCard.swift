@@ -7,7 +7,8 @@ import Loans
 public struct CreditCard: RecordProduct {
   public static let manifest = ProductManifest(
     type: "creditCard", title: Words.product, version: "1.0.0", module: "CreditCard",
-    screens: [.main, .details, .composition, .operations])
+    screens: [.main, .details, .composition, .operations],
+    events: .changes(.freeze, .unfreeze))
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(CreditCard.self)

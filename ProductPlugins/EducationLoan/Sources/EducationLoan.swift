@@ -8,7 +8,8 @@ import Loans
 public struct EducationLoan: RecordProduct {
   public static let manifest = ProductManifest(
     type: "educationLoan", title: Words.product, version: "1.0.0", module: "EducationLoan",
-    screens: [.main, .details, .composition, .schedule, .operations])
+    screens: [.main, .details, .composition, .schedule, .operations],
+    events: .changes(.turnOnAutopay, .turnOffAutopay))
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(EducationLoan.self)

@@ -10,7 +10,8 @@ import Loans
 public struct Instalment: RecordProduct {
   public static let manifest = ProductManifest(
     type: "instalment", title: Words.product, version: "1.0.0", module: "Instalment",
-    screens: [.main, .details, .composition, .schedule, .operations], ownWords: Words.own)
+    screens: [.main, .details, .composition, .schedule, .operations],
+    events: .changes(.extendPayment), ownWords: Words.own)
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(Instalment.self)

@@ -61,7 +61,8 @@ extension Browser {
   /// Asks for the next value, or does what the form is for.
   func ask(next form: PagerForm) {
     if let field = form.next {
-      overlay = .prompt(label: field.label, text: field.initial, then: .value(form))
+      let initial = field.initial.isEmpty ? "" : " [\(field.initial)]"
+      overlay = .prompt(label: field.label + initial, text: "", then: .value(form))
       return
     }
     switch form.purpose {

@@ -140,7 +140,8 @@ extension Browser {
       settings.day = day
       work { await self.reload() }
     case .value(var form):
-      form.values.append((form.fields[form.values.count].name, text))
+      let field = form.fields[form.values.count]
+      form.values.append((field.name, text.isEmpty ? field.initial : text))
       ask(next: form)
     }
   }

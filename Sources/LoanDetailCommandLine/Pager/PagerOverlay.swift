@@ -36,7 +36,7 @@ struct PagerForm {
   struct Field {
     var name: String
     var label: String
-    /// The text that the prompt begins with.
+    /// The value of a prompt that is left empty.
     var initial = ""
     /// What the text is read as; `nil` for a parameter of a question, which is read as a whole.
     var input: Form.Input?

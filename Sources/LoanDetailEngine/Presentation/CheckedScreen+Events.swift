@@ -16,11 +16,7 @@ extension CheckedScreen {
     guard let offer = offers(of: event.name).first(where: { $0.item == item }),
       let declared = page.manifest.events.first(where: { $0.name == event.name })
     else { throw .notOffered }
-    switch offer.state {
-    case .available: break
-    case .unavailable(let reason, _, _): throw .impossible(LocalizedText(verbatim: reason))
-    case .pending(let request, _): throw .impossible(LocalizedText(verbatim: request))
-    }
+    try offer.checkState()
     try offer.check(event.values, of: declared)
     var event = event
     event.values = offer.parameters + event.values
@@ -30,6 +26,15 @@ extension CheckedScreen {
 }
 
 extension EventOffer {
+  /// Checks that the event is possible now.
+  package func checkState() throws(EventRefusal) {
+    switch state {
+    case .available: break
+    case .unavailable(let reason, _, _): throw .impossible(LocalizedText(verbatim: reason))
+    case .pending(let request, _): throw .impossible(LocalizedText(verbatim: request))
+    }
+  }
+
   /// Checks the values that a customer chose.
   fileprivate func check(_ values: [CustomItem.Field], of event: Event) throws(EventRefusal) {
     let fields = form?.fields ?? []

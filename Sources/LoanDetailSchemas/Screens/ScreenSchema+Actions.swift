@@ -113,7 +113,9 @@ extension ScreenSchema {
       Definition(
         "destination",
         .byKind(kind, conditions: kinds.map { (.const(.string($0.kind.rawValue)), .ref($0.name)) })
-          .described("What the reader's use leads to: a screen, an item of the document, a flow of the host app, an event, a document or a link."))
+          .described(
+            "What the reader's use leads to: a screen, an item of the document, a flow of the host app, an event, a document or "
+              + "a link."))
     ] + kinds.map { Definition($0.name, part(of: $0.kind)) } + [Definition("moment", moment)]
   }
 

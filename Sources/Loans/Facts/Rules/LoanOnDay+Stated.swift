@@ -85,7 +85,9 @@ extension LoanOnDay {
 
   /// Whether an action would cancel booked repayments that are all past or can no longer be cancelled.
   private func isOver(_ kind: LoanAction.Kind) -> Bool {
-    guard kind == .cancelRequest || kind == .change(.cancelRepayment), let booked = bookedRepayments.value, !booked.isEmpty else { return false }
+    guard kind == .cancelRequest || kind == .change(.cancelRepayment), let booked = bookedRepayments.value,
+      !booked.isEmpty
+    else { return false }
     return booked.allSatisfy { ($0.cancelBy ?? $0.on) < day }
   }
 
