@@ -13,6 +13,7 @@ import jsonschema
 import accessibility
 import batches
 import etags
+import events
 import explanations
 import mutations
 import paging
@@ -85,6 +86,7 @@ def main(executable):
     faults += paging.check(tool, own)
     faults += accessibility.check(samples + foreign + second + older)
     faults += customers(tool, lines)
+    faults += events.check(tool)
     faults += made_screens(tool, [it["type"] for it in types["products"]])
     others = {
         "portfolio": sample_2,
