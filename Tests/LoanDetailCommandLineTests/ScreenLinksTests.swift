@@ -9,7 +9,7 @@ struct ScreenLinksTests {
   @Test("every action and every link leads somewhere")
   func links() async throws {
     var (count, screens) = (0, try await Self.screens())
-    let flows = try await Self.flows()
+    let (flows, events) = (try await Self.names("flows"), try await Self.names("events"))
     for screen in screens {
       let documents = Set(screens.filter { $0.product == screen.product }.flatMap(\.documents))
       for object in screen.content.objects {
@@ -21,6 +21,7 @@ struct ScreenLinksTests {
             screen.others.contains(destination["screen"]?.text ?? "") || destination["product"] != nil
           case "item": screen.ids.contains(destination["item"]?.text ?? "")
           case "flow": flows.contains(destination["flow"]?.text ?? "")
+          case "event": events.contains(destination["event"]?.text ?? "")
           case "document": documents.contains(destination["document"]?.text ?? "")
           case "link", "sourceFlow": true
           default: false
@@ -151,10 +152,11 @@ struct ScreenLinksTests {
     try JSONParser.parse(Array(await tool.run("\(line) --format json --as-of 2026-11-21").output.utf8))
   }
 
-  private static func flows() async throws -> Set<String> {
+  /// The names of the flows or the events that the products state.
+  private static func names(_ member: String) async throws -> Set<String> {
     let types = try JSONParser.parse(Array(await tool.run("products --format json").output.utf8))
-    let flows = types["products"]?.elements.flatMap { $0["flows"]?.elements ?? [] } ?? []
-    return Set(flows.compactMap { $0["name"]?.text })
+    let stated = types["products"]?.elements.flatMap { $0[member]?.elements ?? [] } ?? []
+    return Set(stated.compactMap { $0["name"]?.text })
   }
 
   private static func screens(locale: String = "en_US") async throws -> [Screen] {

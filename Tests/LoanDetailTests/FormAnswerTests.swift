@@ -20,7 +20,8 @@ struct FormAnswerTests {
       guard let product = entry.id else { continue }
       let screen = try await host.document(ProductReference(product))
       for form in screen.tree.forms {
-        let question = try #require(form.question)
+        // The form of an event asks nothing: it is sent.
+        guard let question = form.question else { continue }
         forms[question, default: 0] += 1
         let initial = form.fields.compactMap { field in field.initial.map { (field.name, $0) } }
         for field in form.fields {
@@ -84,7 +85,7 @@ struct FormAnswerTests {
       #expect(document.forms.isEmpty && examples(document) == 0)
     }
     let drawn = try await main(ClientProfile())
-    #expect(drawn.forms.count == 2 && examples(drawn) == 0)
+    #expect(drawn.forms.map { $0.question != nil } == [true, true, false] && examples(drawn) == 0)
     let told = try await main(ClientProfile(kinds: ["header", "section", "actionGroup", "row", "amount", "note"]))
     #expect(told.forms.isEmpty && examples(told) == 4)
   }

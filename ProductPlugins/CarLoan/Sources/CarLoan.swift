@@ -8,7 +8,7 @@ public struct CarLoan: RecordProduct {
   public static let manifest = ProductManifest(
     type: "carLoan", title: Words.product, version: "1.0.0", module: "CarLoan",
     screens: [.main, .details, .composition, .schedule, .operations], customKinds: [Car.card.kind],
-    events: .changes(.turnOnAutopay, .turnOffAutopay, .cancelRepayment))
+    events: .changes(.turnOffAutopay, .turnOnAutopay, .cancelRepayment))
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(CarLoan.self)

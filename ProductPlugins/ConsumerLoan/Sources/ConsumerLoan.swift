@@ -11,7 +11,7 @@ public struct ConsumerLoan: RecordProduct {
     type: "consumerLoan", title: Words.product, version: "1.0.0", module: "ConsumerLoan",
     screens: [.main, .details, .composition, .schedule, .operations], itemsVersion: 2,
     events: .changes(
-      .turnOnAutopay, .turnOffAutopay, .cancelRepayment, .changePaymentDay, .requestDocument))
+      .turnOffAutopay, .turnOnAutopay, .cancelRepayment, .changePaymentDay, .requestDocument))
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(ConsumerLoan.self)

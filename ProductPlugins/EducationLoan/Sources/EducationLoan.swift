@@ -9,7 +9,7 @@ public struct EducationLoan: RecordProduct {
   public static let manifest = ProductManifest(
     type: "educationLoan", title: Words.product, version: "1.0.0", module: "EducationLoan",
     screens: [.main, .details, .composition, .schedule, .operations],
-    events: .changes(.turnOnAutopay, .turnOffAutopay))
+    events: .changes(.turnOffAutopay, .turnOnAutopay))
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(EducationLoan.self)

@@ -8,7 +8,7 @@ public struct Mortgage: RecordProduct {
   public static let manifest = ProductManifest(
     type: "mortgage", title: Words.product, version: "1.0.0", module: "Mortgage",
     screens: [.main, .details, .composition, .schedule, .operations], customKinds: [Home.card.kind],
-    itemsVersion: 3, events: .changes(.turnOnAutopay, .turnOffAutopay, .cancelRepayment))
+    itemsVersion: 3, events: .changes(.turnOffAutopay, .turnOnAutopay, .cancelRepayment))
 
   /// The plugin that an app installs.
   public static let plugin = ProductPlugin(Mortgage.self)
