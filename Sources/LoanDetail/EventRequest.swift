@@ -12,7 +12,7 @@ package import Localization
 public struct EventRequest: Sendable, Hashable {
   /// The name of the event.
   public var name: String
-  /// The id of the item that offers it; `nil` for the only item of the screen that does.
+  /// The id of the item that offers it; `nil` for the first item of the screen that does.
   public var item: ItemID?
   /// The values that the customer chose, by the names of the form's fields: amounts and numbers as decimal numbers, days as
   /// `YYYY-MM-DD`, choices as their words.

@@ -16,7 +16,8 @@ extension LoanDetailService {
   ///   - scope: the customer whose products may be seen and changed.
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - held: what the client already has of the screen.
-  /// - Throws: ``RequestError`` if there is no such product or screen or it cannot be shown, before anything is done.
+  /// - Throws: ``RequestError`` if there is no such product or screen, or if the screen cannot be shown. If that is so only
+  ///   after the event, the event was carried out.
   @concurrent
   public func send(
     _ event: EventRequest, of reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope,
@@ -39,7 +40,8 @@ extension LoanDetailService {
         checked.revision = seen?.revision
         outcome = await strategist.handle(checked, ofLoanWithIndex: 0)
       } catch {
-        outcome = await strategist.outcome(of: event.key, refusedBecause: error, ofLoanWithIndex: 0)
+        outcome = await strategist.outcome(
+          of: BusinessEvent(name: event.name, key: event.key), refusedBecause: error, ofLoanWithIndex: 0)
       }
       log.add(strategist.pages[0].faultOfEvent?.diagnostics ?? [])
       if case .refused(.conflict) = outcome { await strategist.select(loanWithIndex: 0) }

@@ -39,6 +39,7 @@ package final class LoanLoop {
 
   /// The offers of an event on the open screen of a page.
   package func offers(of event: String, at index: Int) -> [EventOffer] {
+    guard strategist.pages.indices.contains(index) else { return [] }
     let request = ScreenRequest(router.screen, on: day, for: reader, log)
     return CheckedScreen(of: strategist.pages[index], on: router.screen, in: request.context).offers(of: event)
   }

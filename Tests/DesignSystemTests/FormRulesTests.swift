@@ -79,7 +79,7 @@ struct FormRulesTests {
     let cups = Form([.init("cups", "", .number(.init()))])
     #expect(
       shown(cups, .screen(.main)) == (
-        nil, ["action.broken-form a: The action has a form and starts no flow of the catalogue."]
+        nil, ["action.broken-form a: The action has a form and leads to no flow or event of the catalogue."]
       ))
   }
 

@@ -50,13 +50,13 @@ struct PortfolioStoreTests {
     let portfolio = try Portfolio(Portfolio.loan(), Portfolio.loan("2"))
     let store = try portfolio.store()
     let (key, other) = (try #require(EventKey(rawValue: "k")), try #require(EventKey(rawValue: "l")))
-    #expect(try !store.hasCarriedOut(key, of: Portfolio.id(), for: Portfolio.anna))
+    #expect(try store.change(madeWith: key, of: Portfolio.id(), for: Portfolio.anna) == nil)
     #expect(!FileManager.default.fileExists(atPath: portfolio.journalPath))
     try store.send(.autopay(isOn: false))
-    #expect(try portfolio.store().hasCarriedOut(key, of: Portfolio.id(), for: Portfolio.anna))
-    #expect(try !store.hasCarriedOut(other, of: Portfolio.id(), for: Portfolio.anna))
-    #expect(try !store.hasCarriedOut(key, of: Portfolio.id("2"), for: Portfolio.anna))
-    #expect(try !store.hasCarriedOut(key, of: Portfolio.id(), for: .allCustomers))
+    #expect(try portfolio.store().change(madeWith: key, of: Portfolio.id(), for: Portfolio.anna) != nil)
+    #expect(try store.change(madeWith: other, of: Portfolio.id(), for: Portfolio.anna) == nil)
+    #expect(try store.change(madeWith: key, of: Portfolio.id("2"), for: Portfolio.anna) == nil)
+    #expect(try store.change(madeWith: key, of: Portfolio.id(), for: .allCustomers) == nil)
   }
 
   @Test("each customer has keys of its own")

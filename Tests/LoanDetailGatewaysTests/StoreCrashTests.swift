@@ -29,7 +29,7 @@ struct StoreCrashTests {
     let isReplaced = [UpdateStep.replaced, .folderSynchronized, .ended].contains(step)
     #expect(portfolio.text == (isReplaced ? reference.text : old))
     let key = try #require(EventKey(rawValue: "a"))
-    #expect(try portfolio.store().hasCarriedOut(key, of: Portfolio.id(), for: Portfolio.anna) == isReplaced)
+    #expect(try (portfolio.store().change(madeWith: key, of: Portfolio.id(), for: Portfolio.anna) != nil) == isReplaced)
     // The next process answers the same key with the revision of now.
     try portfolio.store().send(.autopay(isOn: false), key: "a")
     #expect(portfolio.text == reference.text)
@@ -76,7 +76,7 @@ struct StoreCrashTests {
     #expect(throws: EventRefusal.conflict) { try portfolio.store().send(.autopay(isOn: true), key: "a") }
     let key = try #require(EventKey(rawValue: "a"))
     #expect(throws: GatewayError.self) {
-      try portfolio.store().hasCarriedOut(key, of: Portfolio.id(), for: Portfolio.anna)
+      try portfolio.store().change(madeWith: key, of: Portfolio.id(), for: Portfolio.anna)
     }
     #expect(portfolio.text == text)
     // Other keys go on.

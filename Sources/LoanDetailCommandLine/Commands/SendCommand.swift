@@ -65,6 +65,10 @@ struct SendCommand: Command {
     if printsPatch, options.output.format != .json {
       throw arguments.error("--patch goes with JSON output only: add --format json.")
     }
+    if options.client.profile != nil {
+      throw arguments.error(
+        "A reduced client may not see the question before an event: leave out the options of clients.")
+    }
     guard case .document(.file(let path)) = options.source.location, options.source.kind == .portfolio else {
       throw arguments.error(
         "An event changes a portfolio, so \"\(Self.name)\" needs --data FILE: \"\(tool.name) sample > portfolio.json\" makes "
@@ -147,7 +151,10 @@ extension Report {
       let known = form?.fields.map(\.name) ?? []
       let expected =
         limits.map { "Expected: \($0(language))." }
-        ?? (known.isEmpty ? "The event takes no values." : "It takes: \(known.joined(separator: ", ")).")
+        ?? "It takes: \(known.joined(separator: ", "))."
+      if known.isEmpty {
+        return fail("\(name) takes no values: leave out --set. Nothing has changed.", .usage)
+      }
       let fault = event.values[value].map { "cannot be \(SourcePath.quoted($0))" } ?? "is missing"
       fail(
         "The value \(SourcePath.quoted(value)) of \(name) \(fault). \(expected) Set it with --set \(value)=VALUE.",

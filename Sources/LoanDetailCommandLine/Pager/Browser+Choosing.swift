@@ -41,10 +41,9 @@ extension Browser {
         await self.open(screen)
       }
     case .event(let name, _):
-      guard let offer = loop?.offers(of: name, at: selected).first(where: { $0.item == id }) else {
-        return message = "The event is not offered any more."
-      }
-      let form = PagerForm(offer, of: name)
+      guard let product = page?.id, let offer = loop?.offers(of: name, at: selected).first(where: { $0.item == id })
+      else { return message = "The event is not offered any more." }
+      let form = PagerForm(offer, of: name, product)
       guard let asked = offer.confirmation else { return ask(next: form) }
       show(menu: "\(asked.title). \(asked.text)", [asked.confirm, asked.cancel], .confirmation(form))
     case .flow(let name, _):
@@ -66,7 +65,7 @@ extension Browser {
       return
     }
     switch form.purpose {
-    case .event(let name, let item):
+    case .event(let name, let item, let product):
       var values: [CustomItem.Field] = []
       for (name, text) in form.given {
         let input = form.fields.first { $0.name == name }?.input
@@ -75,20 +74,26 @@ extension Browser {
         }
         values.append(CustomItem.Field(name, value))
       }
-      work { await self.send(BusinessEvent(name: name, values: values), from: item) }
+      work { await self.send(BusinessEvent(name: name, values: values), from: item, of: product) }
     case .question(let name): work { await self.answer(name, form) }
     }
   }
 
-  private func send(_ event: BusinessEvent, from item: ItemID) async {
-    guard let loop else { return }
-    message = "Sending…"
-    switch await loop.presenter.customItem(item, ofLoanWithIndex: selected, didSend: .business(event)) {
-    case .done:
+  private func send(_ event: BusinessEvent, from item: ItemID, of product: ProductID) async {
+    guard let loop, let index = loop.strategist.pages.firstIndex(where: { $0.id == product }) else {
       unknownEvent = nil
+      return message = "The product \(SourcePath.quoted(product.id)) is not in the list any more. Nothing was sent."
+    }
+    message = "Sending…"
+    let outcome = await loop.presenter.customItem(item, ofLoanWithIndex: index, didSend: .business(event))
+    unknownEvent = nil
+    switch outcome {
+    case .done:
       message = "Done."
+      // A loop that was made meanwhile may have read the product before.
+      if loop !== self.loop { await reload() }
     case .unknown:
-      unknownEvent = (event, item)
+      unknownEvent = (event, item, product)
       message = "It is not known whether it was carried out. r asks again; it is not carried out twice."
     case .refused(let refusal): message = "\(refusal.sentence(reader.language)) Nothing has changed."
     }
@@ -96,7 +101,11 @@ extension Browser {
 
   /// Loads the products anew. An event whose outcome is not known is sent again with its key.
   func ask() async {
-    if let (event, item) = unknownEvent { await send(event, from: item) } else { await reload() }
+    if let (event, item, product) = unknownEvent {
+      await send(event, from: item, of: product)
+    } else {
+      await reload()
+    }
   }
 
   private func answer(_ name: WhatIf.Name, _ form: PagerForm) async {
@@ -105,7 +114,7 @@ extension Browser {
       let parameters = Dictionary(form.given.map { ($0.name, $0.text) }) { first, _ in first }
       let question = try WhatIf(named: name.rawValue, parameters)
       let answer = try await loans.screen(ProductReference(id), whatIf: question, for: scope, reader)
-      if case .document(let screen) = answer { show(screen.tree) }
+      if case .document(let screen) = answer, page?.id == id { show(screen.tree) }
     } catch {
       message = "\(error)"
     }
@@ -124,6 +133,7 @@ extension Browser {
         guard let node = explained[0].explanation.node(item) else {
           return self.message = "Nothing is known about \(SourcePath.quoted(item.rawValue))."
         }
+        guard self.page?.id == id else { return }
         self.show(ExplanationOutput(explained[0], nodes: [node], for: self.reader).document())
       } catch {
         self.message = "\(error)"

@@ -42,10 +42,10 @@ extension Browser {
     case .right, .tab: work { await self.turn(to: self.selected + 1) }
     case .up: moveCursor(by: -1)
     case .down: moveCursor(by: 1)
-    case .pageUp: cursor = max(cursor - room + 1, 0)
-    case .pageDown, .character(" "): cursor += room - 1
+    case .pageUp: cursor = max(cursor - max(room - 1, 1), 0)
+    case .pageDown, .character(" "): cursor += max(room - 1, 1)
     case .home: cursor = 0
-    case .end: cursor = lines.lines.count - 1
+    case .end: cursor = max(lines.lines.count - 1, 0)
     case .enter: choose()
     case .escape: if !answers.isEmpty { answers.removeLast() }
     case .character(let character): await handle(character)

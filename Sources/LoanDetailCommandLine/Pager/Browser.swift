@@ -31,7 +31,7 @@ actor Browser {
   let router: ScreenRouter
   private(set) var loop: LoanLoop?
   private let view: BrowserView
-  /// The number of the latest loop; answers for an earlier one are dropped.
+  /// The number of the latest wish to load everything anew; an earlier one that is ready later is dropped.
   private var generation = 0
   /// The index of the product that is shown.
   private(set) var selected = 0
@@ -43,8 +43,8 @@ actor Browser {
   private var top = 0
   var message = Browser.hint
   var searched = ""
-  /// An event whose outcome is not known, with its item, to be sent again.
-  var unknownEvent: (event: BusinessEvent, item: ItemID)?
+  /// An event whose outcome is not known, to be sent again.
+  var unknownEvent: (event: BusinessEvent, item: ItemID, product: ProductID)?
   private var isDone = false
 
   static let hint = "? help   q quit"
@@ -87,17 +87,23 @@ actor Browser {
 
   /// Loads all products anew, with the settings of now, and keeps the selected one.
   func reload() async {
+    generation += 1
+    let own = generation
     do {
-      reader = try makeReader(settings)
-      start(try await loans.loop(router, for: scope, reader))
+      let reader = try makeReader(settings)
+      let loop = try await loans.loop(router, for: scope, reader)
+      guard own == generation else { return }
+      self.reader = reader
+      start(loop)
     } catch {
       message = "\(error)"
     }
   }
 
   private func start(_ loop: LoanLoop) {
-    generation += 1
-    let kept = self.loop?.strategist.pages[checked: selected]?.id
+    let kept = page?.id
+    // An answer for the loop before comes too late.
+    self.loop?.presenter.view = nil
     self.loop = loop
     loop.presenter.view = view
     answers = []
@@ -109,18 +115,19 @@ actor Browser {
 
   private func select(_ id: ProductID?, in loop: LoanLoop) async {
     guard loop === self.loop else { return }
-    selected = loop.strategist.pages.firstIndex { $0.id == id } ?? min(selected, max(view.pages.count - 1, 0))
+    let kept = id.flatMap { id in loop.strategist.pages.firstIndex { $0.id == id } }
+    selected = kept ?? min(selected, max(view.pages.count - 1, 0))
     await turn(to: selected)
   }
 
   /// Turns to a product, and loads its neighbours then.
   func turn(to index: Int) async {
     guard let loop, view.pages.indices.contains(index) else { return }
-    if index != selected { (cursor, top, answers) = (0, 0, []) }
+    if index != selected { (cursor, top, answers, overlay) = (0, 0, [], nil) }
     selected = index
     await loop.presenter.didTurn(toLoanWithIndex: index)
     for neighbour in [index + 1, index - 1] {
-      guard loop === self.loop, view.pages[checked: neighbour]?.hasDetails == false else { continue }
+      guard loop === self.loop, selected == index, view.pages[checked: neighbour]?.hasDetails == false else { continue }
       await loop.presenter.didTurn(toLoanWithIndex: neighbour)
     }
   }

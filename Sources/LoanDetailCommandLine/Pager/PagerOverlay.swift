@@ -28,8 +28,8 @@ enum PagerOverlay {
 /// The values that the reader gives one after another, for an event or a question.
 struct PagerForm {
   enum Purpose {
-    /// An event of an item.
-    case event(String, from: ItemID)
+    /// An event of an item of a product.
+    case event(String, from: ItemID, of: ProductID)
     case question(WhatIf.Name)
   }
 
@@ -55,8 +55,8 @@ struct PagerForm {
 
 extension PagerForm {
   /// The form of an offer of an event.
-  init(_ offer: EventOffer, of event: String) {
-    self.init(purpose: .event(event, from: offer.item), fields: (offer.form?.fields ?? []).map(Field.init))
+  init(_ offer: EventOffer, of event: String, _ product: ProductID) {
+    self.init(purpose: .event(event, from: offer.item, of: product), fields: (offer.form?.fields ?? []).map(Field.init))
   }
 
   /// The parameters of a question, except whether it shows payments.

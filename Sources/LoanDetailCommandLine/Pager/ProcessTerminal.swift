@@ -41,8 +41,8 @@ final class ProcessTerminal: PagerTerminal {
     before.withLock { $0 = settings }
     unsafe cfmakeraw(&settings)
     _ = unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
-    // The alternate screen, without a cursor.
-    write("\u{1B}[?1049h\u{1B}[?25l")
+    // The alternate screen, without a cursor, and without a second row for a line that is too long.
+    write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
     DispatchQueue(label: "loan-detail.keys", qos: .userInteractive).async { [send] in Self.read(into: send) }
   }
 
@@ -52,7 +52,7 @@ final class ProcessTerminal: PagerTerminal {
       return before
     }
     guard var settings else { return }
-    write("\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l")
+    write("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
     _ = unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     send.finish()
   }

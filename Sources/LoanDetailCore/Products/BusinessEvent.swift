@@ -10,7 +10,8 @@ public struct BusinessEvent: Sendable, Hashable {
   public var values: [CustomItem.Field]
   /// The idempotency key.
   public var key: EventKey
-  /// The day on which the event is sent; `nil` if the sender does not know it.
+  /// The day of the screen from which the event is sent; `nil` if the sender does not know it. The source may have a day of its
+  /// own.
   public var day: CalendarDate?
   /// The revision of the product that the customer saw; `nil` if the sender does not know it.
   public var revision: RecordRevision?

@@ -40,18 +40,18 @@ public protocol CompletionHandlerInteractor: Sendable {
     completion: @escaping CompletionHandler<any ProductProtocol>
   ) -> RequestCancellation?
 
-  /// Asks whether an event with a key was carried out on a product.
+  /// Asks whether an event was carried out on a product with its key.
   ///
   /// Returns a closure that cancels the request; `nil` if the request cannot be cancelled.
   func hasCarriedOut(
-    _ key: EventKey, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
+    _ event: BusinessEvent, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
   ) -> RequestCancellation?
 }
 
 extension CompletionHandlerInteractor {
   /// Answers `false`: by default a product has no events.
   public func hasCarriedOut(
-    _ key: EventKey, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
+    _ event: BusinessEvent, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
   ) -> RequestCancellation? {
     completion(.success(false))
     return nil

@@ -43,8 +43,8 @@ public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
     try await answer(about: "\(id)") { interactor.handle(event, by: id, for: scope, completion: $0) }
   }
 
-  public func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
-    try await answer(about: "\(id)") { interactor.hasCarriedOut(key, of: id, for: scope, completion: $0) }
+  public func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
+    try await answer(about: "\(id)") { interactor.hasCarriedOut(event, of: id, for: scope, completion: $0) }
   }
 
   private func answer<Answer: Sendable>(

@@ -73,11 +73,13 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   ///   outcome is unknown.
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol
 
-  /// Whether an event with a key was carried out on a product; by default `false`.
+  /// Whether an event was carried out on a product with its key; by default `false`.
   ///
   /// The engine asks if the product does not offer an event that is sent to it, because that may be so since the event was
   /// carried out.
-  func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool
+  ///
+  /// - Throws: ``EventRefusal/conflict`` if the key belongs to another event; any other error if it is not known.
+  func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool
 
   /// Returns a token that changes whenever the product's screens may change; `nil`, the default, if there is none.
   ///
@@ -102,7 +104,9 @@ extension ProductBusinessLogicProtocol {
   /// The product type the interactor is responsible for: the type of the manifest.
   public var supportingProductType: ProductType { manifest.type }
 
-  public func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool { false }
+  public func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
+    false
+  }
 
   /// Throws ``EventRefusal/notOffered``: by default a product has no events.
   public func handle(

@@ -66,18 +66,32 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
   public func handle(
     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope
   ) async throws -> any ProductProtocol {
-    guard let store = gateway.store, manifest.events.contains(where: { $0.name == event.name }),
-      let change = LoanChange(event)
-    else { throw EventRefusal.notOffered }
-    let day = if let day = event.day { day } else { try await store.asOf() }
+    guard let store = gateway.store, manifest.events.contains(where: { $0.name == event.name }) else {
+      throw EventRefusal.notOffered
+    }
+    // What the item says of the event may be different since it was carried out.
+    if try await hasCarriedOut(event, of: id, for: scope) {
+      return try await productWithDetails(by: id, for: scope)
+    }
+    guard let change = LoanChange(event) else { throw EventRefusal.notOffered }
+    // The reader may look at another day than that of the source.
+    let day = if let day = try await store.asOf() { day } else { event.day }
     let revision = if let seen = event.revision { seen } else { try await store.revision(of: id, for: scope) }
     guard let day, let revision else { throw EventRefusal.notOffered }
     try await store.update(id, for: scope, by: RecordUpdate(change, key: event.key, on: day, of: revision))
-    return try await productWithDetails(by: id, for: scope)
+    do { return try await productWithDetails(by: id, for: scope) } catch {
+      // The record has gone since the update, which was carried out.
+      throw GatewayError.unavailable(
+        Diagnostic(
+          id: "product.lost-after-event", severity: .error, path: "\(id)",
+          summary: "The event was carried out, and the product cannot be read any more.", found: "\(type(of: error))"))
+    }
   }
 
-  public func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
-    try await gateway.store?.hasCarriedOut(key, of: id, for: scope) ?? false
+  public func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
+    guard let made = try await gateway.store?.change(madeWith: event.key, of: id, for: scope) else { return false }
+    guard made.rawValue == event.name else { throw EventRefusal.conflict }
+    return true
   }
 
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {

@@ -16,10 +16,10 @@ public protocol LoanRecordStore: LoanRecordGateway {
   ///   ``EventRefusal/impossible(_:)`` if the record does not allow the change; any other error if the outcome is unknown.
   func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) async throws
 
-  /// Whether an update with a key was carried out on a record.
+  /// The change of a record that was made with a key; `nil` if none was.
   ///
   /// - Throws: any error if that is not known.
-  func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool
+  func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange.Name?
 }
 
 extension LoanRecordStore {

@@ -12,7 +12,7 @@ extension Inquiry.Answer {
 
   /// The outcome of an event with this answer.
   ///
-  /// A source that fails may have carried out the event before. Only a plugin that breaks its contract is known not to.
+  /// A source that fails may have carried out the event before.
   var outcome: EventOutcome {
     switch self {
     case .loan: .done

@@ -99,12 +99,24 @@ struct Inquiry: Sendable {
     }
   }
 
-  /// Whether an event with a key was carried out; `nil` if the source does not answer.
+  /// What became of an event that was sent before with its key; `nil` if it was not carried out. If the source does not
+  /// answer, the fault is the reason.
   @concurrent
-  func hasCarriedOut(_ key: EventKey, of id: ProductID, by entry: InteractorRegistry.Entry) async -> Bool? {
+  func outcome(
+    of event: BusinessEvent, of id: ProductID, by entry: InteractorRegistry.Entry
+  ) async -> (outcome: EventOutcome?, fault: ProductFault?) {
     let interactor = entry.interactor
-    return try? await deadline.answer(on: entry.executorForEvents) {
-      try await interactor.hasCarriedOut(key, of: id, for: scope)
+    do {
+      let isDone = try await deadline.answer(on: entry.executorForEvents) {
+        try await interactor.hasCarriedOut(event, of: id, for: scope)
+      }
+      return (isDone ? .done : nil, nil)
+    } catch let refusal as EventRefusal {
+      return (.refused(refusal), nil)
+    } catch let error as DeadlinePassed {
+      return (.unknown, .timedOut(id, error, of: interactor.manifest, doing: event))
+    } catch {
+      return (.unknown, ProductFault(id: id, error: visible(error)))
     }
   }
 

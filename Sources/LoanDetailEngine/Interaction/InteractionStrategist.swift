@@ -153,7 +153,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     case .refused, .notFound: settle(event, at: index)
     case .fault(let fault):
       pages[index].faultOfEvent = fault
-      if outcome == .unknown { pages[index].eventInDoubt = event } else { settle(event, at: index) }
+      pages[index].eventInDoubt = event
     }
     presenter?.represent(loan: pages[index], at: index)
     return outcome
@@ -162,17 +162,19 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// Returns what became of an event that the page does not offer. If it was carried out before, the page is loaded again
   /// and passed to the presenter; otherwise it is refused.
   public func outcome(
-    of key: EventKey, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
+    of event: BusinessEvent, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
   ) async -> EventOutcome {
     guard let (entry, id) = owner(of: index) else { return .refused(refusal) }
-    switch await inquiry.hasCarriedOut(key, of: id, by: entry) {
-    case true?:
-      if pages.indices.contains(index), pages[index].eventInDoubt?.key == key { pages[index].eventInDoubt = nil }
+    let (outcome, fault) = await inquiry.outcome(of: event, of: id, by: entry)
+    guard holds(id, at: index), !Task.isCancelled else { return outcome ?? .refused(refusal) }
+    pages[index].faultOfEvent = fault
+    if outcome != .unknown { settle(event, at: index) }
+    if outcome == .done {
       await select(loanWithIndex: index)
-      return .done
-    case false?: return .refused(refusal)
-    case nil: return .unknown
+    } else {
+      presenter?.represent(loan: pages[index], at: index)
     }
+    return outcome ?? .refused(refusal)
   }
 
   /// Forgets the doubt about an event that was answered.

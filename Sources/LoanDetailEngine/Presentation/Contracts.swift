@@ -47,10 +47,10 @@ public protocol PresenterDelegate: AnyObject {
   func select(loanWithIndex index: Int) async
   /// Passes an event to the product's interactor, calls `represent(loan:at:)` and returns what became of the event.
   func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async -> EventOutcome
-  /// Returns what became of an event that the loan's page does not offer: it is done if an event with the key was carried
-  /// out before, and otherwise refused.
+  /// Returns what became of an event that the loan's page does not offer: it is done if it was carried out before
+  /// with its key, and otherwise refused.
   func outcome(
-    of key: EventKey, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
+    of event: BusinessEvent, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
   ) async -> EventOutcome
 }
 

@@ -63,7 +63,7 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
       do throws(EventRefusal) {
         return await interaction.handle(try screen.checked(event, from: id), ofLoanWithIndex: index)
       } catch {
-        return await interaction.outcome(of: event.key, refusedBecause: error, ofLoanWithIndex: index)
+        return await interaction.outcome(of: event, refusedBecause: error, ofLoanWithIndex: index)
       }
     }
   }

@@ -41,14 +41,14 @@ extension PortfolioStore {
     try stop(after: .ended)
   }
 
-  /// Whether an update of a record with a key was carried out.
-  func isKnown(
-    _ key: JournalKey, of id: ProductID, on file: PortfolioFile, in journal: inout EventJournal
-  ) throws -> Bool {
+  /// The change of a record that was made with a key; `nil` if none was.
+  func change(
+    madeWith key: JournalKey, of id: ProductID, on file: PortfolioFile, in journal: inout EventJournal
+  ) throws -> LoanChange.Name? {
     try settle(&journal, file)
-    guard let known = journal.update(of: key), known.update.id == id else { return false }
+    guard let known = journal.update(of: key), known.update.id == id else { return nil }
     guard known.isDone else { throw unknownOutcome(of: key.key, in: journal) }
-    return true
+    return known.update.change.name
   }
 
   /// Writes the new file beside the old one. If that fails, or somebody else has edited the file meanwhile, nothing has

@@ -109,12 +109,14 @@ public final class PortfolioStore: LoanRecordStore {
     }
   }
 
-  /// Whether the journal has the key of an update of the record that was carried out.
-  public func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) throws -> Bool {
+  /// The change of the record that the journal has with a key; `nil` if it has none.
+  public func change(
+    madeWith key: EventKey, of id: ProductID, for scope: CustomerScope
+  ) throws -> LoanChange.Name? {
     // A file that was never changed has no journal, and may be where none can be made.
-    do { _ = try SystemFile.version(of: "\(file.path).events.jsonl") } catch SystemFile.Failure.missing { return false }
+    do { _ = try SystemFile.version(of: "\(file.path).events.jsonl") } catch SystemFile.Failure.missing { return nil }
     return try withJournal(for: scope) { journal in
-      try isKnown(JournalKey(scope: scope, key: key), of: id, on: file, in: &journal)
+      try change(madeWith: JournalKey(scope: scope, key: key), of: id, on: file, in: &journal)
     }
   }
 
@@ -124,8 +126,8 @@ public final class PortfolioStore: LoanRecordStore {
   ) throws -> Answer {
     do {
       return try journal.withLock { journal in
-        try journal.lock()
         defer { journal.unlock() }
+        try journal.lock()
         return try body(&journal)
       }
     } catch let failure as WritableFile.Failure {

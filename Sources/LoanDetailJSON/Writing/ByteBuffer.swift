@@ -66,8 +66,7 @@ package struct ByteBuffer: Sendable {
 
   @inline(__always)
   package mutating func append(contentsOf text: some Sequence<UInt8>) {
-    let isCopied: Void? = text.withContiguousStorageIfAvailable { append(contentsOf: $0) }
-    if isCopied == nil { for byte in text { append(byte) } }
+    for byte in text { append(byte) }
   }
 
   /// Appends a few bytes `count` times. Each step writes four bytes, so the last one may reach into the margin.

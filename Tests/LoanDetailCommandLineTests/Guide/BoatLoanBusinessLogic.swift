@@ -39,11 +39,11 @@ struct BoatLoanBusinessLogic: CompletionHandlerInteractor {
   }
 
   func hasCarriedOut(
-    _ key: EventKey, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
+    _ event: BusinessEvent, of id: ProductID, for scope: CustomerScope, completion: @escaping CompletionHandler<Bool>
   ) -> RequestCancellation? {
     answer(completion) {
       _ = try await product(id, for: scope)
-      return desk.has(key, of: id)
+      return desk.has(event.key, of: id)
     }
   }
 

@@ -45,8 +45,8 @@ private struct Whistle: ProductBusinessLogicProtocol {
       id, mistake == .anyCustomer ? .allCustomers : scope, whistled: count.value.load(ordering: .relaxed))
   }
 
-  func hasCarriedOut(_ key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
-    mistake != .denied && count.keys.withLock { $0.contains(key) }
+  func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
+    mistake != .denied && count.keys.withLock { $0.contains(event.key) }
   }
 
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {

@@ -103,7 +103,7 @@ extension ConformanceSubject {
         "\(start), sent again with its key, is carried out again. Keep the keys of the events, and carry out each once."
       )
     }
-    if !(try await hasCarriedOut(event.key, of: id, by: interactor)) {
+    if !(try await hasCarriedOut(event, of: id, by: interactor)) {
       messages.append(
         "\(start) was carried out, and `hasCarriedOut(_:of:for:)` denies it. Answer true for its key, because a client whose "
           + "answer was lost asks when the event is not offered any more.")
@@ -133,10 +133,10 @@ extension ConformanceSubject {
   }
 
   private func hasCarriedOut(
-    _ key: EventKey, of id: ProductID, by interactor: any ProductBusinessLogicProtocol
+    _ event: BusinessEvent, of id: ProductID, by interactor: any ProductBusinessLogicProtocol
   ) async throws -> Bool {
     try await calls.answer(to: "hasCarriedOut(_:of:for:)", at: "\(id)") {
-      try await interactor.hasCarriedOut(key, of: id, for: .allCustomers)
+      try await interactor.hasCarriedOut(event, of: id, for: .allCustomers)
     }
   }
 
