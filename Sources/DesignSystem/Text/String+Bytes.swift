@@ -10,11 +10,30 @@ extension StringProtocol {
 extension String {
   /// Whether two texts have the same bytes in UTF-8. In contrast, `==` treats canonically equivalent texts as equal.
   package func hasSameBytes(as other: String) -> Bool {
-    // Safe: the bytes do not leave the closures. Buffers are compared faster than views.
+    // Safe: the bytes do not leave the closures. Eight bytes at once are compared faster than views or buffers.
     let isSame = unsafe utf8.withContiguousStorageIfAvailable { first in
-      unsafe other.utf8.withContiguousStorageIfAvailable { unsafe first.elementsEqual($0) }
+      unsafe other.utf8.withContiguousStorageIfAvailable { unsafe Self.areSame(.init(first), .init($0)) }
     }
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  private static func areSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
+    guard first.count == second.count else { return false }
+    var index = 0
+    // Safe: each word ends before the end of both buffers.
+    while index + 8 <= first.count {
+      let (one, two) = unsafe (
+        first.loadUnaligned(fromByteOffset: index, as: UInt64.self),
+        second.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      )
+      guard one == two else { return false }
+      index += 8
+    }
+    while index < first.count {
+      guard unsafe first[index] == second[index] else { return false }
+      index += 1
+    }
+    return true
   }
 
   /// Calls `body` with the text in UTF-8, as `utf8.span` does from macOS 26 on.

@@ -167,11 +167,12 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     guard let (entry, id) = owner(of: index) else { return .refused(refusal) }
     let (outcome, fault) = await inquiry.outcome(of: event, of: id, by: entry)
     guard holds(id, at: index), !Task.isCancelled else { return outcome ?? .refused(refusal) }
-    pages[index].faultOfEvent = fault
+    let isInDoubt = pages[index].eventInDoubt?.key == event.key
     if outcome != .unknown { settle(event, at: index) }
+    if let fault { pages[index].faultOfEvent = fault }
     if outcome == .done {
       await select(loanWithIndex: index)
-    } else {
+    } else if isInDoubt || fault != nil {
       presenter?.represent(loan: pages[index], at: index)
     }
     return outcome ?? .refused(refusal)
