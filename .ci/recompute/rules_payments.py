@@ -62,7 +62,8 @@ def actions(c):
 
 @rule("action")
 def action(c):
-    loan, facts = c.loan, c.loan.actions.get(c.last, {})
+    loan, kind = c.loan, c.id.split(".", 1)[1]
+    facts = loan.actions.get(kind) or loan.actions.get(c.last, {})
     minimum, fee, maximum = (money(facts.get(key)) for key in ("minimum", "fee", "maximum"))
     # What is free is said without a figure.
     if c.field.startswith("destination"):
@@ -74,7 +75,13 @@ def action(c):
             return of_task(c) if c.last == "pay" else on(loan.due)
         if c.field.endswith("validOn"):
             return on(day(loan.payoff.get("validOn")))
+        if kind == "repayment.cancel":
+            return on(cancellable(c))
         return None
+    if c.field.startswith("form.fields."):
+        # Every month has 28 days; a holiday is asked for in months, three unless the customer chooses.
+        limits = {"paymentDay.change": (1, 28, loan.terms.get("paymentDay")), "takePaymentHoliday": (1, 60, 3)}.get(kind)
+        return count(dict(zip(("minimum", "maximum", "initial"), limits))[c.field.rsplit(".", 1)[1]]) if limits else None
     if c.field in ("minimum", "maximum", "fee"):
         return amount({"minimum": minimum, "maximum": maximum, "fee": fee}[c.field])
     if c.field in ("until", "since"):
@@ -88,6 +95,14 @@ def action(c):
     if c.field == "reason":
         return on(day(facts.get("until"))) | on(day(facts.get("since"))) | c.data_day
     return None
+
+
+def cancellable(c):
+    """The day of the next repayment of the customer that can still be cancelled."""
+    days = (
+        day(one["on"]) for one in c.loan.record.get("earlyRepayments") or []
+        if not one.get("payer") and day(one.get("cancelBy") or one["on"]) >= c.day and day(one["on"]) >= c.day)
+    return min(days, default=None)
 
 
 def of_task(c):

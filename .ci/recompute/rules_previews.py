@@ -43,7 +43,7 @@ def three_months(loan, when):
     if plan is None or plan.kept or when < loan.data_day:
         return ()
     rows, cost = plan.pausing(3)
-    return count(3), count(months(plan.rows()[-1].due, rows[-1].due)), amount(cost)
+    return count(3), amount(cost), count(months(plan.rows()[-1].due, rows[-1].due))
 
 
 def preview(c):
