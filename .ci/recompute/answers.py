@@ -165,6 +165,8 @@ def early_repayment(loan):
     title = (loan.actions.get("cancelRequest") or {}).get("title")
     if title:
         yield "how to cancel", ("text", title["en"]), ["action.cancelRequest"]
+    if "repayment.cancel" in loan.actions:
+        yield "how to cancel", ("text", "Cancel the early repayment"), ["action.repayment.cancel"]
 
 
 def afterwards(loan):

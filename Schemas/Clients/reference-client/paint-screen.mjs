@@ -122,9 +122,10 @@ function retry(painter) {
 }
 
 /** The day of the screen, and the id that the bank finds in its log. */
-function foot({ document: { language, formats, freshness, correlationId: id }, words }) {
+function foot(painter) {
+  const { document: { language, formats, freshness, correlationId: id }, words } = painter;
   const locale = formats.split("-")[0] === language ? formats : language;
   const format = new Intl.DateTimeFormat(locale || undefined, { dateStyle: "long", timeZone: "UTC" });
   const day = element("time", { datetime: freshness.asOf }, format.format(new Date(freshness.asOf)));
-  return element("footer", { class: "ld-foot" }, words.asOf, " ", day, " ", id !== undefined && element("span", {}, id));
+  return element("footer", { class: "ld-foot" }, words.asOf, " ", day, " ", id !== undefined && element("span", painter.languageOf(id), id));
 }

@@ -83,7 +83,9 @@ extension ClientVectors {
       case "action": says += [item["title"], item["reason"], item["details"]]
       case "chart": says.append(item["summary"])
       case "table":
-        says += (item["groups"]?.elements ?? []).map { $0["title"] }
+        // The heading of the only group says nothing, unless it has totals.
+        let groups = item["groups"]?.elements ?? []
+        if groups.count > 1 || groups.contains(where: { $0["totals"] != nil }) { says += groups.map { $0["title"] } }
         says.append(item["totals"]?["title"])
       case "tableRow": says.append(item["dayLine"])
       default: break
