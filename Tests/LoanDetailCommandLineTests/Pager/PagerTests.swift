@@ -50,7 +50,8 @@ struct PagerTests {
   func searching() async {
     let terminal = FakeTerminal(columns: 40, rows: 20)
     _ = await browse(in: terminal) { terminal in
-      await terminal.picture(with: "You owe")
+      // The page has its details, and not only the header of the list.
+      await terminal.picture(with: "What to do now")
       terminal.type("/what you can do" + .enter)
       let found = await terminal.picture(with: "▸ What you can do")
       #expect(found.allSatisfy { $0.count <= 40 }, "\(found.joined(separator: "\n"))")
