@@ -16,8 +16,8 @@ extension LoanDetailService {
   ///   - scope: the customer whose products may be seen and changed.
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - held: what the client already has of the screen.
-  /// - Throws: ``RequestError`` if there is no such product or screen, or if the screen cannot be shown. If that is so only
-  ///   after the event, the event was carried out.
+  /// - Throws: ``RequestError`` if there is no such product or screen, or if the screen cannot be shown, before anything is
+  ///   done. A product that cannot be shown after the event has a fault page in the answer.
   @concurrent
   public func send(
     _ event: EventRequest, of reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope,
@@ -45,10 +45,11 @@ extension LoanDetailService {
       }
       log.add(strategist.pages[0].faultOfEvent?.diagnostics ?? [])
       if case .refused(.conflict) = outcome { await strategist.select(loanWithIndex: 0) }
-      let after = try render(strategist.pages[0], for: request).screen
+      // A product that cannot be shown after the event has a fault page: the outcome must not be lost.
+      let after = request.shown(strategist.pages[0]).rendered()
       log.add(after.diagnostics)
-      return EventAnswer(
-        outcome: outcome, key: event.key, screen: outcome.answer(try answer(after, holding: held, for: reader), after))
+      let screen = (try? answer(after, holding: held, for: reader)) ?? .document(after)
+      return EventAnswer(outcome: outcome, key: event.key, screen: outcome.answer(screen, after))
     }
   }
 }

@@ -48,7 +48,7 @@ struct FormRulesTests {
       ),
       (
         Form([.init("milk", "", .number(.init()))]),
-        "The field \"milk\" is not among the flow's inputs: price, day, cups, tea."
+        "The field \"milk\" is not among the inputs: price, day, cups, tea."
       ),
       (Form([.init("cups", "", .date(.init()))]), "The field \"cups\" is of another type than the flow's input."),
       (

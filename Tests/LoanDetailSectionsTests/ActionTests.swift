@@ -128,6 +128,24 @@ struct ActionTests {
     #expect((action.form == nil) == event.inputs.isEmpty)
   }
 
+  @Test("that changes the loan is offered only to who owes it")
+  func changesOfOthers() {
+    var facts = healthyLoan()
+    facts.actions = [action(.orderStatement), action(.change(.turnOffAutopay))]
+    facts.parties = [
+      Party(customer: CustomerID(rawValue: "C-1"), role: .borrower),
+      Party(customer: CustomerID(rawValue: "C-2"), role: .guarantor),
+    ]
+    func ids(_ scope: CustomerScope) -> [ItemID] {
+      flattened(Actions(shownLoan(facts, scope: scope)).body).flatMap { item -> [ItemID] in
+        if case .actionGroup(let group) = item { group.actions.map(\.id) } else { [] }
+      }
+    }
+    let all: [ItemID] = ["action.orderStatement", "action.autopay.off"]
+    #expect(ids(.allCustomers) == all && ids(.customer(CustomerID(rawValue: "C-1"))) == all)
+    #expect(ids(.customer(CustomerID(rawValue: "C-2"))) == ["action.orderStatement"])
+  }
+
   @Test("that cancels a repayment is not shown once nothing can be cancelled")
   func nothingToCancel() {
     let past = BookedRepayment(.part, on: day("2026-12-01"), amount: rub("5000"), cancelBy: day("2026-11-20"))

@@ -17,7 +17,7 @@ extension Form {
       if !names.insert(field.name).inserted { faults.append("The field \"\(field.name)\" is there more than once.") }
       guard let input = inputs.first(where: { $0.name == field.name }) else {
         faults.append(
-          "The field \"\(field.name)\" is not among the flow's inputs: \(inputs.map(\.name).joined(separator: ", "))."
+          "The field \"\(field.name)\" is not among the inputs: \(inputs.map(\.name).joined(separator: ", "))."
         )
         continue
       }

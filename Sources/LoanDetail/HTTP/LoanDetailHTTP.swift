@@ -127,7 +127,7 @@ public struct LoanDetailHTTP: Sendable {
     }
   }
 
-  /// Sends an event. A client that shows the screen can take it from the answer whatever became of the event.
+  /// Sends an event. The answer has the screen if the event was carried out, or if nobody knows whether it was.
   private func event(
     _ request: Request, _ names: [String: String], of reference: ProductReference, for scope: CustomerScope,
     _ reader: LoanReader

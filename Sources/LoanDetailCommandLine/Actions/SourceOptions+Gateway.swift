@@ -27,6 +27,14 @@ extension SourceOptions {
   }
 }
 
+extension SourceOptions {
+  /// The gateway to the records of a portfolio that a command changes.
+  func store(at path: String, into report: inout Report) throws(GatewayError) -> any LoanRecordGateway {
+    report.source = InputDocument(path).name
+    return try PortfolioStore(contentsOf: path, limits: limits)
+  }
+}
+
 extension LoanDetailTool {
   /// The type of records whose source has no types: the first installed type.
   fileprivate var defaultType: ProductType { products.first?.manifest.type ?? "loan" }

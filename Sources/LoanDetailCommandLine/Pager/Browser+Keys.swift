@@ -20,7 +20,8 @@ extension Browser {
     case .changed, .input(.resized): break
     case .input(.ended): quit()
     case .input(.bytes(let bytes)):
-      for key in Key.keys(in: bytes) { await handle(key) }
+      unread += bytes
+      for key in Key.take(from: &unread) { await handle(key) }
     }
   }
 

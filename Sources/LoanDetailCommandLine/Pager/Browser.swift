@@ -43,6 +43,8 @@ actor Browser {
   private var top = 0
   var message = Browser.hint
   var searched = ""
+  /// The beginning of a key that the terminal has not sent whole.
+  var unread: [UInt8] = []
   /// An event whose outcome is not known, to be sent again.
   var unknownEvent: (event: BusinessEvent, item: ItemID, product: ProductID)?
   private var isDone = false

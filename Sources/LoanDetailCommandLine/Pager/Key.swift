@@ -8,18 +8,19 @@ enum Key: Sendable, Hashable {
 }
 
 extension Key {
-  /// Reads the keys of some bytes that a terminal sent at once. Sequences of keys that the pager does not know are left
-  /// out.
-  static func keys(in bytes: [UInt8]) -> [Key] {
+  /// Takes the keys from the bytes that a terminal sent. A sequence or a character that is not complete yet is left. Keys
+  /// that the pager does not know are dropped.
+  static func take(from bytes: inout [UInt8]) -> [Key] {
     var keys: [Key] = []
     var rest = bytes[...]
+    defer { bytes = Array(rest) }
     while let first = rest.first {
       switch first {
       case 0x1B where rest.count > 1 && (rest[rest.startIndex + 1] == 0x5B || rest[rest.startIndex + 1] == 0x4F):
-        rest = rest.dropFirst(2)
-        let parameters = rest.prefix { (0x30...0x3F).contains($0) }
-        rest = rest.dropFirst(parameters.count)
-        guard let final = rest.popFirst() else { break }
+        let parameters = rest.dropFirst(2).prefix { (0x30...0x3F).contains($0) }
+        guard parameters.endIndex < rest.endIndex else { return keys }
+        let final = rest[parameters.endIndex]
+        rest = rest[(parameters.endIndex + 1)...]
         if let key = key(of: final, String(decoding: parameters, as: UTF8.self)) { keys.append(key) }
       case 0x1B: keys.append(.escape); rest.removeFirst()
       case 0x0D, 0x0A: keys.append(.enter); rest.removeFirst()
@@ -28,12 +29,23 @@ extension Key {
       case 0x03, 0x04: keys.append(.interrupt); rest.removeFirst()
       case ..<0x20: rest.removeFirst()
       default:
-        let text = rest.prefix { $0 >= 0x20 && $0 != 0x7F }
+        var text = rest.prefix { $0 >= 0x20 && $0 != 0x7F }
+        if text.endIndex == rest.endIndex { text = text.dropLast(unfinished(in: text)) }
+        if text.isEmpty { return keys }
         keys += String(decoding: text, as: UTF8.self).map(Key.character)
-        rest = rest.dropFirst(text.count)
+        rest = rest[text.endIndex...]
       }
     }
     return keys
+  }
+
+  /// The number of bytes at the end that begin a character of UTF-8 without ending it.
+  private static func unfinished(in text: ArraySlice<UInt8>) -> Int {
+    for (behind, byte) in text.suffix(3).reversed().enumerated() where byte & 0xC0 != 0x80 {
+      let length = byte < 0xC0 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      return behind + 1 < length ? behind + 1 : 0
+    }
+    return 0
   }
 
   /// The key of a control sequence (ECMA-48) with a final byte and parameters.

@@ -13,7 +13,7 @@ public struct BusinessEvent: Sendable, Hashable {
   /// The day of the screen from which the event is sent; `nil` if the sender does not know it. The source may have a day of its
   /// own.
   public var day: CalendarDate?
-  /// The revision of the product that the customer saw; `nil` if the sender does not know it.
+  /// The revision of the product in which the event was found to be possible; `nil` if it is not known.
   public var revision: RecordRevision?
 
   public init(name: String, values: [CustomItem.Field] = [], key: EventKey = EventKey(), on day: CalendarDate? = nil) {
@@ -49,20 +49,7 @@ public struct BusinessEvent: Sendable, Hashable {
 extension LoanChange {
   /// The change that an event asks for; `nil` if its name or its values are not those of a change.
   public init?(_ event: BusinessEvent) {
-    switch Name(rawValue: event.name) {
-    case .turnOnAutopay: self = .autopay(isOn: true)
-    case .turnOffAutopay: self = .autopay(isOn: false)
-    case .cancelRepayment:
-      guard let day = event.date("on") else { return nil }
-      self = .cancelRepayment(on: day)
-    case .changePaymentDay:
-      guard let day = event.integer("day").flatMap(Int.init(exactly:)), (1...28).contains(day) else { return nil }
-      self = .paymentDay(day)
-    case .freeze: self = .frozen(true)
-    case .unfreeze: self = .frozen(false)
-    case .extendPayment: self = .extendPayment
-    case .requestDocument: self = .requestDocument
-    case nil: return nil
-    }
+    guard let name = Name(rawValue: event.name) else { return nil }
+    self.init(name, date: event.date("on"), number: event.integer("day").flatMap(Int.init(exactly:)))
   }
 }

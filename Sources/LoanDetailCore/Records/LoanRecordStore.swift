@@ -33,7 +33,7 @@ public struct RecordUpdate: Sendable, Hashable {
   public var key: EventKey
   /// The day on which the customer asks for it.
   public var day: CalendarDate
-  /// The revision of the record in which the customer saw that the change is possible.
+  /// The revision of the record in which the change was found to be possible.
   public var revision: RecordRevision
 
   public init(_ change: LoanChange, key: EventKey, on day: CalendarDate, of revision: RecordRevision) {

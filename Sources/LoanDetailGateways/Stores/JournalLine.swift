@@ -108,20 +108,8 @@ extension JSONWriter {
 extension LoanChange {
   /// Reads a change from its name and its value.
   fileprivate init?(name: String, value: JSONValue?) {
-    switch Name(rawValue: name) {
-    case .turnOnAutopay: self = .autopay(isOn: true)
-    case .turnOffAutopay: self = .autopay(isOn: false)
-    case .cancelRepayment:
-      guard case .string(let text)? = value, let day = CalendarDate(text) else { return nil }
-      self = .cancelRepayment(on: day)
-    case .changePaymentDay:
-      guard let day = value?.wholeNumber else { return nil }
-      self = .paymentDay(day)
-    case .freeze: self = .frozen(true)
-    case .unfreeze: self = .frozen(false)
-    case .extendPayment: self = .extendPayment
-    case .requestDocument: self = .requestDocument
-    case nil: return nil
-    }
+    guard let name = Name(rawValue: name) else { return nil }
+    let date: CalendarDate? = if case .string(let text)? = value { CalendarDate(text) } else { nil }
+    self.init(name, date: date, number: value?.wholeNumber)
   }
 }

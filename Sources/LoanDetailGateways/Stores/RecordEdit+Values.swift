@@ -82,7 +82,7 @@ extension RecordEdit {
 
   /// Checks that the payments are not on the day already, and states that a request is being decided.
   mutating func request(paymentDay: Int) throws {
-    guard (1...31).contains(paymentDay) else { throw EventRefusal.impossible(StoreWords.notOffered) }
+    guard LoanChange.paymentDays.contains(paymentDay) else { throw EventRefusal.impossible(StoreWords.notOffered) }
     if facts.terms.paymentDay.value == paymentDay { throw EventRefusal.impossible(StoreWords.samePaymentDay) }
     try setOverlay("requestPending", true)
   }

@@ -22,9 +22,9 @@ extension Actions {
     return Form(fields(of: inputs), question: question.rawValue)
   }
 
-  /// The day of the month for the payments. Every month has the first 28 days.
+  /// The day of the month for the payments.
   private var paymentDay: Form.Field {
-    let days = 1...28
+    let days = LoanChange.paymentDays
     return Form.Field(
       "day", LoanWords.dayOfMonth(language),
       .number(

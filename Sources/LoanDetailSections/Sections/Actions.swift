@@ -129,7 +129,7 @@ package struct Actions: LoanSection {
 
   private func state(of action: LoanAction) -> Action.State? {
     switch action.state {
-    case .available where action.kind == .change(.cancelRepayment) && loan.cancellableRepayment == nil: nil
+    case .available where !isPossible(action): nil
     case .available: .available
     case .hidden: nil
     case .unavailable(_, let until): refusal(of: action).map { unavailable(because: $0, until) }
@@ -138,6 +138,13 @@ package struct Actions: LoanSection {
         text: (since.map { LoanWords.request(request, of: value($0)) } ?? request)(language),
         since: since.map { context.formatter.date($0) })
     }
+  }
+
+  /// Whether the reader of the screen can have an available action carried out. Only who owes the debt can change the
+  /// loan, and only a repayment that is still booked can be cancelled.
+  private func isPossible(_ action: LoanAction) -> Bool {
+    guard action.target == nil, case .change(let name) = action.kind else { return true }
+    return facts.isOwed(by: loan.scope) && (name != .cancelRepayment || loan.cancellableRepayment != nil)
   }
 
   private func unavailable(because reason: LocalizedText, _ until: CalendarDate?) -> Action.State {

@@ -9,7 +9,7 @@ public enum LoanChange: Sendable, Hashable {
   case autopay(isOn: Bool)
   /// The repayment that is booked for a day is not made.
   case cancelRepayment(on: CalendarDate)
-  /// The customer asks for payments on another day of the month, from 1 to 28. The bank grants it later.
+  /// The customer asks for payments on another day of the month, one of ``paymentDays``. The bank grants it later.
   case paymentDay(Int)
   /// The card or the line cannot be used any more, or can be used again.
   case frozen(Bool)
@@ -28,6 +28,31 @@ public enum LoanChange: Sendable, Hashable {
     case unfreeze = "card.unfreeze"
     case extendPayment = "payment.extend"
     case requestDocument = "document.request"
+  }
+
+  /// The days of the month for payments: every month has them.
+  public static let paymentDays = 1...28
+
+  /// Makes the change with a name; `nil` if a value that it needs is missing or outside its limits.
+  ///
+  /// - Parameters:
+  ///   - date: the day of the repayment to cancel.
+  ///   - number: the day of the month for payments.
+  public init?(_ name: Name, date: CalendarDate? = nil, number: Int? = nil) {
+    switch name {
+    case .turnOnAutopay: self = .autopay(isOn: true)
+    case .turnOffAutopay: self = .autopay(isOn: false)
+    case .cancelRepayment:
+      guard let date else { return nil }
+      self = .cancelRepayment(on: date)
+    case .changePaymentDay:
+      guard let number, Self.paymentDays.contains(number) else { return nil }
+      self = .paymentDay(number)
+    case .freeze: self = .frozen(true)
+    case .unfreeze: self = .frozen(false)
+    case .extendPayment: self = .extendPayment
+    case .requestDocument: self = .requestDocument
+    }
   }
 
   public var name: Name {

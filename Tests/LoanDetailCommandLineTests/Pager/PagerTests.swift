@@ -138,7 +138,24 @@ struct PagerTests {
       ("\u{1B}[A\u{1B}OB", [Key.up, .down]),
       ("\u{1B}[5~\u{1B}[6~\u{1B}[H\u{1B}[4~", [.pageUp, .pageDown, .home, .end]),
       ("\u{1B}", [.escape]), ("ж€\r\n\u{7F}\t", [.character("ж"), .character("€"), .enter, .enter, .backspace, .tab]),
-      ("\u{3}", [.interrupt]), ("\u{1B}[1;5C", [.right]), ("\u{1B}[200~x", [.character("x")]), ("\u{1B}[", []),
+      ("\u{3}", [.interrupt]), ("\u{1B}[1;5C", [.right]), ("\u{1B}[200~x", [.character("x")]),
     ] as [(String, [Key])])
-  func keys(text: String, keys: [Key]) { #expect(Key.keys(in: Array(text.utf8)) == keys) }
+  func keys(text: String, keys: [Key]) {
+    var bytes = Array(text.utf8)
+    #expect(Key.take(from: &bytes) == keys && bytes.isEmpty)
+  }
+
+  @Test("knows keys that come in two parts", arguments: ["\u{1B}[5~", "\u{1B}OA", "ж", "€", "😀"])
+  func partsOfKeys(text: String) {
+    let whole = Array(text.utf8)
+    var bytes = whole
+    let expected = Key.take(from: &bytes)
+    // An escape alone is a key of its own.
+    for end in (whole[0] == 0x1B ? 2 : 1)..<whole.count {
+      var bytes = Array(whole[..<end])
+      #expect(Key.take(from: &bytes) == [])
+      bytes += whole[end...]
+      #expect(Key.take(from: &bytes) == expected && bytes.isEmpty)
+    }
+  }
 }
