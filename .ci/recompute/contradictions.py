@@ -137,7 +137,9 @@ def forbidden(loan, when, parsed):
                 yield id, node.get("title", ""), "is offered, and the record does not allow it"
             elif over and (id != "action.pay" or loan.record["phase"] != "writtenOff") and id in ("action.pay", "action.repayPart", "action.repayFull", "action.takePaymentHoliday"):
                 yield id, node.get("title", ""), "is offered after the end of the loan"
-    for id, node in parsed.nodes.items() if "frozen" in loan.overlays else ():
+    since = day(loan.states.get("frozen", {}).get("since"))
+    is_frozen = "frozen" in loan.overlays and (since is None or since <= when)
+    for id, node in parsed.nodes.items() if is_frozen else ():
         amount = (node.get("money") or node.get("value") or {}).get("amount") if re.match(r"limit\..*available$", id) else None
         if amount and money(amount) and not re.search("blocked|заблокирован", node.get("caption") or ""):
             yield id, amount, "is offered while the account is blocked"
