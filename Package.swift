@@ -145,11 +145,19 @@ let package = Package(
     // The files of ProductPlugins/*/Samples, in C.
     .target(name: "SampleTexts"),
     module(
+      "LoanDetailConformance",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+        "LoanDetailGallery",
+      ]),
+    module(
       "LoanDetailCommandLine",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-        "LoanDetail", "LoanDetailGallery", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
+        "LoanDetail", "LoanDetailConformance", "LoanDetailGallery", "LoanDetailSchemas", "LoanCalculator",
+        "ProgramTexts",
       ]),
     // The texts of the program, in C.
     .target(name: "ProgramTexts", exclude: ["texts.json"]),
@@ -160,7 +168,7 @@ let package = Package(
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
-        "LoanDetailGallery",
+        "LoanDetailConformance", "LoanDetailGallery",
       ]),
     tests(of: "LoanArithmetic", excluding: ["Cases"]),
     tests(of: "DesignSystem"),

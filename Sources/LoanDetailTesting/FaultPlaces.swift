@@ -1,3 +1,5 @@
+import LoanDetailConformance
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -17,5 +19,16 @@ enum FaultPlaces: String {
   /// The choice of the environment. An unknown value lists all places.
   static func inForce(environment: [String: String] = ProcessInfo.processInfo.environment) -> FaultPlaces {
     environment["FAULT_PLACES"].map { FaultPlaces(rawValue: $0) ?? .all } ?? .first
+  }
+}
+
+extension ConformanceFault {
+  /// The description for a test's log, with every place or with the way to list all places.
+  func report(listing: FaultPlaces) -> String {
+    guard places.count > 1 else { return description }
+    switch listing {
+    case .first: return "\(description)\n\(FaultPlaces.hint)"
+    case .all: return ([description] + places.map { "  \($0)" }).joined(separator: "\n")
+    }
   }
 }

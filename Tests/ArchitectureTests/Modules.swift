@@ -47,6 +47,15 @@ struct Modules {
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
           "LoanDetailEngine", "LoanDetailRendering", "LoanDetail", "GalleryTexts",
         ]),
+      // The contract of products, as rules: for the tool and for tests.
+      "LoanDetailConformance": ModuleRule(
+        ours: [
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+          "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
+          "LoanDetailGallery",
+        ],
+        // The system counts how often an answer from memory makes its thread wait; the thread is one of Dispatch.
+        others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),
       "LoanDetailSchemas": ModuleRule(
         ours: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"], others: []),
       "LoanCalculator": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
@@ -65,7 +74,8 @@ struct Modules {
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
           "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-          "LoanDetail", "LoanDetailGallery", "LoanDetailSchemas", "LoanCalculator", "ProgramTexts",
+          "LoanDetail", "LoanDetailConformance", "LoanDetailGallery", "LoanDetailSchemas", "LoanCalculator",
+          "ProgramTexts",
         ],
         // Dispatch reads an input that may never come, on a thread that can be left behind.
         others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),
@@ -73,10 +83,9 @@ struct Modules {
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
           "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
-          "LoanDetailGallery",
+          "LoanDetailConformance", "LoanDetailGallery",
         ],
-        // The system counts how often an answer from memory makes its thread wait; the thread is one of Dispatch.
-        others: ModuleRule.portable + ModuleRule.system + ["Dispatch", "Foundation", "FoundationEssentials", "Testing"]),
+        others: ModuleRule.portable + ["Foundation", "FoundationEssentials", "Testing"]),
       "loan-detail": ModuleRule(ours: ["LoanDetailCommandLine", "InstalledSamples"], others: []),
       "ProductScaffold": ModuleRule(ours: [], others: ["Foundation"]),
       "AddProduct": ModuleRule(ours: [], others: ["Foundation", "PackagePlugin"]),

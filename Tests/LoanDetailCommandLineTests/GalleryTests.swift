@@ -69,6 +69,28 @@ final class GalleryTests {
     #expect(page.elements.contains { $0.attributes["href"] == "what-if.payoff.en_US.html" })
   }
 
+  @Test("says whether a product keeps to the contract, and which pages have a fault")
+  func contract() async throws {
+    let verdict = "The product keeps to the contract, in all its sample loans."
+    #expect(await tool.run("gallery --output \(folder.path) --product 7001 --locale en_US").code == 0)
+    #expect(try PageReader(text("index.html")).texts().contains(verdict))
+    let page = try PageReader(text("overdraft/7001/statement.en_US.html"))
+    #expect(page.elements.contains { $0.attributes["href"] == "../../index.html#contract-overdraft" })
+    #expect(await tool.run("gallery --output \(folder.path) --product 7001 --locale en_US --no-conformance").code == 0)
+    let unchecked = try PageReader(text("index.html")).texts()
+    #expect(unchecked.contains("The contract of products was not checked.") && !unchecked.contains(verdict))
+  }
+
+  @Test("links each fault against the contract with the page that has it")
+  func contractFaults() async throws {
+    #expect(await small.run("gallery --output \(folder.path) --locale en_US").code == 0)
+    let index = try PageReader(text("index.html"))
+    #expect(index.texts().contains { $0.hasPrefix("Faults against the contract (") })
+    let places = index.elements.filter { $0.attributes["data-screen"] == nil }.compactMap { $0.attributes["href"] }
+    #expect(places.contains("teapot/1001/main.en_US.html"))
+    #expect(try !text("teapot/1001/main.en_US.html").isEmpty)
+  }
+
   @Test("lists every loan with its states, its screens and its languages, and searches no less")
   func index() async throws {
     #expect(await small.run("gallery --output \(folder.path)").code == 0)
@@ -141,7 +163,7 @@ final class GalleryTests {
     let surroundings = Surroundings(variables: [:], today: nil, streams: streams)
     let outcome = await small.run(command + ["--first", "kettle:77"], in: surroundings)
     #expect(outcome.exitCode.rawValue == 0)
-    #expect(lines.all == ["kettle:77: 6 pages\nkettle/77/main kettle/77/what-if"])
+    #expect(lines.all == ["kettle:77: 7 pages\nkettle/77/main kettle/77/statement kettle/77/what-if"])
     let pages = try contents()
     try FileManager.default.removeItem(at: folder)
     #expect(await small.run(command.joined(separator: " ")).code == 0)

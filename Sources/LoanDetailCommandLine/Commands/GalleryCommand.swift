@@ -1,7 +1,9 @@
 import DesignSystem
 import LoanDetail
+import LoanDetailConformance
 import LoanDetailCore
 import LoanDetailGallery
+import LoanDetailGateways
 import LoanDetailJSON
 import Loans
 
@@ -17,6 +19,8 @@ struct GalleryCommand: Command {
   let first: String?
   /// The number of other days on which the main screen is shown.
   let days: Int
+  /// Whether to check the contract of the products.
+  let checksContract: Bool
   let source: SourceOptions
   let output: OutputOptions
 
@@ -56,6 +60,10 @@ struct GalleryCommand: Command {
     "days", .integer(in: 0...31), value: "COUNT",
     summary: "On how many other days the main screen is shown, those on which it changes; without it, \(defaultDays).")
 
+  private static let skipsContract = Option(
+    flag: "no-conformance",
+    summary: "Do not check whether the products keep to the contract, which takes a few seconds.")
+
   private static let defaultDays = 7
   private static let defaultLocales = ["en_US", "ru_RU"]
   private static let defaultClients = (1..<ScreenDocument.schemaVersion).reversed().map { "\($0)" }
@@ -67,7 +75,7 @@ struct GalleryCommand: Command {
         "Writes a site with every screen of every loan, beside its text, its JSON, and what older clients are shown.",
       operands: [.init("[NEW]", .file)],
       options: [outputOption.syntax, compare.syntax, product(of: tool).syntax, locale.syntax, client.syntax]
-        + [first(of: tool).syntax, days.syntax]
+        + [first(of: tool).syntax, days.syntax, skipsContract.syntax]
         + OutputOptions.siteSyntax + SourceOptions.syntax(for: tool))
   }
 
@@ -101,6 +109,7 @@ struct GalleryCommand: Command {
     first = try arguments[Self.first(of: tool)]
     days = try arguments[Self.days] ?? Self.defaultDays
     source = try SourceOptions(arguments, for: tool)
+    checksContract = !(try arguments[Self.skipsContract])
     output = try OutputOptions(ofSite: arguments)
     if let twice = self.locales.firstRepeated { throw arguments.error("--locale \(twice) is given more than once.") }
     if let twice = self.clients.map(\.title).firstRepeated {
@@ -173,13 +182,33 @@ extension GalleryCommand {
     }
     var site = try SiteFolder(folder)
     let products = try await made(gallery, writing: &site, surroundings.streams, into: &report)
-    try site.write(gallery.index(of: products))
+    let faults = await faults(of: tool.products, in: gallery)
+    try site.write(gallery.index(of: products, faults))
     try site.finish()
     let seconds = Int(((ContinuousClock.now - start).inSeconds * 10).rounded())
     let pages = products.reduce(1) { $0 + $1.pages }
     report.output += Array(
       ("\(pages) pages in \(ArgumentText.shown(folder)): \(site.written) files written, \(site.unchanged) unchanged, "
         + "\(site.removed) removed, \(seconds / 10).\(seconds % 10) s\n").utf8)
+  }
+
+  /// Checks with their samples whether the products of a gallery keep to the contract, on all cores; none are checked for a
+  /// gallery of other records.
+  private func faults(
+    of products: [ProductWithSamples], in gallery: Gallery
+  ) async -> [ProductType: [Gallery.Fault]] {
+    guard checksContract, case .samples = source.location else { return [:] }
+    let types = Set(gallery.products.map(\.type))
+    return await withTaskGroup(of: (ProductType, [Gallery.Fault]).self) { group in
+      for product in products where types.contains(product.plugin.manifest.type) {
+        group.addTask { (product.plugin.manifest.type, await Self.faults(of: product)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  private static func faults(of product: ProductWithSamples) async -> [Gallery.Fault] {
+    await conformanceFaults(of: product).map { .init(rule: $0.rule.rawValue, message: $0.message, places: $0.places) }
   }
 
   /// Makes the pages of the products on all cores and writes them; returns the products in their order.

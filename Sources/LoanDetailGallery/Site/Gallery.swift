@@ -31,6 +31,21 @@ package struct Gallery: Sendable {
     package let bytes: [UInt8]
   }
 
+  /// A fault of a product against the contract.
+  package struct Fault: Sendable {
+    /// The name of the rule.
+    let rule: String
+    let message: String
+    /// The places: products, or products with a screen and the locale, each after a comma.
+    let places: [String]
+
+    package init(rule: String, message: String, places: [String]) {
+      self.rule = rule
+      self.message = message
+      self.places = places
+    }
+  }
+
   /// What the pages show.
   package struct Settings: Sendable {
     /// The locales of the pages, at least one.
@@ -104,6 +119,9 @@ extension Gallery {
     }
     return name.utf8.count > 100 ? "\(name.prefix(60))~\(SiteText.hash(of: text).prefix(16))" : name
   }
+
+  /// The place of the index that says whether a product type keeps to the contract.
+  static func anchor(ofVerdictOn type: ProductType) -> String { "contract-\(name(type.rawValue))" }
 
   /// The folder of a product.
   static func folder(of product: ProductID) -> String { "\(name(product.type.rawValue))/\(name(product.id))" }

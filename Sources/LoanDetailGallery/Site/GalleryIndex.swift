@@ -1,15 +1,17 @@
 import DesignSystem
 import LoanDetail
 import LoanDetailRendering
-import Loans
+package import Loans
 
 extension Gallery {
   /// Makes the files of the whole site: the page that lists all pages, and the style.
   ///
-  /// - Parameter made: The pages of the products, in their order.
-  package func index(of made: [GalleryProduct]) -> [File] {
+  /// - Parameters:
+  ///   - made: The pages of the products, in their order.
+  ///   - faults: What the check of the contract found of each product type that was checked.
+  package func index(of made: [GalleryProduct], _ faults: [ProductType: [Fault]] = [:]) -> [File] {
     [
-      File(path: "index.html", bytes: GalleryIndex(gallery: self, products: made).page()),
+      File(path: "index.html", bytes: GalleryIndex(gallery: self, products: made, faults: faults).page()),
       File(path: "gallery.css", bytes: SiteText.style(settings.theme)),
     ]
   }
@@ -19,11 +21,12 @@ extension Gallery {
 private struct GalleryIndex {
   let gallery: Gallery
   let products: [GalleryProduct]
+  let faults: [ProductType: [Gallery.Fault]]
   /// The entries of each product, in the order of the locales.
   private let entries: [ProductID: [ProductList.Entry]]
 
-  init(gallery: Gallery, products: [GalleryProduct]) {
-    (self.gallery, self.products) = (gallery, products)
+  init(gallery: Gallery, products: [GalleryProduct], faults: [ProductType: [Gallery.Fault]]) {
+    (self.gallery, self.products, self.faults) = (gallery, products, faults)
     entries = Dictionary(grouping: gallery.lists.flatMap(\.entries).filter { $0.id != nil }) {
       $0.id ?? ProductID(type: .unknown, id: "")
     }
@@ -49,11 +52,49 @@ private struct GalleryIndex {
               $0.text(own[0].typeTitle)
               $0.element("code", type.rawValue)
             }
+            writeVerdict(on: type, to: &html)
             html.element("ul", ["class": "g-list"]) { html in for product in own { write(product, to: &html) } }
           }
         }
       }
     }
+  }
+
+  /// Writes whether the product type keeps to the contract, and each fault with the pages that have it.
+  private func writeVerdict(on type: ProductType, to html: inout HTMLWriter) {
+    let id = Gallery.anchor(ofVerdictOn: type)
+    guard let faults = faults[type] else {
+      html.element("p", ["id": id, "class": "g-hint"], "The contract of products was not checked.")
+      return
+    }
+    if faults.isEmpty {
+      html.element("p", ["id": id, "class": "g-hint"], "The product keeps to the contract, in all its sample loans.")
+      return
+    }
+    html.element("details", ["id": id, "class": "g-part", "open": ""]) { html in
+      html.element("summary", "Faults against the contract (\(faults.count))")
+      html.element("ul") { html in
+        for fault in faults {
+          html.element("li") { html in
+            html.element("strong", fault.rule)
+            html.text(" \(fault.message)")
+            html.links("Where", fault.places.map { GalleryLink(title: $0, address: address(of: $0, type)) })
+          }
+        }
+      }
+    }
+  }
+
+  /// The address of the page at a place, which is a product, or one with its screen and the locale; that of the index for a
+  /// place without a page.
+  private func address(of place: String, _ type: ProductType) -> String {
+    let parts = place.split(separator: ", ").map(String.init)
+    guard let product = products.first(where: { $0.id.type == type && $0.id.description == parts.first }) else {
+      return "index.html"
+    }
+    let isPage = parts.count == 3 && gallery.settings.locales.contains(parts[2])
+    let view = GalleryView(screen: isPage ? ScreenID(rawValue: parts[1]) : .main)
+    return "\(Gallery.folder(of: product.id))/\(view.page(isPage ? parts[2] : gallery.settings.locales[0]))"
   }
 
   private func writeSearch(_ types: [ProductType], to html: inout HTMLWriter) {

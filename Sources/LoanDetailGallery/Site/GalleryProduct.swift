@@ -73,10 +73,11 @@ extension Gallery {
     let made = try await loan.screens.concurrentMap { try self.screen(GalleryView(screen: $0), of: loan, locale) }
       .compactMap(\.self)
     guard let main = made.first, main.explained.cause == nil else { return made }
+    let statement = try screen(GalleryView(screen: .statement), of: loan, locale)
     let answers = try await GalleryView.Question.all(for: main.document).concurrentMap { question in
       try self.screen(GalleryView(screen: .whatIf, question: question), of: loan, locale)
     }
-    return made
+    return made + [statement].compactMap(\.self)
       + answers.compactMap(\.self).filter { $0.explained.cause == nil && $0.document.input?.isAcceptable ?? true }
   }
 

@@ -146,8 +146,11 @@ struct ProductPages {
     html.element("details", ["class": "g-part"]) { html in
       html.element("summary", "Findings of the engine (\(findings.count))")
       if findings.isEmpty {
-        html.element(
-          "p", "The engine found no fault in the record and in this screen. Tests check the product's conformance.")
+        html.element("p", "The engine found no fault in the record and in this screen.")
+      }
+      html.element("p") {
+        let verdict = "../../index.html#\(Gallery.anchor(ofVerdictOn: id.type))"
+        $0.element("a", ["href": verdict], "Whether the product keeps to the contract")
       }
       html.element("ul") { html in
         for finding in findings {

@@ -27,6 +27,31 @@ extension SectionList {
   }
 }
 
+/// The way from the operations to the statement of account.
+///
+/// ```
+///   → Statement of account
+/// ```
+struct StatementLink: LoanSection {
+  static let name: SectionName = "to-statement"
+  static let summary = "The way to the statement of account."
+  static let needs = Operations.needs
+
+  let loan: LoanOnScreen
+
+  var silence: String? { Operations(loan).hasContent ? nil : "there are no operations to state" }
+  var sources: [ProvenanceLog.Source] { [source(rule: "the product's screens")] }
+
+  var items: [Item] {
+    if silence == nil {
+      let title = StatementOpening.name(of: loan)(language)
+      let link = Action(
+        id: id("link"), title: title, icon: ScreenID.statement.standardIcon, destination: .screen(.statement))
+      Item.actionGroup(ActionGroup(id: id, title: title, actions: [link]))
+    }
+  }
+}
+
 /// The reason why there is no statement for the period.
 struct StatementFaultNotice: StatementSection {
   static let name: SectionName = "statement-fault"

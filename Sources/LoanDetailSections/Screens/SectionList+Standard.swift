@@ -10,7 +10,7 @@ extension SectionList {
       SectionList(DebtParts(loan), OverdueParts(loan), PaymentParts(loan), YearlyPayments(loan))
         .otherwise(NoComposition(loan))
     case .schedule: SectionList(Schedule(loan), PlanSchedules(loan))
-    case .operations: SectionList(Operations(loan))
+    case .operations: SectionList(Operations(loan), StatementLink(loan: loan))
     case .whatIf: whatIf(of: loan)
     case .statement: statement(of: loan)
     default: nil

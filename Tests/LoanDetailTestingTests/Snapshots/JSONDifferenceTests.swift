@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LoanDetailTesting
+@testable import LoanDetailGallery
 
 @Suite("What differs in two JSON screens")
 struct JSONDifferenceTests {
@@ -88,6 +88,6 @@ struct JSONDifferenceTests {
   }
 
   private func differences(_ old: String, _ new: String) -> String {
-    "\(SnapshotDifferences(kept: Array(old.utf8), new: Array(new.utf8), isJSON: true))"
+    "\(ScreenDifferences(kept: Array(old.utf8), new: Array(new.utf8), isJSON: true))"
   }
 }

@@ -1,12 +1,12 @@
 import LoanDetailCore
-import LoanDetailEngine
+package import LoanDetailEngine
 
 extension SourceExecutor {
   /// Returns the answer of code that may never end, and that may block its thread, within a time that counts all of its
   /// work, unlike the deadline of a request.
   ///
   /// - Throws: `DeadlinePassed`, or the error of the code.
-  func answer<Answer: Sendable>(
+  package func answer<Answer: Sendable>(
     within limit: Duration, of body: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     try await Deadline(of: limit, on: ContinuousClock()).answer(on: self) {

@@ -19,15 +19,6 @@ public struct ConformanceFault: Sendable, Hashable, CustomStringConvertible {
       }
     return "\(places.first ?? "")\(others): \(message) [\(rule.rawValue)]"
   }
-
-  /// The description for a test's log, with every place or with the way to list all places.
-  func report(listing: FaultPlaces) -> String {
-    guard places.count > 1 else { return description }
-    switch listing {
-    case .first: return "\(description)\n\(FaultPlaces.hint)"
-    case .all: return ([description] + places.map { "  \($0)" }).joined(separator: "\n")
-    }
-  }
 }
 
 /// A rule's finding at one place.

@@ -1,14 +1,12 @@
-import LoanDetailGallery
-
-/// The differences between a screen and its snapshot: the first few places, and the number of further ones.
-struct SnapshotDifferences: CustomStringConvertible {
-  let description: String
+/// The differences between two forms of a screen, such as a snapshot and the screen: the first few places, and the number of further ones.
+package struct ScreenDifferences: CustomStringConvertible {
+  package let description: String
   /// Whether the description has every place.
-  let isComplete: Bool
+  package let isComplete: Bool
   /// The change without its places: the old words and the new ones. Screens with the same change have the same cause.
-  let cause: Set<[[Substring]]>
+  package let cause: Set<[[Substring]]>
 
-  init(kept: [UInt8], new: [UInt8], isJSON: Bool, showing count: Int = 3) {
+  package init(kept: [UInt8], new: [UInt8], isJSON: Bool, showing count: Int = 3) {
     let all = ScreenDifference.all(from: kept, to: new, isJSON: isJSON)
     let more = all.count - count
     let rest =
