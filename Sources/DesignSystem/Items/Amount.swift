@@ -35,7 +35,7 @@ extension Amount: ItemContent {
   public var itemKind: ItemKind { .standard(.amount) }
 
   public var accessibilityLabel: String {
-    ["\(label): \(money.spoken)", spokenCaption ?? caption].compactMap(\.self).joined(separator: ", ")
+    ["\(label): \(money.spoken)", spokenCaption ?? caption].compactMap(\.self).commaSeparated
   }
 
   /// A row with the same properties.

@@ -37,6 +37,6 @@ extension ChipGroup: ItemContent {
 
   /// A row that lists the labels.
   public var simplified: Simplification {
-    .items([.row(Row(id: id, label: label, value: .text(chips.map(\.text).joined(separator: ", "))))])
+    .items([.row(Row(id: id, label: label, value: .text(chips.map(\.text).commaSeparated)))])
   }
 }

@@ -28,7 +28,7 @@ extension Header: ItemContent {
   public var itemKind: ItemKind { .standard(.header) }
 
   public var accessibilityLabel: String {
-    [title, subtitle].compactMap(\.self).joined(separator: ", ")
+    [title, subtitle].compactMap(\.self).commaSeparated
   }
 
   /// The amounts, then the statuses.

@@ -42,12 +42,12 @@ extension Row: ItemContent {
   public var itemKind: ItemKind { .standard(.row) }
 
   public var accessibilityLabel: String {
-    ["\(label): \(value.spoken)", spokenCaption ?? caption].compactMap(\.self).joined(separator: ", ")
+    ["\(label): \(value.spoken)", spokenCaption ?? caption].compactMap(\.self).commaSeparated
   }
 
   /// The label, the value and the caption as one text.
   public var simplified: Simplification {
-    let text = ["\(label): \(value.text)", caption].compactMap(\.self).joined(separator: ", ")
+    let text = ["\(label): \(value.text)", caption].compactMap(\.self).commaSeparated
     return .text(Note(id: id, text: text, tone: tone, fact: fact, spoken: accessibilityLabel))
   }
 }

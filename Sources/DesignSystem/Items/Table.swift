@@ -164,7 +164,7 @@ public struct TableRow: Sendable, Hashable {
   package func spokenCells(under columns: [Table.Column]) -> String {
     zip(columns, cells)
       .compactMap { column, cell in cell.map { "\(column.title): \($0.spoken)" } }
-      .joined(separator: ", ")
+      .commaSeparated
   }
 }
 
@@ -191,7 +191,7 @@ extension Table.Totals {
   fileprivate func items(of table: Table) -> [Item] {
     zip(table.columns, cells).compactMap { column, cell in
       cell.map {
-        .row(Row(id: table.id.appending("total").appending(column.id), label: "\(title), \(column.title)", value: $0))
+        .row(Row(id: table.id.appending("total").appending(column.id), label: [title, column.title].commaSeparated, value: $0))
       }
     }
   }
@@ -212,10 +212,10 @@ extension TableRow {
     let cells = zip(columns, self.cells).compactMap { column, cell in cell.map { (title: column.title, value: $0) } }
     let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)
     guard cells.indices.contains(main) else { return nil }
-    let name = (cells[..<main].map(\.value.text) + [cells[main].title]).joined(separator: ", ")
+    let name = (cells[..<main].map(\.value.text) + [cells[main].title]).commaSeparated
     func rest(_ form: (Value) -> String) -> String? {
       main + 1 == cells.count
-        ? nil : cells[(main + 1)...].map { "\($0.title): \(form($0.value))" }.joined(separator: ", ")
+        ? nil : cells[(main + 1)...].map { "\($0.title): \(form($0.value))" }.commaSeparated
     }
     return Row(
       id: id, label: name, value: cells[main].value, caption: rest(\.text), spokenCaption: rest(\.spoken), tone: tone,

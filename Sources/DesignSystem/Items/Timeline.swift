@@ -38,7 +38,7 @@ public struct Timeline: Sendable, Hashable {
 
     /// The text for a screen reader: the day, the title, the amount and the caption.
     public var accessibilityLabel: String {
-      ["\(date.spoken): \(title)", money?.spoken, caption].compactMap(\.self).joined(separator: ", ")
+      ["\(date.spoken): \(title)", money?.spoken, caption].compactMap(\.self).commaSeparated
     }
   }
 
@@ -83,7 +83,7 @@ extension Timeline.Entry {
       return Row(
         id: id, label: title, value: .date(date), caption: caption, tone: tone, destination: destination)
     }
-    func captions(_ day: String) -> String { [day, caption].compactMap(\.self).joined(separator: ", ") }
+    func captions(_ day: String) -> String { [day, caption].compactMap(\.self).commaSeparated }
     return Row(
       id: id, label: title, value: .money(money), caption: captions(date.text), spokenCaption: captions(date.spoken),
       tone: tone, destination: destination)

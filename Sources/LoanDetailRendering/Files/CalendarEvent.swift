@@ -58,7 +58,7 @@ extension Item {
       }
     }.first
     return CalendarEvent(
-      id: due.row.id, day: due.day, title: sum.map { "\($0.label), \($0.text)" } ?? due.row.label,
+      id: due.row.id, day: due.day, title: sum.map { [$0.label, $0.text].commaSeparated } ?? due.row.label,
       details: sum?.caption.map { [$0] } ?? [])
   }
 
@@ -115,7 +115,7 @@ extension Timeline.Entry {
   fileprivate var payment: CalendarEvent? {
     guard state == .next || state == .ahead else { return nil }
     return CalendarEvent(
-      id: id, day: date.iso, title: [title, money?.text].compactMap(\.self).joined(separator: ", "),
+      id: id, day: date.iso, title: [title, money?.text].compactMap(\.self).commaSeparated,
       details: [caption].compactMap(\.self), isBare: money == nil)
   }
 }

@@ -128,7 +128,7 @@ private struct Calendar {
   private static func entry(_ event: CalendarEvent, of screen: ScreenDocument, isNamedTwice: Bool) -> Entry {
     let subject = screen.subject
     let subtitle: String? = if case .header(let header) = screen.headerItem { header.subtitle } else { nil }
-    let title = [subject.title, isNamedTwice ? subtitle : nil].compactMap(\.self).joined(separator: ", ")
+    let title = [subject.title, isNamedTwice ? subtitle : nil].compactMap(\.self).commaSeparated
     let stamp = (screen.freshness.dataAsOf ?? screen.asOf).filter { $0 != "-" }
     return Entry(
       uid: ICSRenderer.uid(of: "\(subject.type)\n\(subject.id)\n\(event.id)"), day: event.day.filter { $0 != "-" },

@@ -23,7 +23,7 @@ extension ScreenPainter {
     }
     if lines.hasFolded { drawText("\(Self.foldedMark.scalar) \(words.folded)", .faint) }
     let omitted = layout.omitted.map { layout.titles[$0].string }
-    if !omitted.isEmpty { drawText("\(words.notShown) \(omitted.joined(separator: ", "))", .faint) }
+    if !omitted.isEmpty { drawText("\(words.notShown) \(omitted.commaSeparated)", .faint) }
   }
 
   private static let foldedMark: Glyph = "▸"

@@ -1,0 +1,33 @@
+extension Sequence<String> {
+  /// The texts as a list with the comma of the words before it: the Arabic one after a text whose first letter is Arabic.
+  package var commaSeparated: String {
+    var list = ""
+    var isFirst = true
+    var comma = ", "
+    for text in self {
+      if isFirst {
+        isFirst = false
+        if text.beginsInArabic { comma = "، " }
+      } else {
+        list += comma
+      }
+      list += text
+    }
+    return list
+  }
+}
+
+extension String {
+  /// Whether the first letter is Arabic: one of U+0600 to U+06FF.
+  fileprivate var beginsInArabic: Bool {
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0xC3...0xD7: return false
+      case 0xD8...0xDB: return true
+      // A digit, a sign, or a part of one.
+      default: continue
+      }
+    }
+    return false
+  }
+}
