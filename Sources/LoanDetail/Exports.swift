@@ -34,6 +34,8 @@
 @_exported public import struct LoanDetailCore.UnknownSummaryCursor
 @_exported public import struct LoanDetailEngine.ProductReference
 @_exported public import struct LoanDetailEngine.RegistrationError
+@_exported public import class LoanDetailGateways.CachingGateway
+@_exported public import class LoanDetailGateways.LastKnownStore
 @_exported public import struct LoanDetailGateways.PortfolioGateway
 @_exported public import class LoanDetailGateways.PortfolioStore
 @_exported public import enum LoanDetailGateways.PortfolioVersion

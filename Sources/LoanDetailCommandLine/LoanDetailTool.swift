@@ -52,6 +52,7 @@ public struct LoanDetailTool: Sendable {
     } catch {
       report.fail(error, of: name)
     }
+    report.addLateFindings()
     return report.outcome
   }
 

@@ -1,5 +1,6 @@
 import LoanDetailRendering
 import Loans
+import Synchronization
 
 /// Collects the output, the messages and the exit code of a run.
 struct Report: Sendable {
@@ -9,6 +10,8 @@ struct Report: Sendable {
   var source: String?
   private(set) var messages: [String] = []
   private var known: Set<String> = []
+  /// Findings that come up while a source is asked.
+  let late = LateFindings()
 
   /// Adds a message for information.
   mutating func note(_ message: String) { say("note: \(message)") }
@@ -33,6 +36,9 @@ struct Report: Sendable {
     if let correlationID, !diagnostics.isEmpty { note("The correlation id of these findings is \(correlationID).") }
   }
 
+  /// Adds the findings that came up while a source was asked.
+  mutating func addLateFindings() { add(late.all) }
+
   /// The result of the run.
   var outcome: Outcome {
     let errors = messages.map { TerminalText($0).string + "\n" }.joined()
@@ -42,4 +48,11 @@ struct Report: Sendable {
   private mutating func say(_ message: String) {
     if known.insert(message).inserted { messages.append(message) }
   }
+}
+
+/// Findings that come up on other threads.
+final class LateFindings: Sendable {
+  private let findings = Mutex<[Diagnostic]>([])
+  var all: [Diagnostic] { findings.withLock { $0 } }
+  func add(_ finding: Diagnostic) { findings.withLock { $0.append(finding) } }
 }

@@ -167,6 +167,19 @@ struct GatewayConformanceTests {
     try await assertConformance(of: portfolio, holding: portfolio, through: InstalledProducts.all)
   }
 
+  @Test("are kept by a gateway that remembers, over a portfolio and over a table")
+  func caching() async throws {
+    let portfolio = try PortfolioGateway(merging: Self.documents.map { (name: "samples", bytes: $0) })
+    for source in [portfolio, try LoanTable(portfolio, Self.documents)] as [any LoanRecordGateway] {
+      try await assertConformance(
+        of: CachingGateway(source), holding: portfolio, through: InstalledProducts.all)
+      // With room for a few records, and none that is fresh.
+      try await assertConformance(
+        of: CachingGateway(source, .init(freshFor: .zero, revalidatedFor: .zero, memory: 100_000)),
+        holding: portfolio, through: InstalledProducts.all)
+    }
+  }
+
   @Test("name an answer that is said to come from memory and does not")
   func memory() async throws {
     func messages(_ mistake: LoanTable.Mistake) async throws -> [String] {

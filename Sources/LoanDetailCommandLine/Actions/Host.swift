@@ -24,12 +24,13 @@ struct Host {
     scope = source.scope
     let gateway: any LoanRecordGateway
     do throws(GatewayError) {
-      gateway =
+      gateway = try source.remembered(reporting: report.late) { () throws(GatewayError) in
         if let changedFile {
           try source.store(at: changedFile, into: &report)
         } else {
           try source.gateway(for: tool, in: surroundings, into: &report)
         }
+      }
     } catch {
       throw error.visible(to: scope, as: report.source ?? "source")
     }

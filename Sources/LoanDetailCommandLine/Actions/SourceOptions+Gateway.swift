@@ -1,6 +1,8 @@
+import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import Loans
+import Localization
 
 extension SourceOptions {
   /// The gateway to the records. Reports if they are samples.
@@ -33,6 +35,46 @@ extension SourceOptions {
     report.source = InputDocument(path).name
     return try PortfolioStore(contentsOf: path, limits: limits)
   }
+}
+
+extension SourceOptions {
+  /// The gateway that `open` makes. With a folder of last known answers, the gateway keeps its answers there, and has them if
+  /// the source cannot be opened.
+  func remembered(
+    reporting findings: LateFindings, _ open: () throws(GatewayError) -> any LoanRecordGateway
+  ) throws(GatewayError) -> any LoanRecordGateway {
+    guard let lastKnown else { return try open() }
+    let store = try LastKnownStore(folder: lastKnown, of: location.fullName) { findings.add($0) }
+    let source: any LoanRecordGateway
+    do throws(GatewayError) { source = try open() } catch { source = ClosedSource(error: error.visible(to: scope)) }
+    return CachingGateway(source, .init(freshFor: .zero, revalidatedFor: .zero), lastKnown: store)
+  }
+}
+
+extension SourceOptions.Location {
+  /// The name of the data that is the same in every folder.
+  fileprivate var fullName: String {
+    switch self {
+    case .samples, .document(.standardInput): ""
+    case .document(.file(let path)):
+      path.hasPrefix("/") ? path : "\(SystemFile.realPath(of: ".") ?? "")/\(path)"
+    }
+  }
+}
+
+/// A source that could not be opened.
+private struct ClosedSource: LoanRecordGateway {
+  let error: GatewayError
+
+  func asOf() async throws -> CalendarDate? { throw error }
+  func timeZone() async throws -> BankTimeZone? { throw error }
+  func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] { throw error }
+  func productTypes(for scope: CustomerScope) async throws -> [ProductType] { throw error }
+  func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) async throws -> SummaryPage { throw error }
+  func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord { throw error }
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { throw error }
 }
 
 extension LoanDetailTool {

@@ -31,6 +31,8 @@ struct SourceOptions: Hashable, Sendable {
   var deadline = InteractionStrategist.defaultDeadline
   /// The limits of the data.
   var limits = InputLimits.standard
+  /// The folder with the last known answers of the source; `nil` for none.
+  var lastKnown: String?
 
   private static let data = Option(
     "data", .text(.file), value: "FILE",
@@ -56,6 +58,12 @@ struct SourceOptions: Hashable, Sendable {
     summary: "How long a source may take to answer, \(deadlines.lowerBound) to \(deadlines.upperBound); "
       + "without it, \(InteractionStrategist.defaultDeadline.components.seconds).")
 
+  private static let lastKnown = Option(
+    "last-known", .text(.file), value: "FOLDER",
+    summary:
+      "Keep what is read in a private folder, and show it, marked as old, when --data cannot be read; the folder is "
+      + "made if it is missing.")
+
   private static func map(for tool: LoanDetailTool) -> Option<[String]> {
     let types = tool.plugins.map(\.manifest.type.rawValue)
     return Option(
@@ -65,7 +73,10 @@ struct SourceOptions: Hashable, Sendable {
   }
 
   static func syntax(for tool: LoanDetailTool) -> [OptionSyntax] {
-    [data.syntax, source.syntax, map(for: tool).syntax, customer.syntax, asOf.syntax, timeZone.syntax, deadline.syntax]
+    [
+      data.syntax, source.syntax, map(for: tool).syntax, customer.syntax, asOf.syntax, timeZone.syntax, deadline.syntax,
+      lastKnown.syntax,
+    ]
       + LimitOptions.records.syntax
   }
 
@@ -78,6 +89,10 @@ struct SourceOptions: Hashable, Sendable {
     asOf = try arguments[Self.asOf]
     timeZone = try arguments[Self.timeZone]
     if let seconds = try arguments[Self.deadline] { deadline = .seconds(seconds) }
+    lastKnown = try arguments[Self.lastKnown]
+    if lastKnown != nil, [.samples, .document(.standardInput)].contains(location) || kind == .fineract {
+      throw arguments.error("--last-known goes with --data FILE of portfolio records only.")
+    }
     if kind == .fineract, location == .samples {
       throw arguments.error("--source fineract needs --data FILE: there is no sample data of that kind.")
     }

@@ -16,20 +16,26 @@ public struct LoanRecord: Sendable, Hashable {
   public var facts: LoanFacts {
     @inlinable
     _read { yield frozenFacts.facts }
-    set { frozenFacts = FrozenFacts(newValue) }
+    set {
+      frozenFacts = FrozenFacts(newValue)
+      text = nil
+    }
   }
   /// The facts by reference. All loans and screens that are made from the record share them.
   @usableFromInline package private(set) var frozenFacts: FrozenFacts
   /// The extent to which the record was read. Facts that were not read are absent as `notProvided`.
   public var reading: Reading
   /// The data that only this product type has, as the source writes it: an object or null.
-  public var specifics: JSONValue
+  public var specifics: JSONValue { didSet { text = nil } }
   /// The path of the specifics in the source.
   public var specificsPath: String { "\(path).specifics" }
   /// The path of the record in its source.
   public var path: String
   /// Findings about the record.
   public var diagnostics: [Diagnostic]
+  /// The text from which the record was read, for gateways that keep it; `nil` if the source has none in the portfolio
+  /// format, or if the facts or the specifics were changed since.
+  package var text: RecordText?
 
   public enum Reading: Sendable, Hashable, CaseIterable {
     /// Only the facts of a product's header: the title, the contract number, the parties, the phase with its overlays,

@@ -61,7 +61,9 @@ extension LoanRecord {
     let loan = try stated.item(for: scope)
     let version = try self.version(of: loan, or: version, in: stated)
     return try stated.checked(
-      PortfolioRecord.read(loan, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits))
+      PortfolioRecord.read(
+        loan, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits,
+        of: RecordText(bytes, bytes.indices, version: version.rawValue)))
   }
 
   /// The version that a loan states or, if it states none, the given one.

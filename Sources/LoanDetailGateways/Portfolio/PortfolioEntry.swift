@@ -44,9 +44,11 @@ struct PortfolioEntry: UnreadRecord {
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
   ) -> RecordEntry {
     let version = shared.version
+    let slice = slice
     let loan = slice.item(leavingOut: PortfolioRecord.unreadMembers(in: reading, version))
     return PortfolioRecord.read(
-      loan, version, as: id, reading, for: scope, at: path, asOf: shared.asOf, shared.limits)
+      loan, version, as: id, reading, for: scope, at: path, asOf: shared.asOf, shared.limits,
+      of: RecordText(slice.source.bytes, slice.range, version: version.rawValue))
   }
 
   private var slice: RecordSlice { RecordSlice(source: shared.source, range: head.range) }

@@ -22,10 +22,10 @@ struct PortfolioRecord {
     currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
   }
 
-  /// Reads a record, with its diagnostics; returns a fault if there are errors.
+  /// Reads a record, with its diagnostics; returns a fault if there are errors. The record keeps its text.
   static func read(
     _ loan: JSONItem, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
-    for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits
+    for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits, of text: RecordText
   ) -> RecordEntry {
     let log = ReadingLog(
       severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one,
@@ -33,10 +33,11 @@ struct PortfolioRecord {
     guard let reader = ObjectReader(loan, at: path, log: log),
       case let facts = PortfolioRecord(reading: reader, version).facts(reading, asOf: asOf), !log.hasErrors
     else { return .failure(ProductFault(id: id, diagnostics: log.diagnostics)) }
-    return .success(
-      LoanRecord(
-        id: id, scope: scope, facts: facts, reading: reading, specifics: specifics(of: loan), path: path,
-        diagnostics: log.diagnostics))
+    var record = LoanRecord(
+      id: id, scope: scope, facts: facts, reading: reading, specifics: specifics(of: loan), path: path,
+      diagnostics: log.diagnostics)
+    record.text = text
+    return .success(record)
   }
 
   /// The product's own data; null if it is not an object.

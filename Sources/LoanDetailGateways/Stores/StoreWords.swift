@@ -21,6 +21,13 @@ enum StoreWords {
     en: "your payments are already on this day", ru: "ваши платежи уже приходятся на это число")
 }
 
+extension StoreWords {
+  /// Why a record may be out of date.
+  static let sourceIsSilent = LocalizedText(
+    en: "the bank’s system does not answer; shown is what it stated last",
+    ru: "система банка не отвечает, показаны последние полученные данные")
+}
+
 /// A text that becomes a part of a record, in the languages of the program.
 struct DataWords {
   let english: String

@@ -20,6 +20,9 @@ extension SystemFile {
     /// Whether the same file is meant, whatever its content.
     package func isSameFile(as other: Version) -> Bool { (device, file) == (other.device, other.file) }
 
+    /// Whether the content was written before that of another file.
+    package func isOlder(than other: Version) -> Bool { modified.nanoseconds < other.modified.nanoseconds }
+
     /// Whether a change of the content after this time has another version.
     ///
     /// The clock of a file system moves in steps of some milliseconds. Two changes in one step can have the same version.
@@ -42,6 +45,9 @@ extension SystemFile {
 
     /// The whole seconds since the beginning of 1970 in UTC.
     package var seconds: Int { Int(nanoseconds / 1_000_000_000) }
+
+    /// The whole days since the beginning of 1970 in UTC.
+    package var days: Int { seconds / 86_400 }
   }
 
   /// Returns the version of a file behind all links.

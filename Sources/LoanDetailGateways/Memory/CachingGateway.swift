@@ -1,0 +1,163 @@
+public import LoanArithmetic
+public import LoanDetailCore
+public import Loans
+public import Localization
+import Synchronization
+
+/// A gateway that remembers the answers of another one.
+///
+/// ```swift
+/// let gateway = CachingGateway(LoanTable(database), .init(freshFor: .seconds(30), memory: 256 << 20))
+/// let loans = try LoanDetailService(InstalledProducts.all, source: gateway)
+/// ```
+///
+/// By its age, an answer is
+/// - *fresh* for ``Options/freshFor``: it is given without a request to the source;
+/// - *revalidated* for ``Options/revalidatedFor`` after that: it is given, and the source is asked meanwhile. If the source
+///   has revisions, an unchanged record is not read again;
+/// - *old* after that: the request waits for the source. If the source throws, or does not answer within
+///   ``Options/patience``, the old answer is given, marked: its record has the state `staleData`, the day for which it
+///   is true, a revision of its own, and a warning for staff. While the source is down, every answer is marked.
+///
+/// That a record is not there, or cannot be read, is an answer: it is passed on, not kept, and ends what was kept.
+///
+/// A scope is a part of each question, so one customer's answer never serves another request. Any number of requests for the
+/// same answer make one request to the source. It goes on when one of them is cancelled, and ends with the last one.
+///
+/// If the source is a store, so is the gateway: an update passes to the source, and everything that it may have changed is
+/// forgotten. Other changes are seen when an answer is no longer fresh, or after ``forget(_:)``.
+///
+/// With a ``LastKnownStore``, the answers also survive a restart.
+public final class CachingGateway: LoanRecordGateway {
+  /// The settings of a gateway that remembers.
+  public struct Options: Sendable {
+    /// How long an answer is given without a request to the source.
+    public var freshFor: Duration
+    /// How long after that an answer is still given at once, while the source is asked.
+    public var revalidatedFor: Duration
+    /// How long a request waits for the source before it gets an old answer, if there is one.
+    public var patience: Duration
+    /// After this time, a request to the source that has not ended is given up, and the next one is made.
+    public var givesUpAfter: Duration
+    /// The memory for the answers in bytes, estimated; those that were not used for the longest time are dropped first.
+    public var memory: Int
+    /// The number of threads for requests to the source.
+    public var threads: Int
+    /// The clock for all durations.
+    public var clock: any Clock<Duration>
+    /// Returns the current day, for records that state none; `nil` if it is not known.
+    public var today: @Sendable () -> CalendarDate?
+
+    /// - Parameter today: the current day; that of UTC by default.
+    public init(
+      freshFor: Duration = .seconds(10), revalidatedFor: Duration = .seconds(50), patience: Duration = .seconds(2),
+      givesUpAfter: Duration = .seconds(60), memory: Int = 64 << 20, threads: Int = 64,
+      clock: any Clock<Duration> = ContinuousClock(),
+      today: (@Sendable () -> CalendarDate?)? = nil
+    ) {
+      self.freshFor = freshFor
+      self.revalidatedFor = revalidatedFor
+      self.patience = patience
+      self.givesUpAfter = givesUpAfter
+      self.memory = memory
+      self.threads = threads
+      self.clock = clock
+      self.today = today ?? { CalendarDate(dayNumber: SystemFile.Time.now.days) }
+    }
+  }
+
+  let source: any LoanRecordGateway
+  let options: Options
+  let lastKnown: LastKnownStore?
+  let state: Mutex<State>
+  let executor: SourceExecutor
+  /// The time since the gateway was made.
+  let now: @Sendable () -> Duration
+
+  /// - Parameters:
+  ///   - source: the gateway whose answers are remembered.
+  ///   - options: how long, how many, and by which clock.
+  ///   - lastKnown: a folder that keeps the answers over a restart; `nil` for none.
+  public init(
+    _ source: any LoanRecordGateway, _ options: Options = Options(), lastKnown: LastKnownStore? = nil
+  ) {
+    self.source = source
+    self.options = options
+    self.lastKnown = lastKnown
+    state = Mutex(State(memory: options.memory))
+    executor = SourceExecutor(threads: options.threads, sharedBy: 1)
+    now = Self.stopwatch(options.clock)
+  }
+
+  private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
+    let start = clock.now
+    return { start.duration(to: clock.now) }
+  }
+
+  public func asOf() async throws -> CalendarDate? {
+    guard case .day(let day) = try await answer(to: .day).answer else { return try await source.asOf() }
+    return day
+  }
+
+  public func timeZone() async throws -> BankTimeZone? {
+    guard case .timeZone(let zone) = try await answer(to: .timeZone).answer else { return try await source.timeZone() }
+    return zone
+  }
+
+  /// Returns the findings of the source, and for staff also that the source does not answer.
+  public func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] {
+    let given = try await answer(to: .findings(scope))
+    guard case .findings(let findings) = given.answer else { return try await source.diagnostics(for: scope) }
+    return findings + (given.isOld && scope == .allCustomers ? [.sourceIsSilent] : [])
+  }
+
+  public func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
+    guard case .types(let types) = try await answer(to: .types(scope)).answer else {
+      return try await source.productTypes(for: scope)
+    }
+    return types
+  }
+
+  public func summaries(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
+  ) async throws -> SummaryPage {
+    do {
+      let given = try await answer(to: .page(type, scope, page))
+      guard case .page(let list) = given.answer else {
+        return try await source.summaries(of: type, for: scope, page: page)
+      }
+      return given.isOld ? list.marked(readOn: given.day) : list
+    } catch let error as UnknownSummaryCursor {
+      // The list has changed since the page that this cursor is from.
+      state.withLock { state in state.forget { $0.isPage(of: type, for: scope) } }
+      throw error
+    }
+  }
+
+  public func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
+    let given = try await answer(to: .record(id, scope))
+    guard case .record(let record, _) = given.answer else { return try await source.record(with: id, for: scope) }
+    return given.isOld ? record.marked(readOn: given.day) : record
+  }
+
+  /// Returns the revision of the record that is kept, else that of the source. A marked record has a revision of its own.
+  public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+    let isKept = state.withLock { $0.memory.contains(.record(id, scope)) }
+    let given = try await answer(to: isKept ? .record(id, scope) : .revision(id, scope))
+    switch given.answer {
+    case .record(_, let revision), .revision(let revision): return given.isOld ? revision?.marked : revision
+    default: return try await source.revision(of: id, for: scope)
+    }
+  }
+
+  public var store: (any LoanRecordStore)? { source.store.map { CachingStore(store: $0, cache: self) } }
+
+  /// Forgets what is known of a record, in memory and on disk: for a change that did not pass through this gateway.
+  public func forget(_ id: ProductID) {
+    lastKnown?.forget(id)
+    state.withLock { state in state.forget { $0.concerns(id) } }
+  }
+
+  /// The memory of the answers in bytes, estimated.
+  package var memoryInUse: Int { state.withLock { $0.memory.cost } }
+}

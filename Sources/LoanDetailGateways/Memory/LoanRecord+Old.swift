@@ -1,0 +1,56 @@
+import LoanArithmetic
+import LoanDetailCore
+import Loans
+import Localization
+
+extension LoanRecord {
+  /// The record as one that may have changed since, because its source does not answer.
+  ///
+  /// - Parameter readOn: the day on which it was read, for a record that does not state for which day it is true.
+  func marked(readOn day: CalendarDate?) -> LoanRecord {
+    var record = self
+    var facts = record.facts
+    facts.asOf = facts.asOf ?? day
+    facts.lifecycle.overlays.insert(.staleData)
+    var details = facts.lifecycle.details[.staleData] ?? Lifecycle.OverlayDetails()
+    details.since = details.since ?? facts.asOf
+    details.reason = details.reason ?? StoreWords.sourceIsSilent
+    facts.lifecycle.details[.staleData] = details
+    record.facts = facts
+    record.diagnostics.append(.oldRecord(of: facts.asOf))
+    return record
+  }
+}
+
+extension SummaryPage {
+  func marked(readOn day: CalendarDate?) -> SummaryPage {
+    SummaryPage(entries: entries.map { $0.map { $0.marked(readOn: day) } }, next: next)
+  }
+}
+
+extension RecordRevision {
+  private static let mark = " old"
+
+  /// The revision of the record with the mark of an old one.
+  var marked: RecordRevision { RecordRevision(rawValue: rawValue + Self.mark) }
+
+  /// The revision as the source writes it.
+  var unmarked: RecordRevision {
+    rawValue.hasSuffix(Self.mark) ? RecordRevision(rawValue: String(rawValue.dropLast(Self.mark.count))) : self
+  }
+}
+
+extension Diagnostic {
+  static var sourceIsSilent: Diagnostic {
+    Diagnostic(
+      id: "source.offline", severity: .warning, path: "source",
+      summary: "The source does not answer. What it answered last is shown.")
+  }
+
+  fileprivate static func oldRecord(of day: CalendarDate?) -> Diagnostic {
+    Diagnostic(
+      id: "source.old-record", severity: .warning, path: "source",
+      summary: "The source does not answer. The record is the one that it gave last.",
+      found: day.map { "a record of \($0)" })
+  }
+}

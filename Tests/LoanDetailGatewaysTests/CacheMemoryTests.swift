@@ -1,0 +1,100 @@
+import Foundation
+import LoanArithmetic
+import LoanDetailCore
+import Loans
+import Testing
+
+@testable import LoanDetailGateways
+
+@Suite("The memory of a gateway that remembers", .timeLimit(.minutes(30)))
+struct CacheMemoryTests {
+  private func portfolio(of count: Int) throws -> PortfolioGateway {
+    let loans = (0..<count).map { StoredPortfolio.loan("\($0)") }
+    return try PortfolioGateway(parsing: Array(StoredPortfolio.document(loans).utf8), name: "loans")
+  }
+
+  /// The number of random requests that `.ci/thorough` asks for. It runs this suite alone, so that the memory of the process
+  /// tells something.
+  private static let manyRequests = ProcessInfo.processInfo.environment["CACHE_REQUESTS"].flatMap { Int($0) }
+
+  /// The memory of the process in bytes.
+  private static var resident: Int {
+    let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
+    return (pages.flatMap { Int($0[1]) } ?? 0) * 4_096
+  }
+
+  @Test("is at most its limit over many random requests")
+  func bounded() async throws {
+    let limit = 2 << 20
+    let gateway = CachingGateway(try portfolio(of: 2_000), .init(memory: limit, clock: TurnedClock()))
+    var random = SeededGenerator(seed: 1)
+    let requests = Self.manyRequests ?? 5_000
+    var before = 0
+    for request in 0..<requests {
+      let id = StoredPortfolio.id("\(Int.random(in: 0..<2_100, using: &random))")
+      let scope = Bool.random(using: &random) ? StoredPortfolio.anna : .allCustomers
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0: _ = try? await gateway.revision(of: id, for: scope)
+      case 1:
+        let cursor = String(Int.random(in: 1..<100, using: &random) * 20)
+        let page = try #require(SummaryPageRequest(size: 20, cursor: cursor))
+        _ = try await gateway.summaries(of: "leasing", for: scope, page: page)
+      case 2 where request % 100 == 2: gateway.forget(id)
+      default: _ = try? await gateway.record(with: id, for: scope)
+      }
+      #expect(gateway.memoryInUse <= limit)
+      if request == requests / 10 { before = Self.resident }
+    }
+    // What the estimate does not see would grow on.
+    if Self.manyRequests != nil { #expect(Self.resident - before < 2 * limit) }
+  }
+
+  @Test("keeps what was used last")
+  func order() async throws {
+    var memory = CacheMemory(limit: 10_000)
+    func entry(_ size: Int) -> CacheMemory.Entry {
+      .init(answer: .types([ProductType(rawValue: String(repeating: "x", count: size))]))
+    }
+    func question(_ number: Int) -> CachedQuestion { .types(.customer(CustomerID(rawValue: "\(number)"))) }
+    for number in 0..<3 { memory.keep(entry(2_500), for: question(number)) }
+    #expect(memory.use(question(0)) != nil)
+    memory.keep(entry(2_500), for: question(3))
+    #expect((0..<4).map { memory.contains(question($0)) } == [true, false, true, true])
+    memory.keep(entry(20_000), for: question(4))
+    #expect(!memory.contains(question(4)))
+    #expect(memory.count == 3)
+    memory.remove { _ in true }
+    #expect(memory.cost == 0)
+  }
+
+  @Test("is estimated as no less than it takes, and no more than four times as much", .enabled(if: manyRequests != nil))
+  func estimate() async throws {
+    let count = 10_000
+    let loans = (0..<count).map {
+      PortfolioDocuments.fullLoan.replacing(#""id": "1001""#, with: #""id": "\#($0)""#, maxReplacements: 1)
+    }
+    let portfolio = try PortfolioGateway(parsing: Array(StoredPortfolio.document(loans).utf8), name: "loans")
+    let gateway = CachingGateway(portfolio, .init(memory: .max, clock: TurnedClock()))
+    let before = Self.resident
+    for number in 0..<count {
+      _ = try await gateway.record(with: StoredPortfolio.id("\(number)"), for: .allCustomers)
+    }
+    let taken = Self.resident - before
+    #expect(gateway.memoryInUse >= taken, "\(taken / count) bytes for each record")
+    #expect(gateway.memoryInUse <= 4 * taken, "\(taken / count) bytes for each record")
+  }
+}
+
+/// Random numbers that are the same in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
