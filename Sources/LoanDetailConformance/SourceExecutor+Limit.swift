@@ -1,5 +1,5 @@
-import LoanDetailCore
-package import LoanDetailEngine
+package import LoanDetailCore
+import LoanDetailEngine
 
 extension SourceExecutor {
   /// Returns the answer of code that may never end, and that may block its thread, within a time that counts all of its

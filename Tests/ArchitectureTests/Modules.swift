@@ -28,16 +28,15 @@ struct Modules {
         ours: ["LoanArithmetic", "DesignSystem", "LocaleData"], others: ModuleRule.portable + ModuleRule.system),
       // DesignSystem for masks, links and flows, LoanDetailJSON for the paths of fields.
       "Loans": ModuleRule(ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
+      // Sources that block have threads of their own, which wait for work with a semaphore of Dispatch.
       "LoanDetailCore": ModuleRule(
-        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans"]),
+        ours: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans"],
+        others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),
       "LoanDetailSections": ModuleRule(
         ours: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
       "LoanDetailScreens": ModuleRule(
         ours: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections"]),
-      // Sources that block have threads of their own, which wait for work with a semaphore of Dispatch.
-      "LoanDetailEngine": ModuleRule(
-        ours: ["DesignSystem", "Localization", "Loans", "LoanDetailCore"],
-        others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),
+      "LoanDetailEngine": ModuleRule(ours: ["DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
       "LoanDetailGateways": ModuleRule(
         ours: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"]),
       "LoanDetailRendering": ModuleRule(ours: ["DesignSystem", "LoanDetailJSON", "StyleSheetText"]),
