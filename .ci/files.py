@@ -254,6 +254,9 @@ def main():
         shown = {uid: event["DTSTART"].dt for uid, event in calendar_of(tool, ["summary", *line]).items()}
         if wanted != shown or not shown:
             faults.append(f"{customer}: the calendar of all loans is not those of each: {len(shown)} events, {len(wanted)} wanted")
+        rows = list(csv.reader(io.StringIO(tool.bytes(["summary", *line, "--format", "csv"]).decode())))[1:]
+        if sorted(row[0] for row in rows) != sorted(day.isoformat() for day in shown.values()):
+            faults.append(f"{customer}: the table of all loans has other days than the calendar")
     if options.office:
         faults += check_office(sheets)
         count.update(sheets=len(sheets))

@@ -8,7 +8,7 @@ import Localization
 
 /// The payments and changes to come of one product or of all products of a customer.
 public struct LoanCalendar: Sendable {
-  /// The calendar (RFC 5545); empty if nothing is to come.
+  /// The calendar (RFC 5545), or the table (RFC 4180).
   public let bytes: [UInt8]
   /// The products that could not be shown; their events are missing, and nothing is cancelled.
   public let missing: [String]
@@ -56,15 +56,53 @@ extension LoanDetailService {
   public func calendar(
     for customer: CustomerID, _ reader: LoanReader, updating previous: ICSCalendar? = nil
   ) async throws -> LoanCalendar {
-    let loans = try await openAll(of: customer, reader)
     return try calendar(
-      loans, reader, previous, of: "customer\n\(customer.rawValue)", name: Self.calendarName(reader.language))
+      try await openAll(of: customer, reader), reader, previous, of: "customer\n\(customer.rawValue)",
+      name: Self.calendarName(reader.language))
   }
+
+  /// Makes a table of the payments and changes to come of all products of a customer, the earliest first: the day, the product,
+  /// what happens, the amount, and the details of what has none. These are the events of the calendar.
+  ///
+  /// - Parameters:
+  ///   - customer: the customer.
+  ///   - reader: the locale and the day.
+  ///   - dialect: the characters between values and in numbers.
+  /// - Throws: ``RequestError``, or `ICSError.empty` if nothing is to come.
+  @concurrent
+  public func tableToCome(
+    for customer: CustomerID, _ reader: LoanReader, _ dialect: CSVRenderer.Dialect = .standard
+  ) async throws -> LoanCalendar {
+    try toCome(try await openAll(of: customer, reader), reader) { products in
+      let titles = Self.headings.map { $0(reader.language) }
+      let table = Table(toCome: products, in: LoanCalendar.sections, titles: titles)
+      if table.rows.isEmpty { throw ICSError.empty }
+      return CSVRenderer(dialect: dialect).render(table)
+    }
+  }
+
+  private static let headings = [
+    LocalizedText(en: "Date", ru: "Дата"), LocalizedText(en: "Loan", ru: "Кредит"),
+    LocalizedText(en: "What is to come", ru: "Что предстоит"), LocalizedText(en: "Amount", ru: "Сумма"),
+    LocalizedText(en: "Details", ru: "Подробности"),
+  ]
 
   private static let calendarName = LocalizedText(en: "Loan payments", ru: "Платежи по кредитам")
 
   private func calendar(
     _ loans: [OpenLoan], _ reader: LoanReader, _ previous: ICSCalendar?, of subject: String, name: String
+  ) throws -> LoanCalendar {
+    try toCome(loans, reader) { products in
+      let renderer = ICSRenderer(sections: LoanCalendar.sections, previous: previous)
+      let bytes = renderer.render(products, of: subject, name: name)
+      try renderer.check(bytes, of: subject)
+      return bytes
+    }
+  }
+
+  /// Writes a file of the screens that say what is to come of each product.
+  private func toCome(
+    _ loans: [OpenLoan], _ reader: LoanReader, file: ([[ScreenDocument]]) throws -> [UInt8]
   ) throws -> LoanCalendar {
     var (products, missing, diagnostics): ([[ScreenDocument]], [String], [Diagnostic]) = ([], [], [])
     for loan in loans {
@@ -75,9 +113,6 @@ extension LoanDetailService {
       let schedule = isScheduleOld ? nil : try loan.explained(.schedule, for: reader)
       products.append([schedule, main].compactMap { $0?.document })
     }
-    let renderer = ICSRenderer(sections: LoanCalendar.sections, previous: previous)
-    let bytes = renderer.render(products, of: subject, name: name)
-    try renderer.check(bytes, of: subject)
-    return LoanCalendar(bytes: bytes, missing: missing, diagnostics: diagnostics)
+    return LoanCalendar(bytes: try file(products), missing: missing, diagnostics: diagnostics)
   }
 }

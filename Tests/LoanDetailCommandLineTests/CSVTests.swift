@@ -23,7 +23,7 @@ struct CSVTests {
     "says which table a screen has, and with what its options go",
     arguments: [
       (
-        "summary --customer C-1 --format csv", 66,
+        "render 7001 --screen details --format csv", 66,
         "error: The screen has no table. Ask for a screen that has one, such as a schedule."
       ),
       (

@@ -33,6 +33,28 @@ struct CalendarTests {
     #expect(values("SUMMARY", in: summary.output).contains("Mortgage\\, contract •• 8823: The rate changes"))
   }
 
+  @Test(
+    "have the events of all loans of a customer as a table, too: the day, the loan, what happens, and the exact amount")
+  func table() async {
+    let calendar = await tool.run("summary --customer C-1 --format ics --locale en_US").output
+    let days = values("DTSTART;VALUE=DATE", in: calendar).sorted()
+    let run = await tool.run("summary --customer C-1 --format csv --locale en_US")
+    #expect(run.code == 0)
+    let lines = run.output.replacing("\u{A0}", with: " ").split(separator: "\r\n").map(String.init)
+    #expect(lines.first == "Date,Loan,What is to come,\"Amount, RUB\",Details")
+    #expect(lines.dropFirst().map { String($0.prefix(10)).replacing("-", with: "") } == days && days.count > 100)
+    #expect(lines.contains("2026-12-14,\"Consumer loan, contract •• 1183\",Payment,13118.74,"))
+    let change = lines.first { $0.hasPrefix("2027-06-19,\"Mortgage, contract •• 8823\",The rate changes,,") }
+    #expect(change?.contains("11.9% a year, instead of 5.9% a year") ?? false, "\(change ?? "")")
+    #expect(lines.contains { $0.contains("Booked early repayment,,") && $0.contains("RUB 553,547.12") })
+    let russian = await tool.run("summary --customer C-1 --format csv --spreadsheet --locale ru_RU").output
+    #expect(
+      russian.hasPrefix("\u{FEFF}Дата;Кредит;Что предстоит;Сумма, RUB;Подробности\r\n")
+        && russian.contains(";13118,74;\r\n"))
+    let named = await tool.run("summary --customer C-1 --format csv --table rows")
+    #expect(named.code == 64 && named.errors.contains("A summary has one table"))
+  }
+
   @Test("have a booked repayment of the whole debt in place of the payments that it ends")
   func booked() async {
     let calendar = await tool.run("render 2005 --format ics --locale en_US").output

@@ -44,6 +44,9 @@ struct SummaryCommand: Command {
       ("summary --customer C-1 --explain calendar", "what the calendar of payments is made from"),
       ("summary --customer C-1 --format json --locale ru_RU", "for a program, in Russian"),
       (
+        "summary --customer C-1 --format csv > payments.csv", "the coming payments and changes of all loans, as a table"
+      ),
+      (
         "summary --customer C-1 --format ics > payments.ics",
         "the coming payments and changes of all loans as a calendar"
       ),
@@ -59,6 +62,9 @@ struct SummaryCommand: Command {
       throw arguments.error("\"summary\" needs --customer: the customer whose loans are put together.")
     }
     self.customer = customer
+    if options.output.format == .csv, options.output.table != nil {
+      throw arguments.error("A summary has one table, so --table does not go with it.")
+    }
     if currency == nil, rates != nil {
       throw arguments.error("--rates goes with --in: say which currency the totals are in.")
     }
@@ -76,13 +82,12 @@ extension SummaryCommand {
     let host = try await Host(
       tool, source: source, output: options.output, client: options.client,
       revealsNumbers: options.revealsNumbers, in: surroundings, into: &report)
-    if let renderer = host.reader.renderer as? ICSRenderer, options.explained == nil {
+    if options.explained == nil {
       do {
-        report.show(try await host.loans.calendar(for: customer, host.reader, updating: renderer.previous))
+        if let file = try await file(of: host) { return report.show(file) }
       } catch let error as ICSError {
-        report.fail(error)
+        return report.fail(error)
       }
-      return
     }
     let screen = try summary(in: surroundings)
     if let explained = options.explained {
@@ -90,6 +95,17 @@ extension SummaryCommand {
       report.explain(explained.item, on: [explanation], options.output, for: host.reader, subject: "The screen")
     } else {
       report.show(try await host.loans.summary(for: customer, as: screen, host.reader), for: host.reader)
+    }
+  }
+
+  /// The file of what is to come; `nil` in a format that has the screen.
+  private func file(of host: Host) async throws -> LoanCalendar? {
+    switch host.reader.renderer {
+    case let renderer as ICSRenderer:
+      try await host.loans.calendar(for: customer, host.reader, updating: renderer.previous)
+    case let renderer as CSVRenderer:
+      try await host.loans.tableToCome(for: customer, host.reader, renderer.dialect)
+    default: nil
     }
   }
 

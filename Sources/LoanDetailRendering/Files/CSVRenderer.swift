@@ -40,7 +40,11 @@ public struct CSVRenderer: Renderer {
 
   /// Returns the table as CSV; nothing if ``table(of:)`` throws.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    guard let table = try? table(of: document) else { return [] }
+    (try? table(of: document)).map(render) ?? []
+  }
+
+  /// Returns a table as CSV.
+  package func render(_ table: Table) -> [UInt8] {
     var file = CSVWriter(dialect)
     let columns = table.columns.indices.map { CSVColumn($0, of: table) }
     file.writeLine(columns.flatMap(\.headings))

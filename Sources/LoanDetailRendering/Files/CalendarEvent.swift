@@ -5,14 +5,47 @@ struct CalendarEvent {
   let id: ItemID
   /// The day as `YYYY-MM-DD`.
   let day: String
-  let title: String
+  /// What happens on the day, without the amount.
+  let name: String
+  /// The amount as the screen shows it.
+  var sum: String?
+  var money: MoneyValue?
   var details: [String]
   var isCancelled = false
   /// Whether it states no amount.
   var isBare = false
+
+  var title: String { [name, sum].compactMap(\.self).commaSeparated }
+}
+
+extension [ScreenDocument] {
+  /// The events to come of the screens of one product: the payments of the first screen that has some, then the days in
+  /// sections.
+  func comingEvents(in sections: Set<ItemID>) -> [(screen: ScreenDocument, events: [CalendarEvent])] {
+    let days = map { ($0, $0.comingDays(in: sections)) }
+    let stated = Set(days.flatMap(\.1).map(\.day))
+    // A section states more of a day than a payment without its amount.
+    let own = lazy.map { ($0, $0.comingPayments) }.first { !$0.1.isEmpty }
+      .map { [($0.0, $0.1.filter { !$0.isBare || !stated.contains($0.day) })] }
+    return (own ?? []) + days
+  }
+}
+
+extension [[ScreenDocument]] {
+  /// The names of the products, by which the reader tells them apart.
+  var names: [String] {
+    let titles = compactMap { $0.first?.subject.title }
+    return map { screens in
+      guard let screen = screens.first else { return "" }
+      let isNamedTwice = titles.count { $0 == screen.subject.title } > 1
+      return [screen.subject.title, isNamedTwice ? screen.subtitle : nil].compactMap(\.self).commaSeparated
+    }
+  }
 }
 
 extension ScreenDocument {
+  var subtitle: String? { if case .header(let header) = headerItem { header.subtitle } else { nil } }
+
   /// The payments to come: those of tables and timelines or, if there are none, the next payment that rows state.
   var comingPayments: [CalendarEvent] {
     let items = [headerItem] + contentItems
@@ -49,16 +82,16 @@ extension Item {
       return (row, day.iso)
     }.first
     guard let due else { return children.lazy.compactMap(\.nextPayment).first }
-    let sum = section.items.lazy.compactMap { item -> (label: String, text: String, caption: String?)? in
+    let sum = section.items.lazy.compactMap { item -> (label: String, value: Value, caption: String?)? in
       switch item {
       case .amount(let amount) where amount.fact == .nextPaymentAmount:
-        (amount.label, amount.money.text, amount.caption)
-      case .row(let row) where row.fact == .nextPaymentAmount: (row.label, row.value.text, row.caption)
+        (amount.label, .money(amount.money), amount.caption)
+      case .row(let row) where row.fact == .nextPaymentAmount: (row.label, row.value, row.caption)
       default: nil
       }
     }.first
     return CalendarEvent(
-      id: due.row.id, day: due.day, title: sum.map { [$0.label, $0.text].commaSeparated } ?? due.row.label,
+      id: due.row.id, day: due.day, name: sum?.label ?? due.row.label, sum: sum?.value.text, money: sum?.value.money,
       details: sum?.caption.map { [$0] } ?? [])
   }
 
@@ -67,13 +100,13 @@ extension Item {
     switch self {
     case .row(let row):
       guard case .date(let day) = row.value else { return nil }
-      return CalendarEvent(id: row.id, day: day.iso, title: row.label, details: [])
+      return CalendarEvent(id: row.id, day: day.iso, name: row.label, details: [])
     case .section(let section):
       guard case .row(let first)? = section.items.first, case .date(let day) = first.value else { return nil }
       // What a row of a day adds is how far away it is.
       let details = section.items.dropFirst().flatMap(\.lines)
       return CalendarEvent(
-        id: section.id, day: day.iso, title: section.title, details: ["\(first.label): \(day.text)"] + details)
+        id: section.id, day: day.iso, name: section.title, details: ["\(first.label): \(day.text)"] + details)
     default: return nil
     }
   }
@@ -98,14 +131,18 @@ extension TableRow {
     let dates = cells.lazy.compactMap { cell -> String? in if case .date(let date)? = cell { date.iso } else { nil } }
     guard let day = dates.first else { return nil }
     let columns = zip(columns, cells)
-    let sum = columns.lazy.compactMap { column, cell -> String? in
-      // A cell has no currency, which the heading of the table states.
-      if case .money(let money)? = cell { "\(column.title), \(money.text) \(money.currency)" } else { nil }
-    }.first
+    let sum =
+      state == .skipped
+      ? nil
+      : columns.lazy.compactMap { column, cell in
+        cell?.money.map { (name: column.title, money: $0) }
+      }.first
     // A skipped payment has no amount: what is said of it is its title.
     let remark = cells.lazy.compactMap { cell -> String? in if case .text(let text)? = cell { text } else { nil } }.last
     return CalendarEvent(
-      id: id, day: day, title: (state == .skipped ? remark : sum) ?? remark ?? day,
+      // A cell has no currency, which the heading of the table states.
+      id: id, day: day, name: sum?.name ?? remark ?? day, sum: sum.map { "\($0.money.text) \($0.money.currency)" },
+      money: sum?.money,
       details: columns.compactMap { column, cell in cell.map { "\(column.title): \($0.text)" } },
       isCancelled: state == .skipped)
   }
@@ -115,7 +152,11 @@ extension Timeline.Entry {
   fileprivate var payment: CalendarEvent? {
     guard state == .next || state == .ahead else { return nil }
     return CalendarEvent(
-      id: id, day: date.iso, title: [title, money?.text].compactMap(\.self).commaSeparated,
+      id: id, day: date.iso, name: title, sum: money?.text, money: money,
       details: [caption].compactMap(\.self), isBare: money == nil)
   }
+}
+
+extension Value {
+  fileprivate var money: MoneyValue? { if case .money(let money) = self { money } else { nil } }
 }

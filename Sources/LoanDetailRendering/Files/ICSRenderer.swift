@@ -110,30 +110,22 @@ private struct Calendar {
 
   init(of products: [[ScreenDocument]], on renderer: ICSRenderer, name: String, uid: String) {
     (self.uid, self.name) = (uid, name)
-    let titles = products.compactMap { $0.first?.subject.title }
-    for screens in products {
-      let days = screens.map { ($0, $0.comingDays(in: renderer.sections)) }
-      let stated = Set(days.flatMap(\.1).map(\.day))
-      // A section states more of a day than a payment without its amount.
-      let own = screens.lazy.map { ($0, $0.comingPayments) }.first { !$0.1.isEmpty }
-        .map { [($0.0, $0.1.filter { !$0.isBare || !stated.contains($0.day) })] }
-      for (screen, events) in (own ?? []) + days {
-        let isNamedTwice = titles.count { $0 == screen.subject.title } > 1
-        entries += events.map { Self.entry($0, of: screen, isNamedTwice: isNamedTwice) }
+    for (screens, product) in zip(products, products.names) {
+      for (screen, events) in screens.comingEvents(in: renderer.sections) {
+        entries += events.map { Self.entry($0, of: screen, product) }
       }
     }
     if let previous = renderer.previous { follow(previous, products.flatMap(\.self)) }
   }
 
-  private static func entry(_ event: CalendarEvent, of screen: ScreenDocument, isNamedTwice: Bool) -> Entry {
+  private static func entry(_ event: CalendarEvent, of screen: ScreenDocument, _ product: String) -> Entry {
     let subject = screen.subject
-    let subtitle: String? = if case .header(let header) = screen.headerItem { header.subtitle } else { nil }
-    let title = [subject.title, isNamedTwice ? subtitle : nil].compactMap(\.self).commaSeparated
     let stamp = (screen.freshness.dataAsOf ?? screen.asOf).filter { $0 != "-" }
     return Entry(
       uid: ICSRenderer.uid(of: "\(subject.type)\n\(subject.id)\n\(event.id)"), day: event.day.filter { $0 != "-" },
-      stamp: stamp, sequence: Int(stamp) ?? 0, summary: ICSWriter.escaped("\(title): \(event.title)"),
-      details: (event.details + [subtitle].compactMap(\.self)).joined(separator: "\n"), isCancelled: event.isCancelled)
+      stamp: stamp, sequence: Int(stamp) ?? 0, summary: ICSWriter.escaped("\(product): \(event.title)"),
+      details: (event.details + [screen.subtitle].compactMap(\.self)).joined(separator: "\n"),
+      isCancelled: event.isCancelled)
   }
 
   /// Numbers the events that an earlier calendar has, and cancels its coming events that are gone.
