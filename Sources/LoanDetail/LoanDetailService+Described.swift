@@ -95,7 +95,9 @@ extension LoanDetailService {
   /// - Throws: `RequestError` if no interactor answers.
   func pages(of customer: CustomerID, by deadline: Deadline) async throws(RequestError) -> [LoanPage] {
     let scope = CustomerScope.customer(customer)
-    let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
+    let strategist = InteractionStrategist(
+      try await registry(scope, by: deadline), scope: scope, observer: options.exchanges
+    ) { deadline }
     await strategist.loadLoans()
     try checkCancellation()
     await strategist.loadDetails()

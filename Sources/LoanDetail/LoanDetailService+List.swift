@@ -42,7 +42,9 @@ extension LoanDetailService {
     try await request(
       .list, for: scope, reader, outcome: { $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document }
     ) { (log, day, deadline) throws(RequestError) in
-      let strategist = InteractionStrategist(try await registry(scope, by: deadline), scope: scope) { deadline }
+      let strategist = InteractionStrategist(
+        try await registry(scope, by: deadline), scope: scope, observer: options.exchanges
+      ) { deadline }
       let list = await ProductList(of: strategist, in: reader.context(on: day, options))
       try checkCancellation()
       log.add(list.diagnostics)

@@ -78,7 +78,7 @@ extension LoanDetailService {
   ) async throws(RequestError) -> InteractionStrategist {
     let scope = request.log.scope
     let registry = try await registry(for: reference, scope, by: deadline)
-    let strategist = InteractionStrategist(registry, scope: scope) { deadline }
+    let strategist = InteractionStrategist(registry, scope: scope, observer: options.exchanges) { deadline }
     do {
       try await strategist.loadLoan(reference, searchesList: options.searchesListForUnknownID)
     } catch {

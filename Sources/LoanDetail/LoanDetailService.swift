@@ -72,6 +72,9 @@ public struct LoanDetailService: Sendable {
     public var pluginForOtherTypes: (@Sendable (ProductType) -> ProductPlugin)?
     /// Called at the end of every request, on the thread of the request, for logs and metrics.
     public var observe: (@Sendable (RequestReport) -> Void)?
+    /// Receives every question inside the engine and its outcome, for a log of diagnostics that can be switched on and off
+    /// while the service runs.
+    public var exchanges: ExchangeObserver?
 
     public init(
       deadline: Duration = InteractionStrategist.defaultDeadline, clock: any Clock<Duration> = ContinuousClock(),
@@ -80,7 +83,7 @@ public struct LoanDetailService: Sendable {
       timeZone: BankTimeZone = .utc,
       today: @escaping @Sendable (BankTimeZone) -> CalendarDate? = CalendarDate.today(in:),
       pluginForOtherTypes: (@Sendable (ProductType) -> ProductPlugin)? = nil,
-      observe: (@Sendable (RequestReport) -> Void)? = nil
+      observe: (@Sendable (RequestReport) -> Void)? = nil, exchanges: ExchangeObserver? = nil
     ) {
       self.deadline = deadline
       self.clock = clock
@@ -93,6 +96,7 @@ public struct LoanDetailService: Sendable {
       self.today = today
       self.pluginForOtherTypes = pluginForOtherTypes
       self.observe = observe
+      self.exchanges = exchanges
     }
   }
 
@@ -106,7 +110,7 @@ public struct LoanDetailService: Sendable {
   public init(
     _ plugins: [ProductPlugin], source: any LoanRecordGateway, options: Options = Options()
   ) throws(RegistrationError) {
-    let source = HostSource(source)
+    let source = HostSource(source, observer: options.exchanges)
     try self.init(plugins.map { $0.interactor(readingFrom: source) }, of: plugins, source, options)
   }
 

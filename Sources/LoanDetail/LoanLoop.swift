@@ -60,7 +60,7 @@ extension LoanDetailService {
     let registry = try await registry(scope, by: deadline)
     let log = RequestLog(.pages, nil, scope, reader, options)
     return LoanLoop(
-      InteractionStrategist(registry, scope: scope, deadline: self.deadline), router,
+      InteractionStrategist(registry, scope: scope, observer: options.exchanges, deadline: self.deadline), router,
       ScreenRequest(router.screen, on: day, for: reader, log), on: day)
   }
 }

@@ -120,6 +120,13 @@ final class RequestLog {
   }
 
   private func end(_ outcome: RequestReport.Outcome) {
+    if let exchanges = options.exchanges, exchanges.isOn() {
+      exchanges.receive(
+        Exchange(
+          asker: "client", asked: "service", question: .request, type: reference?.typed?.type,
+          product: reference?.typed,
+          duration: elapsed(), outcome: outcome.ofExchange))
+    }
     guard let observe = options.observe else { return }
     let (duration, sources) = (elapsed(), deadline?.spent ?? .zero)
     observe(
@@ -130,5 +137,18 @@ final class RequestLog {
           sources: sources, mapping: max(duration - sources - renderingTime, .zero),
           rendering: renderingTime),
         outcome: outcome, diagnostics: diagnostics))
+  }
+}
+
+extension RequestReport.Outcome {
+  fileprivate var ofExchange: Exchange.Outcome {
+    switch self {
+    case .document, .unchanged, .patch, .incomplete: .answered
+    case .failure(.notFound), .failure(.ambiguous), .failure(.noSuchScreen): .notFound
+    case .failure(.deadlinePassed): .late
+    case .failure(.cancelled): .cancelled
+    case .failure(.overloaded): .refused
+    case .failure: .failed
+    }
   }
 }

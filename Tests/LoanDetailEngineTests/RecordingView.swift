@@ -12,10 +12,13 @@ final class RecordingView: ViewInputProtocol {
   var items: [any ProductViewModelProtocol] = []
   var selectedIndex: Int?
   var updates: [(item: any ProductViewModelProtocol, index: Int)] = []
+  /// The number of lists.
+  var lists = 0
 
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?) {
     self.items = items
     self.selectedIndex = selectedIndex
+    lists += 1
   }
 
   func update(item: any ProductViewModelProtocol, at index: Int) {
@@ -24,6 +27,9 @@ final class RecordingView: ViewInputProtocol {
 
   /// What the last update shows.
   var shown: String { updates.last.map { $0.item.drawn } ?? "" }
+
+  /// What the last update of a page shows.
+  func last(at index: Int) -> String? { updates.last { $0.index == index }?.item.drawn }
 }
 
 /// The whole loop over made-up interactors.

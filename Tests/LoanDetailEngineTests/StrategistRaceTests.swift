@@ -52,23 +52,49 @@ struct StrategistRaceTests {
     #expect(loop.view.shown == "Loan 1\nafter\nmain")
   }
 
-  @Test("are dropped when the same loan was asked for again and that was answered")
+  @Test("are dropped when the same loan was asked for again after an event, and that was answered")
   func laterDetailsWin() async throws {
     let (slow, calls) = (Gate(), Calls())
     let loop = try Loop([
-      MadeUpInteractor.one("teapot") { id, _ in
-        guard await calls.next() == 1 else { return MadeUpLoan(id: id, note: "second") }
-        await slow.pass()
-        throw Breakdown()
-      }
+      MadeUpInteractor.one(
+        "teapot",
+        details: { id, _ in
+          guard await calls.next() == 1 else { return MadeUpLoan(id: id, note: "second") }
+          await slow.pass()
+          throw Breakdown()
+        }, event: { _, id, _ in MadeUpLoan(id: id, note: "after") })
     ])
     await loop.presenter.didBecomeReady()
     let first = Task { await loop.presenter.didTurn(toLoanWithIndex: 0) }
     await slow.arrival()
+    _ = await loop.strategist.handle(boil, ofLoanWithIndex: 0)
     await loop.presenter.didTurn(toLoanWithIndex: 0)
     slow.open()
     await first.value
     #expect(loop.view.shown == "Loan 1\nsecond\nmain")
+  }
+
+  @Test("are dropped when they are an event's, and another event was sent later and answered first")
+  func laterEventWins() async throws {
+    let (slow, calls) = (Gate(), Calls())
+    let loop = try Loop([
+      MadeUpInteractor.one(
+        "teapot", details: { id, _ in MadeUpLoan(id: id, note: "after both") },
+        event: { _, id, _ in
+          guard await calls.next() == 1 else { return MadeUpLoan(id: id, note: "after the second") }
+          await slow.pass()
+          return MadeUpLoan(id: id, note: "after the first")
+        })
+    ])
+    await loop.presenter.didBecomeReady()
+    let first = Task { await loop.strategist.handle(boil, ofLoanWithIndex: 0) }
+    await slow.arrival()
+    _ = await loop.strategist.handle(boil, ofLoanWithIndex: 0)
+    #expect(loop.view.shown == "Loan 1\nafter the second\nmain")
+    slow.open()
+    #expect(await first.value == .done)
+    #expect(loop.view.updates.map(\.item.drawn).contains("Loan 1\nafter the first\nmain") == false)
+    #expect(loop.view.shown == "Loan 1\nafter both\nmain")
   }
 
   @Test("are dropped when a list asked for later is already there")
@@ -122,33 +148,5 @@ struct StrategistRaceTests {
     #expect(loop.strategist.pages[0].diagnostics.map(\.id) == ["product.failed"])
     await loop.presenter.didTurn(toLoanWithIndex: 0)
     #expect(loop.strategist.pages[0].diagnostics == [])
-  }
-}
-
-/// Holds one call until it is opened.
-private struct Gate: Sendable {
-  private let arrivals = AsyncStream.makeStream(of: Void.self)
-  private let openings = AsyncStream.makeStream(of: Void.self)
-
-  /// Waits until the gate is open.
-  func pass() async {
-    arrivals.continuation.yield()
-    for await _ in openings.stream { break }
-  }
-
-  /// Waits until somebody stands at the gate.
-  func arrival() async {
-    for await _ in arrivals.stream { break }
-  }
-
-  func open() { openings.continuation.yield() }
-}
-
-private actor Calls {
-  private var count = 0
-
-  func next() -> Int {
-    count += 1
-    return count
   }
 }

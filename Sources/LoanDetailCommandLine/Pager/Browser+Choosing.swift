@@ -13,6 +13,7 @@ extension Browser {
   /// Does what the item under the cursor leads to.
   func choose() {
     guard let document else { return }
+    if answers.isEmpty, page?.mayRetry == true { return work { await self.turn(to: self.selected) } }
     let targets = document.targets
     guard let id = itemsAtCursor.last(where: { targets[$0] != nil }), let target = targets[id] else {
       return message = "Nothing is to be opened here."

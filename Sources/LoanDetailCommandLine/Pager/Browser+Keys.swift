@@ -12,7 +12,8 @@ extension Browser {
     "Page up, Page down, Home, End   more lines", "Enter   what the item leads to: an action, a screen, an event",
     "/ n   search, the next place", "s   the screens of the product", "w   what would happen if …",
     "e   what the item under the cursor is made from", "d   another day", "l   another language and its formats",
-    "c   as another client sees it", "r   load anew, and ask again what became of an event", "Esc   back", "q   quit",
+    "c   as another client sees it", "g   the log of diagnostics: on, off",
+    "r   load anew, and ask again what became of an event", "Esc   back", "q   quit",
   ]
 
   func handle(_ event: Event) async {
@@ -68,6 +69,7 @@ extension Browser {
     case "c": show(menu: "Client", Self.clients.map(\.title), .clients(Self.clients.map(\.profile)))
     case "d": overlay = .prompt(label: "Day, YYYY-MM-DD; empty for the source's", text: loop?.asOf ?? "", then: .day)
     case "e": explain()
+    case "g": switchLog()
     case "r": work { await self.ask() }
     case "?": show(menu: "Keys", Self.help, .screens([]))
     default: break

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
 import LoanDetailRendering
 import Loans
 
@@ -20,6 +21,7 @@ actor Browser {
   /// Makes the reader of the settings.
   private let makeReader: @Sendable (BrowserSettings) throws -> LoanReader
   private let terminal: any PagerTerminal
+  private let log: DiagnosticsLog?
   private let usesColor: Bool
   /// The locales to choose from.
   let locales: [String]
@@ -33,8 +35,6 @@ actor Browser {
   private let view: BrowserView
   /// The number of the latest wish to load everything anew; an earlier one that is ready later is dropped.
   private var generation = 0
-  /// The index of the product that is shown.
-  private(set) var selected = 0
   /// Documents above the screen: answers to questions and explanations.
   var answers: [ScreenDocument] = []
   var overlay: PagerOverlay?
@@ -50,14 +50,16 @@ actor Browser {
   private var isDone = false
 
   static let hint = "? help   q quit"
+  /// The hint on a page whose source did not answer.
+  private static let retryHint = "Enter try again   " + hint
 
   init(
     _ loans: LoanDetailService, for scope: CustomerScope, on screen: ScreenID, _ settings: BrowserSettings,
-    in terminal: any PagerTerminal, usesColor: Bool, locales: [String],
+    in terminal: any PagerTerminal, usesColor: Bool, locales: [String], log: DiagnosticsLog?,
     reader makeReader: @escaping @Sendable (BrowserSettings) throws -> LoanReader
   ) throws {
     (self.loans, self.scope, self.settings, self.terminal) = (loans, scope, settings, terminal)
-    (self.usesColor, self.locales, self.makeReader) = (usesColor, locales, makeReader)
+    (self.usesColor, self.locales, self.log, self.makeReader) = (usesColor, locales, log, makeReader)
     let (events, wake) = AsyncStream.makeStream(of: Event.self)
     (self.events, self.wake) = (events, wake)
     reader = try makeReader(settings)
@@ -85,6 +87,15 @@ actor Browser {
 
   func quit() { isDone = true }
 
+  /// Switches the log of diagnostics, and says where it is.
+  func switchLog() {
+    guard let log else { return message = "There is no folder for the log: HOME is not set." }
+    message =
+      log.toggle()
+      ? "The log of diagnostics is \(log.isOn ? "on" : "off"): \(log.path)"
+      : "The folder \(SourcePath.quoted(log.folder)) cannot be written."
+  }
+
   // MARK: Loading
 
   /// Loads all products anew, with the settings of now, and keeps the selected one.
@@ -103,35 +114,23 @@ actor Browser {
   }
 
   private func start(_ loop: LoanLoop) {
-    let kept = page?.id
     // An answer for the loop before comes too late.
     self.loop?.presenter.view = nil
+    if let page { loop.strategist.selection = page.key }
     self.loop = loop
     loop.presenter.view = view
     answers = []
-    work {
-      await loop.presenter.didBecomeReady()
-      await self.select(kept, in: loop)
-    }
+    work { await loop.presenter.didAskForReload() }
   }
 
-  private func select(_ id: ProductID?, in loop: LoanLoop) async {
-    guard loop === self.loop else { return }
-    let kept = id.flatMap { id in loop.strategist.pages.firstIndex { $0.id == id } }
-    selected = kept ?? min(selected, max(view.pages.count - 1, 0))
-    await turn(to: selected)
-  }
+  /// The index of the product that is shown.
+  var selected: Int { loop?.strategist.selectedIndex ?? 0 }
 
-  /// Turns to a product, and loads its neighbours then.
+  /// Turns to a product.
   func turn(to index: Int) async {
-    guard let loop, view.pages.indices.contains(index) else { return }
+    guard let loop, loop.strategist.pages.indices.contains(index) else { return }
     if index != selected { (cursor, top, answers, overlay) = (0, 0, [], nil) }
-    selected = index
     await loop.presenter.didTurn(toLoanWithIndex: index)
-    for neighbour in [index + 1, index - 1] {
-      guard loop === self.loop, selected == index, view.pages[checked: neighbour]?.hasDetails == false else { continue }
-      await loop.presenter.didTurn(toLoanWithIndex: neighbour)
-    }
   }
 
   /// Does work while keys are still handled.
@@ -182,7 +181,7 @@ actor Browser {
       [page.title(reader.language), page.id?.id].compactMap(\.self).joined(separator: " ")
     }
     frame.selectedTab = selected
-    frame.message = message
+    frame.message = message == Self.hint && page?.mayRetry == true ? Self.retryHint : message
     switch overlay {
     case nil:
       let lines = lines.lines

@@ -9,7 +9,6 @@ final class BrowserView: ViewInputProtocol {
     var viewModel: any ProductViewModelProtocol
     /// The screen that was open; the main screen of a page without details.
     var screen: ScreenID
-    var hasDetails: Bool
   }
 
   private(set) var pages: [Page] = []
@@ -23,13 +22,13 @@ final class BrowserView: ViewInputProtocol {
   }
 
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?) {
-    pages = items.map { Page(viewModel: $0, screen: .main, hasDetails: false) }
+    pages = items.map { Page(viewModel: $0, screen: .main) }
     hasChanged()
   }
 
   func update(item: any ProductViewModelProtocol, at index: Int) {
     guard pages.indices.contains(index) else { return }
-    pages[index] = Page(viewModel: item, screen: screen, hasDetails: true)
+    pages[index] = Page(viewModel: item, screen: screen)
     hasChanged()
   }
 }

@@ -49,7 +49,7 @@ package final class Deadline: Sendable {
   ///   both cases the request is cancelled and its answer dropped; a request still queued for a thread is not made.
   @concurrent
   package func answer<Answer: Sendable>(
-    on executor: SourceExecutor?, to request: @escaping @Sendable () async throws -> Answer
+    on executor: (any TaskExecutor)?, to request: @escaping @Sendable () async throws -> Answer
   ) async throws -> Answer {
     try Task.checkCancellation()
     guard isLimited, let executor else { return try await request() }

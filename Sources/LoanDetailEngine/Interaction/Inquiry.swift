@@ -5,6 +5,7 @@ import Loans
 struct Inquiry: Sendable {
   let scope: CustomerScope
   let deadline: Deadline
+  let observer: ExchangeObserver?
 
   /// An interactor's answer about one product.
   enum Answer: Sendable {
@@ -18,6 +19,10 @@ struct Inquiry: Sendable {
   /// Returns one page for each product of an interactor, or one page for all of them if the interactor fails.
   @concurrent
   func products(of entry: InteractorRegistry.Entry) async -> [LoanPage] {
+    await observer.observing(.list, of: entry, outcome: Self.outcome(of:)) { await askForProducts(of: entry) }
+  }
+
+  private func askForProducts(of entry: InteractorRegistry.Entry) async -> [LoanPage] {
     let interactor = entry.interactor
     let manifest = interactor.manifest
     do {
@@ -40,32 +45,38 @@ struct Inquiry: Sendable {
   func products<Part: Sendable>(
     of entry: InteractorRegistry.Entry, mapping map: @escaping @Sendable ([LoanPage]) -> Part
   ) async -> [Part] {
-    let interactor = entry.interactor
-    let manifest = interactor.manifest
+    let manifest = entry.interactor.manifest
     do {
-      return try await deadline.answer(on: entry.executor(for: .records)) {
-        try await withThrowingTaskGroup(of: (number: Int, part: Part).self) { group in
-          var seen: Set<ProductID> = []
-          var (parts, count) = ([(number: Int, part: Part)](), 0)
-          try await interactor.listProducts(for: scope) { entries in
-            let pages = entries.map {
-              LoanPage(manifest: manifest, content: Self.check($0, of: manifest.type, seen: &seen))
-            }
-            let number = count
-            count += 1
-            if count - parts.count > Self.mappedAtOnce,
-              let part = try await LocalWork.waiting({ try await group.next() })
-            {
-              parts.append(part)
-            }
-            group.addTask(executorPreference: globalConcurrentExecutor) { (number, map(pages)) }
-          }
-          while let part = try await LocalWork.waiting({ try await group.next() }) { parts.append(part) }
-          return parts.sorted { $0.number < $1.number }.map(\.part)
-        }
-      }
+      return try await observer.observing(.list, of: entry) { try await askForProducts(of: entry, mapping: map) }
     } catch {
       return [map([LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))])]
+    }
+  }
+
+  private func askForProducts<Part: Sendable>(
+    of entry: InteractorRegistry.Entry, mapping map: @escaping @Sendable ([LoanPage]) -> Part
+  ) async throws -> [Part] {
+    let (interactor, manifest) = (entry.interactor, entry.interactor.manifest)
+    return try await deadline.answer(on: entry.executor(for: .records)) {
+      try await withThrowingTaskGroup(of: (number: Int, part: Part).self) { group in
+        var seen: Set<ProductID> = []
+        var (parts, count) = ([(number: Int, part: Part)](), 0)
+        try await interactor.listProducts(for: scope) { entries in
+          let pages = entries.map {
+            LoanPage(manifest: manifest, content: Self.check($0, of: manifest.type, seen: &seen))
+          }
+          let number = count
+          count += 1
+          if count - parts.count > Self.mappedAtOnce,
+            let part = try await LocalWork.waiting({ try await group.next() })
+          {
+            parts.append(part)
+          }
+          group.addTask(executorPreference: globalConcurrentExecutor) { (number, map(pages)) }
+        }
+        while let part = try await LocalWork.waiting({ try await group.next() }) { parts.append(part) }
+        return parts.sorted { $0.number < $1.number }.map(\.part)
+      }
     }
   }
 
@@ -76,6 +87,14 @@ struct Inquiry: Sendable {
   @concurrent
   func product(
     _ id: ProductID, of entry: InteractorRegistry.Entry, after event: BusinessEvent? = nil
+  ) async -> Answer {
+    await observer.observing(event == nil ? .details : .event, of: entry, id, outcome: \.exchangeOutcome) {
+      await ask(for: id, of: entry, after: event)
+    }
+  }
+
+  private func ask(
+    for id: ProductID, of entry: InteractorRegistry.Entry, after event: BusinessEvent?
   ) async -> Answer {
     let interactor = entry.interactor
     do {
@@ -105,6 +124,14 @@ struct Inquiry: Sendable {
   func outcome(
     of event: BusinessEvent, of id: ProductID, by entry: InteractorRegistry.Entry
   ) async -> (outcome: EventOutcome?, fault: ProductFault?) {
+    await observer.observing(.outcome, of: entry, id, outcome: { $0.fault?.exchangeOutcome ?? .answered }) {
+      await ask(whatBecameOf: event, of: id, by: entry)
+    }
+  }
+
+  private func ask(
+    whatBecameOf event: BusinessEvent, of id: ProductID, by entry: InteractorRegistry.Entry
+  ) async -> (outcome: EventOutcome?, fault: ProductFault?) {
     let interactor = entry.interactor
     do {
       let isDone = try await deadline.answer(on: entry.executorForEvents) {
@@ -131,7 +158,10 @@ struct Inquiry: Sendable {
   ) -> LoanPage.Content {
     switch entry {
     case .failure(let fault):
-      return .fault(fault.id.type == type ? fault : .foreignType(fault.id, from: type))
+      if fault.id.type != type { return .fault(.foreignType(fault.id, from: type)) }
+      // Only a product that can be requested needs an id of its own.
+      return fault.cause != .unavailable || seen.insert(fault.id).inserted
+        ? .fault(fault) : .fault(.duplicate(fault.id))
     case .success(let loan):
       if loan.id.type != type { return .fault(.foreignType(loan.id, from: type)) }
       return seen.insert(loan.id).inserted ? .loan(loan) : .fault(.duplicate(loan.id))

@@ -7,20 +7,34 @@ public import Loans
 /// let strategist = try InteractionStrategist([cards, mortgages], scope: .customer(customer))
 /// let presenter = Presenter(interaction: strategist, router: router, context: context)
 /// strategist.presenter = presenter
-/// await strategist.loadLoans()                   // the presenter receives the list
+/// await strategist.loadLoans()                   // the presenter receives the list, longer with each answer
 /// await strategist.select(loanWithIndex: 0)      // the presenter receives the first loan with its details
 /// ```
 ///
-/// - All interactors are asked at once. If one fails or misses the deadline, one page shows the fault.
-/// - The order is strict: the interactors' order, then each interactor's own, whichever interactor answers first.
-/// - If a product breaks the contract, its own page shows the fault.
+/// **The list**
+/// - All interactors are asked at once, and the list is shown with each answer. Its order is strict from the first answer
+///   on: the interactors' order, then each interactor's own.
+/// - If an interactor fails or misses the deadline, one page shows the fault, and turning to that page asks the
+///   interactor again. If a product breaks the contract, its own page shows the fault.
+/// - ``reloadAllProducts()`` keeps the selected product by its id, wherever it is in the new list. If it is gone, the
+///   first page of its type is selected, else the first page.
+///
+/// **A page**
 /// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
-/// - If the details of a product are unavailable, they are requested again when the reader next turns to the page. If
-///   an event is refused, the page stays as it is. If it is not known whether an event was carried out, the page says so
-///   until the same event is answered; it is safe to send again, with its key.
-/// - An answer is dropped if it arrives after the answer to a later request, or after a new list. The answer to an
-///   event counts as the latest.
-/// - If the caller is cancelled, its requests are cancelled at once. Their failures change nothing.
+/// - One request for the details of a product is made at a time. Who asks again meanwhile gets its answer.
+/// - When the selected page is shown, the details of the pages beside it are requested. They are used when the reader
+///   first turns there. If that fails, nothing is shown; the turn asks again.
+/// - If the details of a product are unavailable, they are requested again when the reader next turns to the page.
+///
+/// **An event**
+/// - If an event is refused, the page stays as it is. If it is not known whether an event was carried out, the page says so
+///   until the same event is answered, also after a reload; it is safe to send again, with its key.
+///
+/// **Late answers**
+/// - A page shows the answer to the latest request, of a list or of details; other answers are dropped. The answer to an
+///   event counts as the latest, unless another event was sent later and answered first; then the details are requested. An answer is dropped, too, if its product is not in the list any more.
+/// - If the caller is cancelled, its requests are cancelled at once, unless others wait for them. Their failures change
+///   nothing, except that a cancelled event may have been carried out.
 ///
 /// A strategist belongs to one isolation domain: the main actor in an app, one task in a server.
 public final class InteractionStrategist: PresenterDelegate, PresenterDataStore {
@@ -29,17 +43,31 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// The customer whose products are shown.
   public let scope: CustomerScope
   /// The pages of the list, in their strict order; empty before the first load.
-  public private(set) var pages: [LoanPage] = []
+  public internal(set) var pages: [LoanPage] = []
   /// The default time an interactor has to answer one request.
   public static let defaultDeadline: Duration = .seconds(10)
   /// The list that was searched for the last unknown reference.
-  package private(set) var searched: [LoanPage] = []
-  private let registry: InteractorRegistry
+  package internal(set) var searched: [LoanPage] = []
+  /// The page that the reader turned to last; `nil` before the first turn.
+  package var selection: LoanPage.Key?
+  let registry: InteractorRegistry
   private let deadline: @Sendable () -> Deadline
+  private let prefetches: Bool
+  private let observer: ExchangeObserver?
+  /// Where requests run that several callers wait for.
+  private let executor: any TaskExecutor
   /// The number of the latest request.
   private var latest = 0
-  /// The number of the request whose answer is the list.
-  private var listed = 0
+  /// The number of the request whose answer is in the list, for each interactor; 0 if it has not answered.
+  var listed: [Int]
+  /// The requests for details that are not answered.
+  var requests: [ProductID: DetailsRequest] = [:]
+  /// The last event of each product of which it is not known whether it was carried out.
+  var doubts: [ProductID: BusinessEvent] = [:]
+  /// The answer to the last event of each product.
+  var changes: [ProductID: Change] = [:]
+  /// The types whose failed lists are requested again.
+  var retriedTypes: Set<ProductType> = []
 
   /// Makes a strategist for the scope of a customer.
   ///
@@ -56,234 +84,141 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     self.init(try InteractorRegistry(interactors), scope: scope) { Deadline(of: deadline, on: clock) }
   }
 
-  /// Makes a strategist with interactors that are already checked. `deadline` returns the deadline of a new request.
+  /// Makes a strategist with interactors that are already checked.
+  ///
+  /// - Parameters:
+  ///   - prefetches: whether the details beside the selected page are requested.
+  ///   - observer: receives every question to an interactor.
+  ///   - executor: where requests run that several callers wait for.
+  ///   - deadline: returns the deadline of a new request.
   package init(
-    _ registry: InteractorRegistry, scope: CustomerScope, deadline: @escaping @Sendable () -> Deadline
+    _ registry: InteractorRegistry, scope: CustomerScope, prefetches: Bool = true, observer: ExchangeObserver? = nil,
+    on executor: any TaskExecutor = globalConcurrentExecutor, deadline: @escaping @Sendable () -> Deadline
   ) {
+    self.prefetches = prefetches
+    self.observer = observer
     self.registry = registry
     self.scope = scope
+    self.executor = executor
     self.deadline = deadline
+    listed = Array(repeating: 0, count: registry.entries.count)
   }
 
-  /// Asks every interactor for its products and passes the list to the presenter.
-  public func loadLoans() async {
-    let number = nextNumber()
-    let loaded = await pages(of: registry.entries)
-    guard number > listed, !Task.isCancelled else { return }
-    listed = number
-    show(list: loaded)
+  public var selectedIndex: Int? {
+    guard let selection else { return pages.isEmpty ? nil : 0 }
+    return pages.firstIndex { $0.key == selection } ?? pages.firstIndex { $0.manifest.type == selection.type }
+      ?? (pages.isEmpty ? nil : 0)
   }
 
-  /// Asks every interactor for its products, maps their pages on all cores as they come, and returns the results in the
-  /// order of the list. The presenter receives nothing, and no page is kept, because a list can be long.
+  /// Whether every interactor has answered, so that no page is missing.
+  package var isComplete: Bool { !listed.contains(0) }
+
+  /// Selects a page, asks the interactor that owns the loan for its details, and passes the loan to the presenter; then
+  /// requests the details of the pages beside it.
   ///
-  /// - Parameter map: maps some pages that follow each other.
-  package func mappedPages<Part: Sendable>(_ map: @escaping @Sendable ([LoanPage]) -> Part) async -> [Part] {
-    let inquiry = inquiry
-    return await all(registry.entries) { await inquiry.products(of: $0, mapping: map) }.flatMap(\.self)
-  }
-
-  /// Requests one product with its details, and passes a list of this one product to the presenter.
-  ///
-  /// For a reference with a registered type it asks only the interactor of that type, for a bare id every interactor.
-  /// If none of them has the product, it asks them for their lists, to distinguish an outage from an unknown id and to
-  /// find similar ids.
-  public func loadLoan(_ reference: ProductReference) async throws(LookupError) {
-    try await loadLoan(reference, searchesList: true)
-  }
-
-  /// Requests one product with its details.
-  ///
-  /// - Parameter searchesList: whether to ask for the lists even if every interactor answered that it does not have the
-  ///   product. Without it, such an id has no similar ones.
-  package func loadLoan(_ reference: ProductReference, searchesList: Bool) async throws(LookupError) {
-    let number = nextNumber()
-    let owners = owners(of: reference)
-    let (found, failed) = await places(of: owners)
-    guard number > listed, !Task.isCancelled else { return }
-    listed = number
-    if found.count > 1 { throw .ambiguous(reference, choices: found.compactMap(\.id)) }
-    if let page = found.first {
-      show(list: [page])
-    } else if failed.isEmpty, !searchesList {
-      throw .notFound(reference, near: [])
-    } else {
-      let list = await pages(of: owners.map(\.entry))
-      guard number == listed, !Task.isCancelled else { return }
-      searched = list
-      show(list: [try place(of: reference, in: list, orOneOf: failed)])
-    }
-    presenter?.represent(loan: pages[0], at: 0)
-  }
-
-  /// Asks the interactor that owns a loan for its details and passes the loan to the presenter.
+  /// If the page is that of a type whose interactor failed, asks the interactor for its list again.
   public func select(loanWithIndex index: Int) async {
     guard pages.indices.contains(index) else { return }
-    if let (entry, id) = owner(of: index) {
-      let number = nextNumber()
-      let answer = await inquiry.product(id, of: entry)
-      guard holds(id, at: index), number > pages[index].revision, counts(answer) else { return }
-      show(answer.content(of: id), at: index, revision: number)
+    let key = pages[index].key
+    selection = key
+    await showDetails(at: index)
+    if selection == key { await prefetchNeighbours() }
+  }
+
+  func showDetails(at index: Int) async {
+    if pages[index].details != .prefetched, let request = detailsRequest(at: index, forReader: true) {
+      show(await request.answer, to: request)
+      // Another request may have taken its place, after an event.
+      guard let next = requests[request.id], next !== request, !Task.isCancelled,
+        let index = self.index(of: request.id)
+      else { return }
+      await showDetails(at: index)
+    } else if pages[index].mayRetry, pages[index].id == nil {
+      await retryList(of: pages[index].manifest.type)
+    } else {
+      if pages[index].details == .prefetched { pages[index].details = .shown }
+      presenter?.represent(loan: pages[index], at: index)
     }
+  }
+
+  /// Requests the details of the pages beside the selected one that have none.
+  func prefetchNeighbours() async {
+    guard prefetches, let index = selectedIndex, !Task.isCancelled else { return }
+    let requests = [index + 1, index - 1].compactMap { neighbour in
+      pages.indices.contains(neighbour) && pages[neighbour].details == .none
+        ? detailsRequest(at: neighbour, forReader: false) : nil
+    }
+    if requests.isEmpty { return }
+    await withTaskGroup(of: (DetailsRequest, Inquiry.Answer).self) { group in
+      for request in requests { group.addTask { (request, await request.answer) } }
+      for await (request, answer) in group { show(answer, to: request) }
+    }
+  }
+
+  /// The request for the details of a page: the one that is not answered yet, or a new one; `nil` if the page has no
+  /// product that can be requested. The caller must wait for its answer.
+  func detailsRequest(at index: Int, forReader isForReader: Bool) -> DetailsRequest? {
+    guard let (entry, id) = owner(of: index) else { return nil }
+    if let request = requests[id] {
+      // What was asked before the page's answer came is older than it.
+      if request.number > pages[index].revision, request.join(forReader: isForReader) { return request }
+      request.cancel()
+    }
+    let inquiry = inquiry
+    let request = DetailsRequest(for: id, number: nextNumber(), on: executor) { await inquiry.product(id, of: entry) }
+    _ = request.join(forReader: isForReader)
+    requests[id] = request
+    return request
+  }
+
+  /// Shows the answer to a request for details, once for all its callers.
+  func show(_ answer: Inquiry.Answer, to request: DetailsRequest) {
+    guard requests[request.id] === request else { return }
+    let counts = counts(answer)
+    if counts || request.isCancelled { requests[request.id] = nil }
+    guard counts, let index = index(of: request.id), request.number > pages[index].revision else { return }
+    if !request.isForReader {
+      guard case .loan = answer else { return }
+    }
+    show(answer.content(of: request.id), at: index, revision: request.number)
+    pages[index].details = request.isForReader ? .shown : .prefetched
     presenter?.represent(loan: pages[index], at: index)
   }
 
   /// Asks for the details of all loans at once, for a screen about all of them. The ``pages`` change, and the presenter
   /// receives nothing.
   package func loadDetails() async {
-    let owned = pages.indices.compactMap { index in owner(of: index).map { (index: index, entry: $0.entry, id: $0.id) }
-    }
+    let owned = pages.indices.compactMap { owner(of: $0) }
     let (inquiry, number) = (inquiry, nextNumber())
-    let answers = await all(owned) { await inquiry.product($0.id, of: $0.entry) }
-    for (place, answer) in zip(owned, answers) where holds(place.id, at: place.index) && counts(answer) {
-      show(answer.content(of: place.id), at: place.index, revision: number)
+    let answers = await Inquiry.all(owned) { await inquiry.product($0.id, of: $0.entry) }
+    for ((_, id), answer) in zip(owned, answers) where counts(answer) {
+      if let index = index(of: id) { show(answer.content(of: id), at: index, revision: number) }
     }
   }
 
-  /// Passes an event to the interactor that owns the product.
-  public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async -> EventOutcome {
-    guard let (entry, id) = owner(of: index) else { return .refused(.notOffered) }
-    let answer = await inquiry.product(id, of: entry, after: event)
-    let outcome = answer.outcome
-    guard holds(id, at: index), counts(answer) else { return outcome }
-    switch answer {
-    case .loan(let loan):
-      show(.loan(loan), at: index, revision: nextNumber())
-      settle(event, at: index)
-    case .refused, .notFound: settle(event, at: index)
-    case .fault(let fault):
-      pages[index].faultOfEvent = fault
-      pages[index].eventInDoubt = event
-    }
-    presenter?.represent(loan: pages[index], at: index)
-    return outcome
-  }
-
-  /// Returns what became of an event that the page does not offer. If it was carried out before, the page is loaded again
-  /// and passed to the presenter; otherwise it is refused.
-  public func outcome(
-    of event: BusinessEvent, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
-  ) async -> EventOutcome {
-    guard let (entry, id) = owner(of: index) else { return .refused(refusal) }
-    let (outcome, fault) = await inquiry.outcome(of: event, of: id, by: entry)
-    guard holds(id, at: index), !Task.isCancelled else { return outcome ?? .refused(refusal) }
-    let isInDoubt = pages[index].eventInDoubt?.key == event.key
-    if outcome != .unknown { settle(event, at: index) }
-    if let fault { pages[index].faultOfEvent = fault }
-    if outcome == .done {
-      await select(loanWithIndex: index)
-    } else if isInDoubt || fault != nil {
-      presenter?.represent(loan: pages[index], at: index)
-    }
-    return outcome ?? .refused(refusal)
-  }
-
-  /// Forgets the doubt about an event that was answered.
-  private func settle(_ event: BusinessEvent, at index: Int) {
-    if pages[index].eventInDoubt?.key == event.key { pages[index].eventInDoubt = nil }
-  }
-
-  private var inquiry: Inquiry { Inquiry(scope: scope, deadline: deadline()) }
-
-  private func nextNumber() -> Int {
-    latest += 1
-    return latest
-  }
-
-  private func owner(of index: Int) -> (entry: InteractorRegistry.Entry, id: ProductID)? {
-    guard pages.indices.contains(index), let id = pages[index].requestableID else { return nil }
-    return registry.entry(of: id.type).map { ($0, id) }
-  }
-
-  /// The interactors that may have the product of a reference, each with the id to ask it for.
-  private func owners(of reference: ProductReference) -> [(entry: InteractorRegistry.Entry, id: ProductID)] {
-    if let id = reference.typed, let entry = registry.entry(of: id.type) { return [(entry, id)] }
-    return registry.entries.map { entry in
-      (entry, ProductID(type: entry.interactor.supportingProductType, id: reference.text))
-    }
-  }
-
-  /// Whether a page still belongs to the product. The list may have been loaded again since the request.
-  private func holds(_ id: ProductID, at index: Int) -> Bool {
-    pages.indices.contains(index) && pages[index].requestableID == id
-  }
-
-  /// Whether to use an answer. The failure of a cancelled request is not used.
-  private func counts(_ answer: Inquiry.Answer) -> Bool {
-    if case .loan = answer { true } else { !Task.isCancelled }
-  }
-
-  private func show(list: [LoanPage]) {
-    let revision = nextNumber()
-    pages = list
-    for index in pages.indices { pages[index].revision = revision }
-    presenter?.represent(loans: pages)
-  }
-
-  private func show(_ content: LoanPage.Content, at index: Int, revision: Int) {
+  func show(_ content: LoanPage.Content, at index: Int, revision: Int) {
     pages[index].content = content
     pages[index].faultOfEvent = nil
     pages[index].revision = revision
   }
 
-  /// The pages of all products of some interactors.
-  private func pages(of entries: [InteractorRegistry.Entry]) async -> [LoanPage] {
-    let inquiry = inquiry
-    return await all(entries) { await inquiry.products(of: $0) }.flatMap(\.self)
+  var inquiry: Inquiry { Inquiry(scope: scope, deadline: deadline(), observer: observer) }
+
+  func nextNumber() -> Int {
+    latest += 1
+    return latest
   }
 
-  /// The pages of a product that some interactors may have, with its details. If several interactors are asked, one
-  /// that fails may or may not have the product, so its page is in `failed`.
-  private func places(
-    of owners: [(entry: InteractorRegistry.Entry, id: ProductID)]
-  ) async -> (found: [LoanPage], failed: [LoanPage]) {
-    let inquiry = inquiry
-    let places = await all(owners) { owner in
-      await inquiry.product(owner.id, of: owner.entry).place(of: owner.id, owner.entry.interactor.manifest)
-    }.compactMap(\.self)
-    let isFound: (LoanPage) -> Bool = { owners.count == 1 || $0.cause == nil || $0.cause == .badData }
-    return (places.filter(isFound), places.filter { !isFound($0) })
+  func owner(of index: Int) -> (entry: InteractorRegistry.Entry, id: ProductID)? {
+    guard pages.indices.contains(index), let id = pages[index].requestableID else { return nil }
+    return registry.entry(of: id.type).map { ($0, id) }
   }
 
-  /// The page of a product that no interactor returned: the fault of its request or, if only the list has it, `gone`.
-  private func place(
-    of reference: ProductReference, in list: [LoanPage], orOneOf failed: [LoanPage]
-  ) throws(LookupError) -> LoanPage {
-    do throws(LookupError) {
-      let place = list[try list.index(of: reference)]
-      return failed.first { $0.id == place.id } ?? place.gone
-    } catch {
-      // All interactors but one answered that they do not have the product.
-      if case .unavailable = error, failed.count == 1 { return failed[0] }
-      throw error
-    }
-  }
+  /// The index of a product's page now; `nil` if it is not in the list any more.
+  func index(of id: ProductID) -> Int? { pages.firstIndex { $0.requestableID == id } }
 
-  /// The number of interactors that are asked at the same time. It bounds the memory of one request. A bank has fewer
-  /// product types; only a source with records of thousands of other types needs more interactors.
-  private static var askedAtOnce: Int { 1_000 }
-
-  /// Asks the questions at the same time, and returns the answers in the order of the questions.
-  private func all<Question: Sendable, Answer: Sendable>(
-    _ questions: [Question], _ ask: @escaping @Sendable (Question) async -> Answer
-  ) async -> [Answer] {
-    if questions.count == 1 { return [await ask(questions[0])] }
-    return await withTaskGroup(of: (Int, Answer).self) { group in
-      var answers: [(order: Int, answer: Answer)] = []
-      for (order, question) in questions.enumerated() {
-        if order >= Self.askedAtOnce, let answer = await group.next() { answers.append(answer) }
-        group.addTask { (order, await ask(question)) }
-      }
-      for await answer in group { answers.append(answer) }
-      return answers.sorted { $0.order < $1.order }.map(\.answer)
-    }
-  }
-}
-
-extension LoanPage {
-  /// The page of a product that is in the list but whose details were not found.
-  fileprivate var gone: LoanPage {
-    guard case .loan(let loan) = content else { return self }
-    return LoanPage(manifest: manifest, content: .fault(.gone(loan.id)))
+  /// Whether to use an answer. The failure of a cancelled request is not used.
+  func counts(_ answer: Inquiry.Answer) -> Bool {
+    if case .loan = answer { true } else { !Task.isCancelled }
   }
 }

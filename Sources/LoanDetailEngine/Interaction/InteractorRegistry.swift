@@ -13,12 +13,12 @@ package struct InteractorRegistry: Sendable {
   /// An interactor, and the threads that its calls run on.
   package struct Entry: Sendable {
     package let interactor: any ProductBusinessLogicProtocol
-    private let executor: SourceExecutor
+    private let executor: any TaskExecutor
     private let fromMemory: AnswersFromMemory
     /// Whether all its products are records of the host's source.
     let hasOnlyRecords: Bool
 
-    init(_ interactor: any ProductBusinessLogicProtocol, on executor: SourceExecutor) {
+    init(_ interactor: any ProductBusinessLogicProtocol, on executor: any TaskExecutor) {
       self.interactor = interactor
       self.executor = executor
       let source = interactor.recordSource
@@ -27,12 +27,12 @@ package struct InteractorRegistry: Sendable {
     }
 
     /// The threads for a question; `nil` if it is answered from memory, in the task of the request.
-    package func executor(for question: AnswersFromMemory) -> SourceExecutor? {
+    package func executor(for question: AnswersFromMemory) -> (any TaskExecutor)? {
       fromMemory.isSuperset(of: question) ? nil : executor
     }
 
     /// The threads for an event, which a product's own code handles.
-    var executorForEvents: SourceExecutor { executor }
+    var executorForEvents: any TaskExecutor { executor }
   }
 
   /// The entries, in the order of the list.
@@ -46,7 +46,7 @@ package struct InteractorRegistry: Sendable {
   ///   - executor: makes the threads of an interactor.
   /// - Throws: all faults of the list.
   package init(
-    _ interactors: [any ProductBusinessLogicProtocol], executor: (() -> SourceExecutor)? = nil
+    _ interactors: [any ProductBusinessLogicProtocol], executor: (() -> any TaskExecutor)? = nil
   ) throws(RegistrationError) {
     if let error = RegistrationError.check(interactors) { throw error }
     self.init(
@@ -54,7 +54,7 @@ package struct InteractorRegistry: Sendable {
   }
 
   /// A registry with one interactor whose plugin has been checked.
-  package init(checked interactor: any ProductBusinessLogicProtocol, on executor: SourceExecutor) {
+  package init(checked interactor: any ProductBusinessLogicProtocol, on executor: any TaskExecutor) {
     self.init(checked: [Entry(interactor, on: executor)])
   }
 

@@ -24,12 +24,22 @@ public struct LoanPage: Sendable {
   /// The product to request when the reader turns to the page; `nil` if another request cannot help.
   let requestableID: ProductID?
   /// The number of the request whose answer is on the page.
-  var revision: Int
+  var revision = 0
+  var details = Details.none
 
-  init(manifest: ProductManifest, content: Content, revision: Int = 0) {
+  /// What is known of the details of a page's product.
+  enum Details {
+    /// The page is that of a list.
+    case none
+    /// They are there before the reader has turned to the page.
+    case prefetched
+    /// The reader has turned to the page; it shows the details, or why there are none.
+    case shown
+  }
+
+  init(manifest: ProductManifest, content: Content) {
     self.manifest = manifest
     self.content = content
-    self.revision = revision
     requestableID =
       switch content {
       case .loan(let loan): loan.id
@@ -51,6 +61,18 @@ public struct LoanPage: Sendable {
     case .unavailable: nil
     }
   }
+
+  /// Identifies a page when the list changes.
+  package struct Key: Sendable, Hashable {
+    let type: ProductType
+    /// The product; `nil` for the page of a whole type.
+    let id: ProductID?
+  }
+
+  package var key: Key { Key(type: manifest.type, id: id) }
+
+  /// Whether the source did not answer, so that it is worth turning to the page again, which asks it again.
+  public var mayRetry: Bool { cause == .unavailable }
 
   /// The product; `nil` if it cannot be shown.
   public var loan: (any ProductProtocol)? {

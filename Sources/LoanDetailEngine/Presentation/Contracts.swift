@@ -9,8 +9,9 @@ public import LoanDetailCore
 public protocol ViewInputProtocol: AnyObject {
   /// Shows one page for each loan, without details, and selects one of them. The list may be empty.
   ///
-  /// It replaces all earlier pages and their details. The view reports the page it shows with
-  /// `didTurn(toLoanWithIndex:)`.
+  /// It replaces all earlier pages and their details; `update(item:at:)` follows for each page that has its details. While
+  /// products are loaded, it is called with each answer, and the selected product may be at another index each time. The
+  /// view reports the page that the reader turns to with `didTurn(toLoanWithIndex:)`.
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?)
   /// Replaces one page.
   func update(item: any ProductViewModelProtocol, at index: Int)
@@ -23,7 +24,10 @@ public protocol ViewDelegate: AnyObject {
   /// Called when the view is ready for a single loan, for example after a deep link.
   /// - Throws: ``LookupError`` if the reference does not identify exactly one product.
   func didBecomeReady(toShow reference: ProductReference) async throws(LookupError)
-  /// Called when the reader has turned to the page of a loan.
+  /// Called when the reader wants all products to be loaded again. The selected product stays selected.
+  func didAskForReload() async
+  /// Called when the reader has turned to the page of a loan, or wants to try again what it cannot show
+  /// (``LoanPage/mayRetry``, `mayRetry` in documents).
   func didTurn(toLoanWithIndex index: Int) async
   /// Called when the reader has chosen an action, or another screen of the loan.
   func didChoose(_ destination: Destination, ofLoanWithIndex index: Int) async
@@ -39,11 +43,14 @@ public protocol PresenterInputProtocol: AnyObject {
 
 /// The receiver of a presenter's requests; the strategist implements it.
 public protocol PresenterDelegate: AnyObject {
-  /// Loads the list of loans and calls `represent(loans:)`.
+  /// Loads the list of loans and calls `represent(loans:)`, at once for each answer.
   func loadLoans() async
+  /// Loads all products again, keeps the selected one by its id, and shows it with its details.
+  func reloadAllProducts() async
   /// Loads one loan with its details as a list of one, and calls `represent(loans:)` and then `represent(loan:at:)`.
   func loadLoan(_ reference: ProductReference) async throws(LookupError)
-  /// Loads the details of one loan in the list and calls `represent(loan:at:)`.
+  /// Selects a loan in the list, loads its details and calls `represent(loan:at:)`; then prefetches its neighbours. If the
+  /// page is that of a failed product type, loads the type's products again.
   func select(loanWithIndex index: Int) async
   /// Passes an event to the product's interactor, calls `represent(loan:at:)` and returns what became of the event.
   func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async -> EventOutcome
@@ -58,6 +65,8 @@ public protocol PresenterDelegate: AnyObject {
 public protocol PresenterDataStore: AnyObject {
   /// The pages of the list, in their strict order.
   var pages: [LoanPage] { get }
+  /// The index of the page that the reader turned to last; the first page before that; `nil` if there are no pages.
+  var selectedIndex: Int? { get }
 }
 
 /// The receiver of events of items; the presenter implements it.

@@ -35,6 +35,10 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
     try await interaction.loadLoan(reference)
   }
 
+  public func didAskForReload() async {
+    await interaction.reloadAllProducts()
+  }
+
   public func didTurn(toLoanWithIndex index: Int) async {
     await interaction.select(loanWithIndex: index)
   }
@@ -68,9 +72,9 @@ public final class Presenter: PresenterInputProtocol, ViewDelegate, CustomItemsD
     }
   }
 
-  /// Shows the list of loans and selects the first.
+  /// Shows the list of loans and selects the page that the reader turned to last, else the first.
   public func represent(loans: [LoanPage]) {
-    view?.update(items: loans.map { CheckedScreen(inList: $0, in: context) }, and: loans.isEmpty ? nil : 0)
+    view?.update(items: loans.map { CheckedScreen(inList: $0, in: context) }, and: interaction.selectedIndex)
   }
 
   /// Shows one loan again, on the open screen, or on its main screen if it has no such screen.

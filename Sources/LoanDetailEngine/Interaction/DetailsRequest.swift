@@ -1,0 +1,71 @@
+import LoanDetailCore
+import Loans
+import Synchronization
+
+/// One request for a product with its details, for which any number of callers wait.
+///
+/// It is cancelled when all of them are cancelled.
+final class DetailsRequest: Sendable {
+  let id: ProductID
+  /// The number of the request among all requests of its strategist.
+  let number: Int
+  private let work: Task<Inquiry.Answer, Never>
+  private let state = Mutex(State())
+
+  private struct State {
+    var callers = 0
+    /// Whether one of the callers is a reader who has turned to the page, so that a failure is shown.
+    var isForReader = false
+    var isCancelled = false
+  }
+
+  /// - Parameters:
+  ///   - executor: where the request runs.
+  ///   - ask: asks the interactor.
+  init(
+    for id: ProductID, number: Int, on executor: any TaskExecutor, ask: @escaping @Sendable () async -> Inquiry.Answer
+  ) {
+    (self.id, self.number) = (id, number)
+    work = Task(executorPreference: executor, operation: ask)
+  }
+
+  var isForReader: Bool { state.withLock { $0.isForReader } }
+
+  /// Whether all callers were cancelled.
+  var isCancelled: Bool { state.withLock { $0.isCancelled } }
+
+  /// Adds a caller, which then waits for the ``answer``; returns `false` if the request was cancelled.
+  func join(forReader isForReader: Bool) -> Bool {
+    state.withLock { state in
+      if state.isCancelled { return false }
+      state.callers += 1
+      state.isForReader = state.isForReader || isForReader
+      return true
+    }
+  }
+
+  /// The answer. Each caller asks for it once.
+  var answer: Inquiry.Answer {
+    get async {
+      await withTaskCancellationHandler {
+        await work.value
+      } onCancel: {
+        leave()
+      }
+    }
+  }
+
+  /// Ends the request.
+  func cancel() {
+    state.withLock { $0.isCancelled = true }
+    work.cancel()
+  }
+
+  private func leave() {
+    let isLast = state.withLock { state in
+      state.callers -= 1
+      return state.callers == 0
+    }
+    if isLast { cancel() }
+  }
+}

@@ -1,0 +1,81 @@
+public import LoanDetailCore
+import Loans
+
+extension InteractionStrategist {
+  /// Passes an event to the interactor that owns the product.
+  public func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async -> EventOutcome {
+    guard let (entry, id) = owner(of: index) else { return .refused(.notOffered) }
+    let number = nextNumber()
+    let answer = await inquiry.product(id, of: entry, after: event)
+    if case .fault = answer { doubts[id] = event } else { settle(event, of: id) }
+    var isOlder = false
+    if case .loan(let loan) = answer {
+      // It may be from before another event that was sent later and answered first.
+      isOlder = changes[id].map { $0.number > number } ?? false
+      changes[id] = Change(number: nextNumber(), loan: isOlder ? nil : loan)
+    }
+    guard let index = self.index(of: id) else { return answer.outcome }
+    switch answer {
+    case .loan: if !isOlder { changes[id]?.show(on: &pages[index]) }
+    case .refused, .notFound: break
+    case .fault(let fault): if !Task.isCancelled { pages[index].faultOfEvent = fault }
+    }
+    pages[index].eventInDoubt = doubts[id]
+    if isOlder {
+      await loadAgain(at: index)
+    } else {
+      presenter?.represent(loan: pages[index], at: index)
+    }
+    return answer.outcome
+  }
+
+  /// Returns what became of an event that the page does not offer. If it was carried out before, the page is loaded again
+  /// and passed to the presenter; otherwise it is refused.
+  public func outcome(
+    of event: BusinessEvent, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
+  ) async -> EventOutcome {
+    guard let (entry, id) = owner(of: index) else { return .refused(refusal) }
+    let (outcome, fault) = await inquiry.outcome(of: event, of: id, by: entry)
+    let wasInDoubt = doubts[id]?.key == event.key
+    if outcome != .unknown { settle(event, of: id) }
+    guard let index = self.index(of: id) else { return outcome ?? .refused(refusal) }
+    pages[index].eventInDoubt = doubts[id]
+    if let fault, !Task.isCancelled { pages[index].faultOfEvent = fault }
+    if outcome == .done {
+      await loadAgain(at: index)
+    } else if wasInDoubt || fault != nil {
+      presenter?.represent(loan: pages[index], at: index)
+    }
+    return outcome ?? .refused(refusal)
+  }
+
+  /// Requests the details of a page, and drops what was asked before, which may be from before an event.
+  private func loadAgain(at index: Int) async {
+    let number = nextNumber()
+    if let id = pages[index].requestableID { changes[id] = Change(number: number, loan: nil) }
+    pages[index].revision = number
+    pages[index].details = .shown
+    await showDetails(at: index)
+  }
+
+  /// Forgets the doubt about an event that was answered.
+  private func settle(_ event: BusinessEvent, of id: ProductID) {
+    if doubts[id]?.key == event.key { doubts[id] = nil }
+  }
+}
+
+/// A product after an event.
+struct Change {
+  /// The number of the answer.
+  let number: Int
+  /// The product; `nil` if the answer did not have it.
+  let loan: (any ProductProtocol)?
+
+  func show(on page: inout LoanPage) {
+    guard let loan else { return }
+    page.content = .loan(loan)
+    page.faultOfEvent = nil
+    page.revision = number
+    page.details = .shown
+  }
+}
