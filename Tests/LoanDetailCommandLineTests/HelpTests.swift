@@ -38,7 +38,7 @@ struct HelpTests {
     let examples = help.split(separator: "\n").filter { $0.hasPrefix("  loan-detail ") && !$0.contains("[") }
     #expect(!examples.isEmpty)
     // What needs a file or a folder of the reader's own, a shell or a terminal, is not run here.
-    let needs = ["--data", ">", "COMMAND", "DIR", " browse"]
+    let needs = ["--data", ">", "COMMAND", "DIR", " browse", " log "]
     for example in examples where !needs.contains(where: { example.contains($0) }) {
       let line = example.split(separator: " ").dropFirst().joined(separator: " ")
       #expect(await tool.run(line).code == 0, "\(line)")

@@ -39,7 +39,7 @@ struct Host {
       options: .init(
         deadline: source.deadline, answerMemory: 0, searchesListForUnknownID: true,
         languages: try output.languages(in: surroundings), today: surroundings.today,
-        pluginForOtherTypes: PlainLoan.plugin))
+        pluginForOtherTypes: PlainLoan.plugin, exchanges: surroundings.log?.observer(of: tool.plugins)))
     report.add(try await loans.findings(for: scope))
     tool.note(try await gateway.productTypes(for: scope), into: &report)
     reader = try loans.reader(

@@ -54,7 +54,7 @@ extension BrowseCommand {
       locale: output.locale(in: surroundings), day: source.asOf, client: client.profile)
     let browser = try Browser(
       host.loans, for: host.scope, on: screen, settings, in: terminal, usesColor: output.usesColor(in: surroundings),
-      locales: ["en_US", "en_GB", "ru_RU"] + languages.filter { !["en", "ru"].contains($0) }
+      locales: ["en_US", "en_GB", "ru_RU"] + languages.filter { !["en", "ru"].contains($0) }, log: surroundings.log
     ) { [loans = host.loans, timeZone = source.timeZone] settings in
       try loans.reader(
         locale: settings.locale, asOf: settings.day, timeZone: timeZone, client: settings.client)

@@ -18,7 +18,8 @@ protocol Command: Sendable {
 extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, BrowseCommand.self, BatchCommand.self, WhatIfCommand.self, SendCommand.self, QuoteCommand.self,
+    RenderCommand.self, BrowseCommand.self, WatchCommand.self, BatchCommand.self, WhatIfCommand.self, SendCommand.self,
+    QuoteCommand.self,
     ListCommand.self,
     SummaryCommand.self,
     ExplainCommand.self,
@@ -26,7 +27,7 @@ extension LoanDetailTool {
     SampleCommand.self, WordsCommand.self, DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self,
     CompareSchemasCommand.self,
     CalcCommand.self,
-    CompletionsCommand.self, HelpCommand.self,
+    LogCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// The options without a command.

@@ -19,6 +19,7 @@ enum ThisProcess {
       isTerminal: isTerminal,
       terminalWidth: isTerminal ? terminalWidth : nil,
       readInput: { SystemFile.content(of: STDIN_FILENO, atMost: $0) }, streams: streams)
+    surroundings.log = log
     if ProcessTerminal.isThere { surroundings.terminal = ProcessTerminal() }
     return surroundings
   }
@@ -31,11 +32,13 @@ enum ThisProcess {
   }
 
   private static let interruption = Interruption()
+  private static let log = DiagnosticsLog(environment)
 
   private static var streams: Streams {
     var streams = Streams(
       read: { OpenFile.next(of: STDIN_FILENO, $0) }, write: { OutputFile.write($0, to: STDOUT_FILENO) })
     streams.interruption = interruption
+    streams.writeErrors = { _ = OutputFile.write($0, to: STDERR_FILENO) }
     streams.bytesBefore = OutputFile.size(of: STDOUT_FILENO)
     if isatty(STDERR_FILENO) == 1 {
       streams.showProgress = { line in
@@ -75,10 +78,14 @@ enum ThisProcess {
 
   /// Waits until another thread ends the process, or a signal does. A command that works part by part may end in order.
   static func wait(for name: String) -> Never {
-    var signals = endingSignals
+    var signals = waitedSignals
     while true {
       var number: Int32 = 0
       guard unsafe sigwait(&signals, &number) == 0 else { continue }
+      if number == SIGUSR2 {
+        log?.toggle()
+        continue
+      }
       switch interruption.receive(number) {
       case .unhandled: die(of: number)
       case .ending: continue
@@ -92,7 +99,7 @@ enum ThisProcess {
   static func takeSignals() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
-    var signals = endingSignals
+    var signals = waitedSignals
     _ = unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
   }
 
@@ -101,6 +108,13 @@ enum ThisProcess {
     var signals = sigset_t()
     _ = unsafe sigemptyset(&signals)
     for number in [SIGTERM, SIGINT, SIGHUP] where !isIgnored(number) { _ = unsafe sigaddset(&signals, number) }
+    return signals
+  }
+
+  /// The signals that ``wait(for:)`` receives: also the one that switches the log of diagnostics.
+  private static var waitedSignals: sigset_t {
+    var signals = endingSignals
+    if !isIgnored(SIGUSR2) { _ = unsafe sigaddset(&signals, SIGUSR2) }
     return signals
   }
 

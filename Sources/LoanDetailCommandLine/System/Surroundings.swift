@@ -5,7 +5,9 @@ public import Localization
 /// The environment of a run as values. A run depends on nothing else.
 public struct Surroundings: Sendable {
   /// The variables that commands use.
-  static let variableNames = LocaleIdentifier.variables + ["COLUMNS", "NO_COLOR", "TERM"]
+  static let variableNames =
+    LocaleIdentifier.variables + ["COLUMNS", "NO_COLOR", "TERM"]
+    + DiagnosticsLog.variableNames
 
   public var variables: [String: String]
   /// Returns the current day in a time zone; `nil` if it is not known.
@@ -20,6 +22,12 @@ public struct Surroundings: Sendable {
   public var streams: Streams?
   /// The terminal of `browse`; `nil` if standard input or standard output is none.
   var terminal: (any PagerTerminal)?
+  /// The log of diagnostics; `nil` if there is no folder for it.
+  var log: DiagnosticsLog?
+  /// The time in seconds since the beginning of 1970 in UTC.
+  var now: @Sendable () -> Int = { SystemFile.Time.now.seconds }
+  /// Waits for some time.
+  var sleep: @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
 
   /// Makes surroundings with one current day in all time zones; `nil` if it is not known.
   public init(
@@ -79,6 +87,8 @@ public struct Streams: Sendable {
   public var write: @Sendable (_ bytes: [UInt8]) -> Writing
   /// Shows a line in place of the one before it; an empty line removes it. `nil` if standard error is not a terminal.
   public var showProgress: (@Sendable (_ line: String) -> Void)?
+  /// Writes bytes to standard error while a command works; `nil` for none.
+  var writeErrors: (@Sendable (_ bytes: [UInt8]) -> Void)?
   /// Receives the signals that end the process; `nil` if nobody does.
   var interruption: Interruption?
   /// The size of the file to which standard output is added; `nil` if it is no file.

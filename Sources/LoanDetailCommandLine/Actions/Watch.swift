@@ -1,0 +1,96 @@
+import LoanDetail
+import LoanDetailCore
+import LoanDetailEngine
+import Localization
+
+/// Shows a screen again whenever its file has changed, and when its statements do not hold any more.
+struct Watch {
+  let tool: LoanDetailTool
+  let options: ScreenOptions
+  /// The path of the file.
+  let file: String
+  let printsPatch: Bool
+  /// The time between two looks at the file.
+  let interval: Duration
+  let surroundings: Surroundings
+
+  /// What was seen and shown last.
+  private struct Seen {
+    /// The version of the file; `nil` if there was none.
+    var version: SystemFile.Version?
+    /// The time of the look.
+    var time = SystemFile.Time.now
+    /// The bytes of the last screen; `nil` before the first one.
+    var screen: [UInt8]?
+    /// The moment until which it is valid, in seconds since 1970; `nil` if it does not depend on the time.
+    var validUntil: Int?
+    /// The messages about the last reading.
+    var messages: [UInt8] = []
+  }
+
+  /// Shows the screen, and then each change of it, until the task is cancelled or the output is closed.
+  ///
+  /// - Returns: Whether everything could be written.
+  /// - Throws: The reason why the first screen cannot be shown.
+  func run(into streams: Streams) async throws -> Bool {
+    var seen = Seen()
+    seen.version = try? SystemFile.version(of: file)
+    var (writing, report) = (Streams.Writing.done, Report())
+    for part in try await change(since: &seen, into: &report) where writing == .done { writing = streams.write(part) }
+    seen.messages = tell(report, after: [], to: streams)
+    while writing == .done, !Task.isCancelled {
+      let now = surroundings.now()
+      let rest = seen.validUntil.flatMap { $0 > now ? Duration.seconds($0 - now) : nil }
+      guard (try? await surroundings.sleep(min(interval, rest ?? interval))) != nil else { break }
+      let isPast = seen.validUntil.map { $0 > now && $0 <= surroundings.now() } ?? false
+      guard look(&seen) || isPast else { continue }
+      var report = Report()
+      do {
+        for part in try await change(since: &seen, into: &report) where writing == .done {
+          writing = streams.write(part)
+        }
+      } catch {
+        report.fail(error, of: tool.name)
+      }
+      if !Task.isCancelled { seen.messages = tell(report, after: seen.messages, to: streams) }
+    }
+    return writing != .failed
+  }
+
+  /// Looks at the file; returns whether it may have changed.
+  private func look(_ seen: inout Seen) -> Bool {
+    let (version, time) = (try? SystemFile.version(of: file), SystemFile.Time.now)
+    // Two changes in one step of the file system's clock can have the same version.
+    let isSame = version == seen.version && version?.isSettled(at: seen.time) ?? true
+    (seen.version, seen.time) = (version, time)
+    return !isSame
+  }
+
+  /// Reads the file and returns what to print: the screen or its patch; nothing if the screen has not changed.
+  private func change(since seen: inout Seen, into report: inout Report) async throws -> [[UInt8]] {
+    let host = try await Host(tool, options, in: surroundings, into: &report)
+    let screen = options.screen ?? .main
+    guard
+      case .document(let document) = try await host.loans.screen(
+        options.reference, screen, for: host.scope, host.reader)
+    else { return [] }
+    report.add(document.diagnostics)
+    let before = seen.screen
+    (seen.screen, seen.validUntil) = (document.bytes, document.validUntil)
+    if document.bytes == before { return [] }
+    if printsPatch, let before,
+      case .patch(let patch) = try await host.loans.screen(
+        options.reference, screen, for: host.scope, host.reader, held: .document(before))
+    {
+      return [patch.bytes]
+    }
+    return before == nil || options.output.format == .json ? [document.bytes] : [[UInt8(ascii: "\n")], document.bytes]
+  }
+
+  /// Prints the messages about a reading, unless they are those of the one before; returns them.
+  private func tell(_ report: Report, after before: [UInt8], to streams: Streams) -> [UInt8] {
+    let messages = report.outcome.errors
+    if messages != before, !messages.isEmpty { streams.writeErrors?(messages) }
+    return messages
+  }
+}

@@ -1,0 +1,213 @@
+import LoanDetailCore
+import LoanDetailJSON
+import Loans
+import Localization
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A log of diagnostics: a line of JSON for each question inside the program, in a file of the user's state folder.
+///
+/// It holds no personal data: neither ids of customers nor of products, no amounts, and no texts of records or errors. A
+/// product is a number: the third product that a run asked for is 3 in all lines of this run, and means nothing elsewhere.
+/// A product type is named if it is installed; other types are "other", because their names come from the records.
+///
+/// Whether it is on is remembered by a file beside it. Running programs look for that file once a second, while they work.
+/// A file that is full is kept as `diagnostics.1.jsonl`, and so on to 3; the oldest is removed. A log that cannot be
+/// written costs no command its output.
+final class DiagnosticsLog: Sendable {
+  /// The variable that decides for one run whether the log is on: `on` or `off`.
+  static let switchVariable = "LOAN_DETAIL_LOG"
+  static let variableNames = ["XDG_STATE_HOME", "HOME", switchVariable]
+
+  let folder: String
+  /// What the environment decides for this run; `nil` if it decides nothing.
+  let decision: String?
+  private let maximumSize: Int
+  private let state: Mutex<State>
+  private let isOnNow: Atomic<Bool>
+
+  private struct State {
+    /// The time of the last look at the file that remembers.
+    var looked = ContinuousClock.now
+    /// The open file and its size.
+    var file: (descriptor: LogFile, size: Int)?
+    /// The numbers of products in this run.
+    var products: [ProductID: Int] = [:]
+    var productCount = 0
+    /// Whether a key or a signal of this run has decided.
+    var isDecided: Bool
+  }
+
+  /// Finds the log of a user; `nil` if the environment states no folder for it.
+  convenience init?(_ variables: [String: String]) {
+    guard let folder = Self.folder(variables) else { return nil }
+    self.init(in: folder, decision: variables[Self.switchVariable])
+  }
+
+  init(in folder: String, decision: String? = nil, maximumSize: Int = 1 << 20) {
+    self.folder = folder
+    self.decision = decision.flatMap { ["on", "off"].contains($0) ? $0 : nil }
+    self.maximumSize = maximumSize
+    let isOn = self.decision.map { $0 == "on" } ?? Self.exists("\(folder)/\(Self.mark)")
+    isOnNow = Atomic(isOn)
+    state = Mutex(State(isDecided: self.decision != nil))
+  }
+
+  /// The folder for the state of this program: XDG Base Directory Specification; on macOS, Application Support.
+  private static func folder(_ variables: [String: String]) -> String? {
+    let home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    // A relative path is invalid by the specification.
+    if let state = variables["XDG_STATE_HOME"], state.hasPrefix("/") { return "\(state)/loan-detail" }
+    #if canImport(Darwin)
+      return home.map { "\($0)/Library/Application Support/loan-detail" }
+    #else
+      return home.map { "\($0)/.local/state/loan-detail" }
+    #endif
+  }
+
+  private static let mark = "diagnostics.on"
+  private static let oldFiles = 3
+  /// The number of products whose numbers are remembered.
+  private static let rememberedProducts = 10_000
+
+  var path: String { "\(folder)/diagnostics.jsonl" }
+  private func oldPath(_ number: Int) -> String { "\(folder)/diagnostics.\(number).jsonl" }
+
+  /// Whether the log is on now.
+  var isOn: Bool { isOnNow.load(ordering: .relaxed) }
+  /// Whether the log is on in runs whose environment decides nothing.
+  var isRemembered: Bool { Self.exists("\(folder)/\(Self.mark)") }
+
+  /// Switches the log of this run, and remembers it; returns whether it could be remembered.
+  @discardableResult
+  func toggle() -> Bool {
+    state.withLock { $0.isDecided = false }
+    return remember(isOn: !isOn)
+  }
+
+  /// Remembers whether the log is on; returns whether it could.
+  func remember(isOn: Bool) -> Bool {
+    let isDone =
+      if isOn {
+        Self.makeFolder(folder) && LogFile("\(folder)/\(Self.mark)") != nil
+      } else {
+        !isRemembered || Self.remove("\(folder)/\(Self.mark)")
+      }
+    let isDecided = state.withLock { $0.isDecided }
+    if isDone, !isDecided { isOnNow.store(isOn, ordering: .relaxed) }
+    return isDone
+  }
+
+  /// Looks once a second whether another program has switched the log.
+  private func look() {
+    state.withLock { state in
+      let now = ContinuousClock.now
+      guard !state.isDecided, state.looked.duration(to: now) >= .seconds(1) else { return }
+      state.looked = now
+      isOnNow.store(isRemembered, ordering: .relaxed)
+      // Another program may have replaced the file.
+      state.file = nil
+    }
+  }
+
+  /// An observer that writes the exchanges of products of some plugins.
+  func observer(of plugins: [ProductPlugin]) -> ExchangeObserver {
+    let types = Set(plugins.map(\.manifest.type))
+    return ExchangeObserver {
+      self.look()
+      return self.isOn
+    } receive: {
+      self.write($0, types)
+    }
+  }
+
+  private func write(_ exchange: Exchange, _ types: Set<ProductType>) {
+    let time = Self.moment()
+    state.withLock { state in
+      var writer = JSONWriter(capacity: 256)
+      writer.object {
+        $0.property("at", time)
+        $0.property("process", Int(getpid()))
+        $0.property("from", exchange.asker)
+        $0.property("to", exchange.asked)
+        $0.property("question", exchange.question.rawValue)
+        if let type = exchange.type { $0.property("type", types.contains(type) ? type.rawValue : "other") }
+        if let product = exchange.product { $0.property("product", Self.number(of: product, &state)) }
+        $0.property("microseconds", Int(exchange.duration / .microseconds(1)))
+        $0.property("outcome", exchange.outcome.rawValue)
+        if let isHit = exchange.isCacheHit { $0.property("cache", isHit ? "hit" : "miss") }
+      }
+      add(writer.finish(.compact), &state)
+    }
+  }
+
+  private static func number(of product: ProductID, _ state: inout State) -> Int {
+    if let number = state.products[product] { return number }
+    if state.products.count >= rememberedProducts { state.products = [:] }
+    state.productCount += 1
+    state.products[product] = state.productCount
+    return state.productCount
+  }
+
+  private func add(_ line: [UInt8], _ state: inout State) {
+    if let file = state.file, file.size + line.count > maximumSize {
+      state.file = nil
+      for number in stride(from: Self.oldFiles, to: 1, by: -1) { Self.move(oldPath(number - 1), to: oldPath(number)) }
+      Self.move(path, to: oldPath(1))
+    }
+    if state.file == nil {
+      guard Self.makeFolder(folder), let file = LogFile(path) else { return }
+      state.file = (file, file.size)
+    }
+    guard let file = state.file, file.descriptor.write(line) else { return state.file = nil }
+    state.file?.size += line.count
+  }
+
+  /// The current moment in UTC, such as `2026-11-26T19:32:49Z`.
+  private static func moment() -> String {
+    let seconds = SystemFile.Time.now.seconds
+    let day = BankTimeZone.utc.day(at: seconds).map { "\($0)" } ?? ""
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let time = seconds % 86_400
+    return "\(day)T\(two(time / 3_600)):\(two(time / 60 % 60)):\(two(time % 60))Z"
+  }
+
+  // Safe in all these: a path ends with a zero.
+  private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+  private static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 }
+  private static func move(_ path: String, to new: String) { _ = unsafe rename(path, new) }
+
+  /// Makes a folder and those around it, for the user alone; returns whether it is there.
+  private static func makeFolder(_ path: String) -> Bool {
+    if exists(path) { return true }
+    if let end = path.lastIndex(of: "/"), end > path.startIndex, !makeFolder(String(path[..<end])) { return false }
+    return unsafe mkdir(path, 0o700) == 0 || exists(path)
+  }
+}
+
+/// An open file of the user alone, at whose end lines are added.
+private final class LogFile: Sendable {
+  private let descriptor: Int32
+
+  init?(_ path: String) {
+    // Safe: the path ends with a zero.
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    if descriptor < 0 { return nil }
+  }
+
+  deinit { close(descriptor) }
+
+  var size: Int {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  func write(_ bytes: [UInt8]) -> Bool { OutputFile.write(bytes, to: descriptor) == .done }
+}
