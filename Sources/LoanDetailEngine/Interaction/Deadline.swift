@@ -1,4 +1,4 @@
-package import LoanDetailCore
+import LoanDetailCore
 import Synchronization
 
 /// The time that the sources of one request may take to answer, all together.
