@@ -15,6 +15,10 @@ extension SourceOptions {
         "This is sample data. Show your own with --data FILE; \"\(tool.name) sample > portfolio.json\" "
           + "makes a file to start from.")
       return SampleGateway(of: tool.products)
+    case .document(.file(let path)) where kind == .portfolio && PortfolioGateway.isReadByPosition(path):
+      report.source = InputDocument(path).name
+      return SystemFolder.isFolder(path)
+        ? try PortfolioGateway(folder: path, limits: limits) : try PortfolioGateway(linesOf: path, limits: limits)
     case .document(let document):
       report.source = document.name
       let bytes = try document.bytes(

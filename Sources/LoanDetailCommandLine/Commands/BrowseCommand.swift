@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetail
 import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailRendering
 
 /// `browse` shows all products in a terminal, to turn from one to the other.
@@ -46,7 +47,11 @@ extension BrowseCommand {
       return
     }
     let file: String? =
-      if case .document(.file(let path)) = source.location, source.kind == .portfolio { path } else { nil }
+      if case .document(.file(let path)) = source.location, source.kind == .portfolio,
+        !PortfolioGateway.isReadByPosition(path)
+      {
+        path
+      } else { nil }
     let host = try await Host(
       tool, source: source, output: output, client: client, changing: file, in: surroundings, into: &report)
     let languages = try output.languages(in: surroundings).all.map(\.code)

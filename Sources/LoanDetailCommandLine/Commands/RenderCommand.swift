@@ -62,6 +62,7 @@ struct RenderCommand: Command {
       ("render \(id) --screen schedule --page-size 12", "twelve rows, from the last paid ones on"),
       ("render \(id) --screen schedule --all", "every payment, also those of past years"),
       ("render 17 --data portfolio.json --customer C-1", "from your own file, as one customer sees it"),
+      ("render 17 --data loans.ndjson", "from a file with a loan on each line; a folder of files works too"),
       (
         "render 17 --data portfolio.json --last-known kept",
         "also when portfolio.json cannot be read: as it was read last, marked as old"

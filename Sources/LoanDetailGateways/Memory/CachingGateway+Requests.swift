@@ -115,7 +115,10 @@ extension CachingGateway {
   }
 
   /// Whether an error says something about the records, and not that the source does not answer.
-  static func isAnswer(_ error: any Error) -> Bool { error is ProductError || error is UnknownSummaryCursor }
+  static func isAnswer(_ error: any Error) -> Bool {
+    if case .unreadable(let fault)? = error as? ProductError { return fault.cause == .badData }
+    return error is ProductError || error is UnknownSummaryCursor
+  }
 
   /// What was known in an earlier run; it is kept in memory from now on.
   private func lastKnownEntry(_ question: CachedQuestion) -> CacheMemory.Entry? {

@@ -74,11 +74,15 @@ extension LoanRecord {
     guard loan.isObject else { return given ?? .two }
     let stated = loan[PortfolioVersion.member]?.value
     if let version = stated.map(PortfolioVersion.init) ?? given { return version }
-    throw record.unreadable(
-      Diagnostic(
-        id: "record.no-version", severity: .error, path: "$.\(PortfolioVersion.member)",
-        summary: "The version of the portfolio format in which the loan is written is not known.",
-        found: stated?.wholeNumber.map { "\($0)" } ?? stated?.shape ?? "nothing", expected: "1 or 2",
-        advice: "State it in the loan, or name the version that the source writes."))
+    throw record.unreadable(unknownVersion(stated, at: "$"))
+  }
+
+  /// The finding about a loan that states no known version.
+  static func unknownVersion(_ stated: JSONValue?, at path: String) -> Diagnostic {
+    Diagnostic(
+      id: "record.no-version", severity: .error, path: "\(path).\(PortfolioVersion.member)",
+      summary: "The version of the portfolio format in which the loan is written is not known.",
+      found: stated?.wholeNumber.map { "\($0)" } ?? stated?.shape ?? "nothing", expected: "1 or 2",
+      advice: "State it in the loan, or name the version that the source writes.")
   }
 }

@@ -18,9 +18,11 @@ struct PortfolioDocument: Sendable {
 
   /// Checks a whole document and keeps the head of each record.
   ///
+  /// - Parameter place: where the records are read from; the given bytes by default.
   /// - Throws: `GatewayError.malformed` if the text is not JSON or not a portfolio.
   init(
-    reading source: SourceBytes, name: String, prefix: String = "", limits: InputLimits
+    reading source: SourceBytes, name: String, prefix: String = "", limits: InputLimits,
+    in place: PortfolioEntry.Source? = nil
   ) throws(GatewayError) {
     func unexpected(
       _ member: String?, _ value: JSONValue?, found: String? = nil, expected: String
@@ -56,7 +58,8 @@ struct PortfolioDocument: Sendable {
     }
     reader.reportUnread()
     guard count <= limits.records else { throw limits.tooManyRecords(count, in: "\(name): $.loans") }
-    let shared = PortfolioEntry.Shared(source, prefix: prefix, version: version, asOf: asOf, limits: limits)
+    let shared = PortfolioEntry.Shared(
+      place ?? .memory(source), prefix: prefix, version: version, asOf: asOf, limits: limits)
     entries = heads.enumerated().map { PortfolioEntry(head: $1, index: $0, shared: shared) }
     diagnostics = log.diagnostics
   }

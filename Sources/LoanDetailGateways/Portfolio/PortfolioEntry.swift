@@ -7,12 +7,17 @@ import Loans
 /// ``Shared``.
 struct PortfolioEntry: UnreadRecord {
   let head: PortfolioHead
+  /// The number of the record in its array, from 0, or that of its line, from 1.
   let index: Int
   let shared: Shared
+  /// The reason why the record cannot be read, if it was found with the record.
+  var fault: Diagnostic?
 
   /// The values that all records of a document share.
   final class Shared: Sendable {
-    let source: SourceBytes
+    let source: Source
+    /// Whether each record is a line of its own.
+    let hasLines: Bool
     /// Distinguishes the document from other ones in messages.
     let prefix: String
     let version: PortfolioVersion
@@ -20,9 +25,11 @@ struct PortfolioEntry: UnreadRecord {
     let limits: InputLimits
 
     init(
-      _ source: SourceBytes, prefix: String, version: PortfolioVersion, asOf: CalendarDate?, limits: InputLimits
+      _ source: Source, prefix: String, version: PortfolioVersion, asOf: CalendarDate?, limits: InputLimits,
+      hasLines: Bool = false
     ) {
       self.source = source
+      self.hasLines = hasLines
       self.prefix = prefix
       self.version = version
       self.asOf = asOf
@@ -30,28 +37,52 @@ struct PortfolioEntry: UnreadRecord {
     }
   }
 
+  /// The text of the document.
+  enum Source: Sendable {
+    case memory(SourceBytes)
+    /// A file, and the position of the document in it.
+    case file(IndexedFile, offset: Int)
+  }
+
   var type: ProductType { head.type }
   var statedID: String? { head.id }
   var customers: [CustomerID] { head.customers }
-  var place: String { "\(shared.prefix)\(RecordNumber(index))" }
-  var path: String { "\(shared.prefix)$.loans[\(index)]" }
+  var place: String { "\(shared.prefix)\(shared.hasLines ? "line \(index)" : RecordNumber(index).description)" }
+  var path: String { "\(shared.prefix)\(shared.hasLines ? "line \(index): $" : "$.loans[\(index)]")" }
   var revision: RecordRevision {
-    slice.revision(
-      asOf: (shared.asOf?.description ?? "") + (shared.version == .one ? "" : " \(shared.version)"))
+    let day = (shared.asOf?.description ?? "") + (shared.version == .one ? "" : " \(shared.version)")
+    // A file that has changed has no revision that anybody knows.
+    return (try? slice())?.revision(asOf: day) ?? RecordRevision(rawValue: "changed file")
   }
 
   func read(
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String
   ) -> RecordEntry {
+    if let fault {
+      // A customer sees no place in the source.
+      let finding = scope == .allCustomers ? fault : fault.at(path)
+      return .failure(ProductFault(id: id, diagnostics: [finding]))
+    }
     let version = shared.version
-    let slice = slice
+    let slice: RecordSlice
+    do throws(GatewayError) { slice = try self.slice() } catch {
+      let path = scope == .allCustomers ? error.diagnostic.path : path
+      return .failure(ProductFault(id: id, cause: error.cause, diagnostics: [error.diagnostic.at(path)]))
+    }
     let loan = slice.item(leavingOut: PortfolioRecord.unreadMembers(in: reading, version))
     return PortfolioRecord.read(
       loan, version, as: id, reading, for: scope, at: path, asOf: shared.asOf, shared.limits,
       of: RecordText(slice.source.bytes, slice.range, version: version.rawValue))
   }
 
-  private var slice: RecordSlice { RecordSlice(source: shared.source, range: head.range) }
+  private func slice() throws(GatewayError) -> RecordSlice {
+    switch shared.source {
+    case .memory(let source): return RecordSlice(source: source, range: head.range)
+    case .file(let file, let offset):
+      let bytes = try file.bytes(in: head.range.lowerBound + offset..<head.range.upperBound + offset)
+      return RecordSlice(source: SourceBytes(bytes), range: bytes.indices)
+    }
+  }
 }
 
 /// The fields by which a portfolio record is found, and the range of its text.
@@ -81,5 +112,14 @@ struct PortfolioHead: Sendable {
     }
     self.customers = customers
     self.range = range
+  }
+}
+
+extension Diagnostic {
+  /// The finding with another place.
+  fileprivate func at(_ path: String) -> Diagnostic {
+    var finding = self
+    finding.path = path
+    return finding
   }
 }

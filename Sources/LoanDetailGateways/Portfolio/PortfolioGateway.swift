@@ -27,6 +27,7 @@ public import Localization
 public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [Document]
   private let records: RecordIndex<PortfolioEntry>
+  public let answersFromMemory: AnswersFromMemory
 
   /// The members of a document without its records.
   private struct Document {
@@ -34,6 +35,18 @@ public struct PortfolioGateway: LoanRecordGateway {
     let asOf: CalendarDate?
     let timeZone: BankTimeZone?
     let diagnostics: [Diagnostic]
+
+    init(root: String, asOf: CalendarDate?, timeZone: BankTimeZone?, diagnostics: [Diagnostic]) {
+      self.root = root
+      self.asOf = asOf
+      self.timeZone = timeZone
+      self.diagnostics = diagnostics
+    }
+
+    init(_ document: PortfolioDocument) {
+      self.init(
+        root: document.root, asOf: document.asOf, timeZone: document.timeZone, diagnostics: document.diagnostics)
+    }
   }
 
   /// Reads one document.
@@ -74,10 +87,17 @@ public struct PortfolioGateway: LoanRecordGateway {
   }
 
   private init(_ documents: [PortfolioDocument]) {
-    self.documents = documents.map {
-      Document(root: $0.root, asOf: $0.asOf, timeZone: $0.timeZone, diagnostics: $0.diagnostics)
-    }
+    self.documents = documents.map(Document.init)
     records = RecordIndex(documents.count == 1 ? documents[0].entries : documents.flatMap(\.entries))
+    answersFromMemory = .all
+  }
+
+  /// Takes over the records of files, which are read from there.
+  init(_ files: consuming PortfolioFiles) {
+    let findings = Document(root: "", asOf: nil, timeZone: nil, diagnostics: files.findings)
+    documents = files.documents.map(Document.init) + (files.findings.isEmpty ? [] : [findings])
+    records = RecordIndex(files.entries)
+    answersFromMemory = [.day, .types]
   }
 
   /// Returns the day of the first document that states one.
@@ -94,8 +114,6 @@ public struct PortfolioGateway: LoanRecordGateway {
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
     scope == .allCustomers ? documents.flatMap(\.diagnostics) + differingDays + differingTimeZones : []
   }
-
-  public var answersFromMemory: AnswersFromMemory { .all }
 
   /// Returns the product types in the order in which they first occur.
   public func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
