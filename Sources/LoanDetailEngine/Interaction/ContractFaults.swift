@@ -51,6 +51,17 @@ extension ProductFault {
       ])
   }
 
+  /// The fault of a product in a list from before an event that was done.
+  static func changed(_ id: ProductID) -> ProductFault {
+    ProductFault(
+      id: id, cause: .unavailable,
+      diagnostics: [
+        Diagnostic(
+          id: "product.changed", severity: .error, path: "\(id)",
+          summary: "The product was changed, and the list is from before that.", advice: "Ask for the product.")
+      ])
+  }
+
   /// The fault of a product after a request for it, or an event, took too long.
   static func timedOut(
     _ id: ProductID, _ error: DeadlinePassed, of manifest: ProductManifest, doing event: BusinessEvent?

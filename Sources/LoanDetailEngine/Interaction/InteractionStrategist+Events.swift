@@ -12,7 +12,7 @@ extension InteractionStrategist {
     if case .loan(let loan) = answer {
       // It may be from before another event that was sent later and answered first.
       isOlder = changes[id].map { $0.number > number } ?? false
-      changes[id] = Change(number: nextNumber(), loan: isOlder ? nil : loan)
+      changes[id] = Change(number: nextNumber(), id: id, loan: isOlder ? nil : loan)
     }
     guard let index = self.index(of: id) else { return answer.outcome }
     switch answer {
@@ -52,7 +52,7 @@ extension InteractionStrategist {
   /// Requests the details of a page, and drops what was asked before, which may be from before an event.
   private func loadAgain(at index: Int) async {
     let number = nextNumber()
-    if let id = pages[index].requestableID { changes[id] = Change(number: number, loan: nil) }
+    if let id = pages[index].requestableID { changes[id] = Change(number: number, id: id, loan: nil) }
     pages[index].revision = number
     pages[index].details = .shown
     await showDetails(at: index)
@@ -68,12 +68,13 @@ extension InteractionStrategist {
 struct Change {
   /// The number of the answer.
   let number: Int
+  let id: ProductID
   /// The product; `nil` if the answer did not have it.
   let loan: (any ProductProtocol)?
 
   func show(on page: inout LoanPage) {
-    guard let loan else { return }
-    page.content = .loan(loan)
+    // What a list shows from before the event would be wrong. Turning to the page asks for the product.
+    page.content = loan.map { .loan($0) } ?? .fault(.changed(id))
     page.faultOfEvent = nil
     page.revision = number
     page.details = .shown
