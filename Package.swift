@@ -204,7 +204,7 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
         "LoanDetail", "LoanDetailTesting",
-        "InstalledProducts", "InstalledSamples", "ClientTypes",
+        "InstalledProducts", "InstalledSamples", "ClientTypes", "ClientOfVersion3",
         "loan-detail",
       ], excluding: ["Frozen", "Guide/Samples"]),
     tests(
@@ -227,6 +227,8 @@ let package = Package(
         "product-list.ts",
         "LoanDetail.kt", "Patch.kt", "ProductList.kt",
       ]),
+    // The types of version 3, as they were published.
+    .target(name: "ClientOfVersion3", path: "Schemas/Published/Clients"),
     .target(name: "TestSupport", dependencies: ["DesignSystem"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     .executableTarget(name: "ProductScaffold", exclude: ["Templates"], swiftSettings: strict),

@@ -16,13 +16,13 @@ public struct ScreenDocument: Sendable, Hashable {
   /// version that it requests.
   /// - Version 1 has the first eleven kinds.
   /// - Version 2 adds dividers, chips, timelines and charts, spoken forms, facts on texts, pages of lists and the ETag.
-  /// - Version 3 is a draft until it is in `Schemas/Published/`. It writes money as an exact decimal and adds the form
-  ///   of every value, the language with its direction, an ETag that any JSON library can compute, the screen's title,
-  ///   ``Outcome``, ``Freshness`` and pages. Actions get roles, limits and times, destinations get kinds, and texts can
-  ///   be copied. A customer's document has an id of the request instead of findings. Properties with their usual
-  ///   value, and the client's omissions, are left out. Messages, headings, rows of tables and entries can open something,
-  ///   sections have a priority, actions a place, long messages a short form, and the screen knows the others. Actions
-  ///   have forms, and an answer repeats its question and states whether its values are acceptable.
+  /// - Version 3 writes money as an exact decimal and adds the form of every value, the language with its direction, an
+  ///   ETag that any JSON library can compute, the screen's title, ``Outcome``, ``Freshness`` and pages. Actions get
+  ///   roles, limits and times, destinations get kinds, and texts can be copied. A customer's document has an id of the
+  ///   request instead of findings. Properties with their usual value, and the client's omissions, are left out.
+  ///   Messages, headings, rows of tables and entries can open something, sections have a priority, actions a place,
+  ///   long messages a short form, and the screen knows the others. Actions have forms, and an answer repeats its
+  ///   question and states whether its values are acceptable. Items can offer events.
   public static let schemaVersion = 3
 
   /// The product that the screen shows.

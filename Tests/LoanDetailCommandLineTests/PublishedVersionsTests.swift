@@ -46,6 +46,16 @@ struct PublishedVersionsTests {
     Issue.record("\(missing.count) commands have no line in \(Self.file.lastPathComponent).")
   }
 
+  @Test(
+    "have the schema that was published, until the next version",
+    arguments: [("loan-detail", 3), ("product-list", 3), ("product-types", 2), ("patch", 1)])
+  func schema(name: String, version: Int) throws {
+    let schemas = Self.folder.appending(path: "../../Schemas")
+    let published = schemas.appending(path: "Published/\(name).\(version).schema.json")
+    func rules(_ file: URL) throws -> JSONValue { try JSONParser.parse([UInt8](Data(contentsOf: file))).withoutWords }
+    #expect(try rules(published) == rules(schemas.appending(path: "\(name).schema.json")))
+  }
+
   /// Runs all commands; returns the hashes of what each prints, in the order of the locales.
   private static func printed() async throws -> [String: [String]] {
     try await withThrowingTaskGroup(of: [String: [String]].self) { group in
@@ -84,7 +94,7 @@ struct PublishedVersionsTests {
       + foreign.map { name in
         let text = try String(contentsOf: payloads.appending(path: "\(name).json"), encoding: .utf8)
         guard case .number(let id)? = try JSONParser.parse(Array(text.utf8))["id"] else { throw Unreadable() }
-        let commands = [1, 2].map { "render \(id) --client-version \($0) --source fineract" }
+        let commands = [1, 2, 3].map { "render \(id) --client-version \($0) --source fineract" }
         return Input(text: text, commands: commands, remark: " (\(name))")
       }
   }
@@ -105,7 +115,7 @@ struct PublishedVersionsTests {
   }
 
   private static func commands(for product: String) -> [String] {
-    [1, 2].flatMap { version in
+    [1, 2, 3].flatMap { version in
       screens.map { "render \(product) --client-version \(version) --screen \($0)" } + [
         "render \(product) --client-version \(version) --client-kinds row,note",
         "render \(product) --client-version \(version) --screen schedule --page-size 5",
@@ -121,4 +131,18 @@ struct PublishedVersionsTests {
   }
 
   private struct Unreadable: Error {}
+}
+
+extension JSONValue {
+  /// A schema without its descriptions.
+  fileprivate var withoutWords: JSONValue {
+    switch self {
+    case .object(let members):
+      .object(
+        members.filter { if $0.name == "description", case .string = $0.value { false } else { true } }
+          .map { .init($0.name, $0.value.withoutWords) })
+    case .array(let values): .array(values.map(\.withoutWords))
+    default: self
+    }
+  }
 }

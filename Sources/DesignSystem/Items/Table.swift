@@ -191,7 +191,10 @@ extension Table.Totals {
   fileprivate func items(of table: Table) -> [Item] {
     zip(table.columns, cells).compactMap { column, cell in
       cell.map {
-        .row(Row(id: table.id.appending("total").appending(column.id), label: [title, column.title].commaSeparated, value: $0))
+        .row(
+          Row(
+            id: table.id.appending("total").appending(column.id), label: [title, column.title].commaSeparated, value: $0
+          ))
       }
     }
   }

@@ -101,7 +101,8 @@ extension SectionedProduct {
     return sections(on: screen, of: loan).map { list in
       let open = screens.filter { tells($0, of: loan) }
       var shown = ProductViewModel(
-        headerItem: loan.header, contentItems: Self.items(list.items, linkedTo: open.filter { $0 != screen } + [.statement]),
+        headerItem: loan.header,
+        contentItems: Self.items(list.items, linkedTo: open.filter { $0 != screen } + [.statement]),
         diagnostics: list.diagnostics)
       shown.screens = open
       if context.forms != .none {

@@ -1,3 +1,4 @@
+import ClientOfVersion3
 import DesignSystem
 import Foundation
 import InstalledSamples
@@ -62,7 +63,9 @@ struct RandomProfileTests {
       let read = try JSONDecoder().decode(ClientOfVersion2.Document.self, from: json)
       (kinds, texts) = (read.kinds, read.texts)
     default:
-      // The draft has no frozen client yet.
+      let frozen = try JSONDecoder().decode(ClientOfVersion3.LoanDetailDocument.self, from: json)
+      let again = try JSONSerialization.jsonObject(with: JSONEncoder().encode(frozen)) as? NSDictionary
+      #expect(again == (try JSONSerialization.jsonObject(with: json) as? NSDictionary), "\(profile)")
       let read = ReadItems(in: try JSONParser.parse([UInt8](json)))
       #expect(read.names.isDisjoint(with: profile.omissions.map(\.rawValue)))
       (kinds, texts) = (read.kinds, read.texts)
