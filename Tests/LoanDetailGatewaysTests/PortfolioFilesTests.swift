@@ -1,9 +1,12 @@
 import Foundation
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailGateways
+import LoanDetailJSON
 import Loans
+import Localization
 import Testing
+
+@testable import LoanDetailGateways
 
 @Suite("Records that are read from files by their positions")
 final class PortfolioFilesTests: Sendable {
@@ -121,6 +124,42 @@ final class PortfolioFilesTests: Sendable {
       #expect(fault.cause == .unavailable)
       #expect(fault.diagnostics.map(\.id) == ["source.changed-file"])
     }
+  }
+
+  @Test("of another loan are never given for one, though its file looks the same")
+  func overwritten() throws {
+    let path = try write("\(Self.line("1"))\n", "l.ndjson")
+    let gateway = try PortfolioGateway(linesOf: path)
+    #expect(try gateway.revision(of: StoredPortfolio.id("1"), for: Self.anna) != nil)
+    for line in [Self.line("1", customer: "C-2"), Self.line("2"), Self.line("1").replacing("}", with: "]")] {
+      // The version is that of the file that was indexed, as after two writes in one step of the clock.
+      let file = IndexedFile(path: path, version: try SystemFile.version(of: try write("\(line)\n", "l.ndjson")))
+      let shared = PortfolioEntry.Shared(
+        .file(file, offset: 0), prefix: "", version: .two, asOf: nil, limits: .standard, hasLines: true)
+      let old = try JSONReader.read(Array(Self.line("1").utf8).span) { (reader) throws(JSONFault) in
+        try PortfolioHead(reading: &reader)
+      }
+      let entry = PortfolioEntry(head: old, index: 1, shared: shared)
+      guard case .failure(let fault) = entry.read(.full, as: StoredPortfolio.id("1"), for: Self.anna, at: "$") else {
+        Issue.record("The record of \(line) is given for loan 1 of C-1.")
+        return
+      }
+      #expect(fault.diagnostics.map(\.id) == ["source.changed-file"] && entry.revision == nil)
+    }
+    #expect(try gateway.revision(of: StoredPortfolio.id("1"), for: Self.anna) == nil)
+  }
+
+  @Test("are not said to be missing while a file of the folder cannot be read")
+  func missingFiles() throws {
+    _ = try write(portfolio("1"), "a.json")
+    _ = try write("{", "b.json")
+    let gateway = try PortfolioGateway(folder: folder.path)
+    _ = try gateway.record(with: StoredPortfolio.id("1"), for: Self.anna)
+    let error = #expect(throws: ProductError.self) {
+      try gateway.record(with: StoredPortfolio.id("2"), for: Self.anna)
+    }
+    guard case .unreadable(let fault) = error else { Issue.record("\(String(describing: error))"); return }
+    #expect(fault.cause == .unavailable && fault.diagnostics.map(\.id) == ["source.missing-files"])
   }
 
   @Test("keep to the limits, and a folder needs files")

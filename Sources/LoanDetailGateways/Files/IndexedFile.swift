@@ -12,7 +12,7 @@ struct IndexedFile: Sendable {
   /// - Throws: `GatewayError.unavailable` if the file is not the one that was indexed.
   func bytes(in range: Range<Int>) throws(GatewayError) -> [UInt8] {
     guard let file = try? ReadableFile(path), file.version == version, let bytes = file.content(in: range),
-      bytes.count == range.count
+      bytes.count == range.count, (try? SystemFile.version(of: path)) == version
     else { throw changed }
     return bytes
   }

@@ -27,7 +27,8 @@ struct FineractEntry: UnreadRecord {
     slice = RecordSlice(source: source, range: head.range)
   }
 
-  var revision: RecordRevision { slice.revision(asOf: "") }
+  var canChange: Bool { false }
+  var revision: RecordRevision? { slice.revision(asOf: "") }
 
   func read(
     _ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String

@@ -49,10 +49,11 @@ struct PortfolioEntry: UnreadRecord {
   var customers: [CustomerID] { head.customers }
   var place: String { "\(shared.prefix)\(shared.hasLines ? "line \(index)" : RecordNumber(index).description)" }
   var path: String { "\(shared.prefix)\(shared.hasLines ? "line \(index): $" : "$.loans[\(index)]")" }
-  var revision: RecordRevision {
+  var canChange: Bool { if case .file = shared.source { true } else { false } }
+  var revision: RecordRevision? {
     let day = (shared.asOf?.description ?? "") + (shared.version == .one ? "" : " \(shared.version)")
     // A file that has changed has no revision that anybody knows.
-    return (try? slice())?.revision(asOf: day) ?? RecordRevision(rawValue: "changed file")
+    return (try? slice())?.revision(asOf: day)
   }
 
   func read(
@@ -80,6 +81,9 @@ struct PortfolioEntry: UnreadRecord {
     case .memory(let source): return RecordSlice(source: source, range: head.range)
     case .file(let file, let offset):
       let bytes = try file.bytes(in: head.range.lowerBound + offset..<head.range.upperBound + offset)
+      // A file can be written over between two looks at its version. Another loan's bytes are never given for this one.
+      let found = try? JSONReader.read(bytes.span) { (reader) throws(JSONFault) in try PortfolioHead(reading: &reader) }
+      guard let found, found.isOfSameLoan(as: head) else { throw file.changed }
       return RecordSlice(source: SourceBytes(bytes), range: bytes.indices)
     }
   }
@@ -112,6 +116,10 @@ struct PortfolioHead: Sendable {
     }
     self.customers = customers
     self.range = range
+  }
+
+  func isOfSameLoan(as other: PortfolioHead) -> Bool {
+    (type, id) == (other.type, other.id) && customers == other.customers
   }
 }
 

@@ -28,6 +28,8 @@ public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [Document]
   private let records: RecordIndex<PortfolioEntry>
   public let answersFromMemory: AnswersFromMemory
+  /// Whether some files could not be read, so that nobody knows which records there are.
+  private let lacksFiles: Bool
 
   /// The members of a document without its records.
   private struct Document {
@@ -90,6 +92,7 @@ public struct PortfolioGateway: LoanRecordGateway {
     self.documents = documents.map(Document.init)
     records = RecordIndex(documents.count == 1 ? documents[0].entries : documents.flatMap(\.entries))
     answersFromMemory = .all
+    lacksFiles = false
   }
 
   /// Takes over the records of files, which are read from there.
@@ -98,6 +101,7 @@ public struct PortfolioGateway: LoanRecordGateway {
     documents = files.documents.map(Document.init) + (files.findings.isEmpty ? [] : [findings])
     records = RecordIndex(files.entries)
     answersFromMemory = [.day, .types]
+    lacksFiles = !files.findings.isEmpty
   }
 
   /// Returns the day of the first document that states one.
@@ -127,12 +131,22 @@ public struct PortfolioGateway: LoanRecordGateway {
 
   /// Returns the first record with this id; records with the same id are reported in its diagnostics.
   public func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
-    try records.record(with: id, for: scope)
+    do throws(ProductError) { return try records.record(with: id, for: scope) } catch { throw known(error) }
   }
 
   /// Returns a hash of the record's text and of its day, without reading the record.
   public func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision? {
-    try records.revision(of: id, for: scope)
+    do throws(ProductError) { return try records.revision(of: id, for: scope) } catch { throw known(error) }
+  }
+
+  /// Returns the error that is true while files cannot be read: a record that was not found may be in one of them.
+  private func known(_ error: ProductError) -> ProductError {
+    guard lacksFiles, case .notFound(let id) = error else { return error }
+    let finding = Diagnostic(
+      id: "source.missing-files", severity: .error, path: "\(id)",
+      summary: "Some files of the source cannot be read, and the loan may be in one of them.",
+      advice: "Mend the files that the findings about the source name.")
+    return .unreadable(ProductFault(id: id, cause: .unavailable, diagnostics: [finding]))
   }
 
   /// Returns the first record with this id, without reading it.

@@ -15,8 +15,10 @@ protocol UnreadRecord: Sendable {
   var place: String { get }
   /// The path of the record in the source. Only staff may see it.
   var path: String { get }
-  /// A value that changes whenever the record changes.
-  var revision: RecordRevision { get }
+  /// A value that changes whenever the record changes; `nil` if it is unknown.
+  var revision: RecordRevision? { get }
+  /// Whether the record can change, so that its revision is worked out each time.
+  var canChange: Bool { get }
 
   /// Reads the record as the product with an id; returns a fault if it cannot be read.
   ///
@@ -28,7 +30,7 @@ protocol UnreadRecord: Sendable {
 private final class Revisions: Sendable {
   private let known = Mutex<[Int: RecordRevision]>([:])
 
-  subscript(place: Int, compute: () -> RecordRevision) -> RecordRevision {
+  subscript(place: Int, compute: () -> RecordRevision?) -> RecordRevision? {
     if let revision = known.withLock({ $0[place] }) { return revision }
     let revision = compute()
     known.withLock { $0[place] = revision }
@@ -149,9 +151,10 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     duplicates.flatMap { duplicate($0, of: place, for: scope).diagnostics }
   }
 
-  func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision {
+  func revision(of id: ProductID, for scope: CustomerScope) throws(ProductError) -> RecordRevision? {
     guard let place = firstPlace(of: id, for: scope) else { throw .notFound(id) }
-    return LocalWork.perform { revisions[place, { records[place].revision }] }
+    let record = records[place]
+    return LocalWork.perform { record.canChange ? record.revision : revisions[place, { record.revision }] }
   }
 
   private func places(of type: ProductType, for scope: CustomerScope) -> [Int] {
