@@ -276,6 +276,17 @@ struct CachingStoreTests {
     #expect(try await autopay() == false)
   }
 
+  @Test("reads again after an event that had been done already")
+  func doneEvent() async throws {
+    #expect(try await autopay() == true)
+    try file.store().send(.autopay(isOn: false))
+    #expect(try await autopay() == true)
+    let made = try await gateway.store?.change(
+      madeWith: #require(EventKey(rawValue: "k")), of: StoredPortfolio.id(), for: StoredPortfolio.anna)
+    #expect(made == .turnOffAutopay)
+    #expect(try await autopay() == false)
+  }
+
   @Test("takes the revision of a marked record for that of the record")
   func marked() async throws {
     try await send(of: try await revision().marked)

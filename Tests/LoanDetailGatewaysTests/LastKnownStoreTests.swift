@@ -40,6 +40,7 @@ final class LastKnownStoreTests: Sendable {
     _ = try await gateway.productTypes(for: scope)
     _ = try await gateway.summaries(of: "leasing", for: scope)
     _ = try await gateway.record(with: Self.id, for: scope)
+    await gateway.finishWriting()
   }
 
   private var reported: [Diagnostic] { reports.withLock { $0 } }
@@ -165,6 +166,7 @@ final class LastKnownStoreTests: Sendable {
     let gateway = CachingGateway(portfolio, .init(clock: clock), lastKnown: try open(limit: limit))
     for number in 0..<200 {
       _ = try await gateway.record(with: StoredPortfolio.id("\(number)"), for: Self.anna)
+      await gateway.finishWriting()
       let sizes = try files.map { try Data(contentsOf: URL(filePath: "\(folder)/\($0)")).count }
       #expect(sizes.reduce(0, +) <= limit)
     }
@@ -181,6 +183,7 @@ final class LastKnownStoreTests: Sendable {
       _ = try await gateway.record(with: Self.id, for: scope)
       _ = try await gateway.record(with: StoredPortfolio.id("2"), for: scope)
     }
+    await gateway.finishWriting()
     gateway.forget(Self.id)
     let store = try open()
     #expect(store.answer(to: .record(Self.id, Self.anna)) == nil)
@@ -202,6 +205,7 @@ final class LastKnownStoreTests: Sendable {
     try source.change(to: StoredPortfolio.loan(), #"{"id": "9", "type": "leasing", "parties": [{"customer": "C-1"}]}"#)
     let gateway = try gateway()
     _ = try await gateway.summaries(of: "leasing", for: Self.anna)
+    await gateway.finishWriting()
     source.mode = .throwsErrors
     let list = try await self.gateway().summaries(of: "leasing", for: Self.anna)
     #expect(list.count == 2)

@@ -7,7 +7,7 @@ import Synchronization
 
 /// A portfolio that a test changes, silences or breaks. It counts the requests.
 final class MovedSource: LoanRecordGateway {
-  enum Mode { case answers, throwsErrors, hangs }
+  enum Mode { case answers, throwsErrors, cancelsItself, hangs }
   struct Down: Error {}
 
   private struct State {
@@ -17,6 +17,8 @@ final class MovedSource: LoanRecordGateway {
     var requests: [String] = []
     var waiting: [CheckedContinuation<Void, Never>] = []
     var cancelled = 0
+    var whenCancelled: @Sendable () -> Void = {}
+    var isMetered = false
   }
 
   private let state: Mutex<State>
@@ -44,6 +46,20 @@ final class MovedSource: LoanRecordGateway {
     }
   }
 
+  /// Answers from now on, also the last request that waits, but none of the others.
+  func answerLatest() {
+    let latest = state.withLock { state in
+      state.mode = .answers
+      return state.waiting.popLast()
+    }
+    latest?.resume()
+  }
+
+  func setWhenCancelled(_ work: @escaping @Sendable () -> Void) { state.withLock { $0.whenCancelled = work } }
+
+  /// Whether the time of any request was measured as a caller's.
+  var wasMetered: Bool { state.withLock(\.isMetered) }
+
   func setRevisions(_ hasRevisions: Bool) { state.withLock { $0.hasRevisions = hasRevisions } }
 
   /// The number of requests that wait because the source hangs.
@@ -57,6 +73,7 @@ final class MovedSource: LoanRecordGateway {
   private func ask<Answer>(_ kind: String, _ answer: (PortfolioGateway) throws -> Answer) async throws -> Answer {
     let mode = state.withLock { state in
       state.requests.append(kind)
+      if LocalWork.meter != nil { state.isMetered = true }
       return state.mode
     }
     if mode == .hangs {
@@ -69,10 +86,15 @@ final class MovedSource: LoanRecordGateway {
           if goesOn { continuation.resume() }
         }
       } onCancel: {
-        state.withLock { $0.cancelled += 1 }
+        let work = state.withLock { state in
+          state.cancelled += 1
+          return state.whenCancelled
+        }
+        work()
       }
     }
     if self.mode == .throwsErrors { throw Down() }
+    if self.mode == .cancelsItself { throw CancellationError() }
     return try answer(state.withLock(\.portfolio))
   }
 

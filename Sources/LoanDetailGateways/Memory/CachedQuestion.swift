@@ -50,6 +50,12 @@ enum CachedAnswer: Sendable {
     }
   }
 
+  /// Whether two answers are pages with the same content.
+  func isSamePage(as other: CachedAnswer) -> Bool {
+    guard case .page(let own) = self, case .page(let other) = other else { return false }
+    return own.next == other.next && own.entries == other.entries
+  }
+
   /// The answer without the texts of its records: they would keep the whole document in memory.
   var withoutTexts: CachedAnswer {
     switch self {

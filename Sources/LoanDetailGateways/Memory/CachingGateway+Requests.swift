@@ -15,50 +15,6 @@ extension CachingGateway {
     }
   }
 
-  typealias Outcome = Result<CacheMemory.Entry, any Error>
-
-  /// The end of waiting for a request.
-  enum Waited: Sendable {
-    case answered(Outcome), impatient, cancelled
-  }
-
-  /// A request to the source that has not ended.
-  struct Flight {
-    let number: Int
-    let startedAt: Duration
-    var work: Task<Void, Never>?
-    var waiting: [Int: CheckedContinuation<Waited, Never>] = [:]
-    /// Whether it goes on when nobody waits for it.
-    let renews: Bool
-  }
-
-  struct State {
-    var memory: CacheMemory
-    var flights: [CachedQuestion: Flight] = [:]
-    /// The number of the last flight or waiting request.
-    var latest = 0
-
-    init(memory: Int) { self.memory = CacheMemory(limit: memory) }
-
-    mutating func number() -> Int {
-      latest += 1
-      return latest
-    }
-
-    /// Forgets answers. Requests that have begun are not told from, because they may have read what was there before.
-    mutating func forget(_ isMeant: (CachedQuestion) -> Bool) {
-      memory.remove(where: isMeant)
-      for question in flights.keys.filter(isMeant) {
-        guard let flight = flights[question] else { continue }
-        abandoned[flight.number] = flight
-        flights[question] = nil
-      }
-    }
-
-    /// The flights whose answers are given to those who wait, and not kept.
-    var abandoned: [Int: Flight] = [:]
-  }
-
   /// What memory says about a question.
   private enum Recalled {
     case given(Given)
@@ -68,7 +24,7 @@ extension CachingGateway {
 
   /// Answers a question from memory, else from the source, else with what was known last.
   func answer(to question: CachedQuestion) async throws -> Given {
-    switch state.withLock({ recall(question, &$0) }) {
+    switch change({ recall(question, &$0) }) {
     case .given(let given): return given
     case .outdated(let held, let rest): return try await answer(to: question, held, within: rest)
     }
@@ -88,6 +44,14 @@ extension CachingGateway {
     let begun = state.flights[question]?.startedAt ?? now
     // A request that was begun too long ago is given up now.
     if state.flights[question] != nil { start(question, at: now, &state) }
+    if let last = state.askedInSilence {
+      // Nobody waits for a silent source, so that one request in a while has to find out whether it answers again.
+      if now - last >= options.patience {
+        state.askedInSilence = now
+        start(question, at: now, &state)
+      }
+      return .outdated(entry, rest: .zero)
+    }
     return .outdated(entry, rest: options.patience - (now - begun))
   }
 
@@ -108,8 +72,8 @@ extension CachingGateway {
       if Self.isAnswer(error) { throw error }
       try Task.checkCancellation()
       if let old = held ?? lastKnownEntry(question) { return Given(old, isOld: true) }
-      // A request that was given up has been cancelled; the requests that waited for it were not.
-      throw error is CancellationError ? GatewayError.unavailable(.sourceIsSilent) : error
+      // It was the request that was cancelled, and not those that waited for it.
+      throw error is CancellationError ? GatewayError.unavailable(.nothingIsKnown) : error
     case .impatient, .cancelled: throw CancellationError()
     }
   }
@@ -125,44 +89,52 @@ extension CachingGateway {
     // The revision is kept with the record.
     let kept = if case .revision(let id, let scope) = question { CachedQuestion.record(id, scope) } else { question }
     guard let known = lastKnown?.answer(to: kept) else { return nil }
-    let entry = CacheMemory.Entry(answer: known.answer, readAt: nil, day: known.day, isOffline: true)
-    state.withLock { state in
+    let entry = CacheMemory.Entry(answer: known.answer.withoutTexts, readAt: nil, day: known.day, isOffline: true)
+    change { state in
       if !state.memory.contains(kept) { state.memory.keep(entry, for: kept) }
     }
     return entry
   }
 
-  /// Begins a request to the source, unless there is one.
+  /// Begins a request to the source, unless there is one. If that one has taken too long, those who wait for it wait for the
+  /// new one.
   private func start(_ question: CachedQuestion, at now: Duration, _ state: inout State) {
     let held = state.memory.use(question)
-    if let flight = state.flights[question] {
-      guard now - flight.startedAt >= options.givesUpAfter else { return }
-      state.abandoned[flight.number] = flight
-      flight.work?.cancel()
-    }
     let number = state.number()
     var flight = Flight(number: number, startedAt: now, renews: held != nil)
+    if let late = state.flights[question] {
+      guard now - late.startedAt >= options.givesUpAfter, state.givenUp.count < options.threads else { return }
+      flight.waiting = late.waiting
+      state.giveUp(late)
+    }
     flight.work = Task(executorPreference: executor) {
-      let outcome: Outcome
-      do {
-        let answer = try await self.ask(question, renewing: held)
-        outcome = .success(.init(answer: answer, readAt: now, day: self.options.today()))
-      } catch { outcome = .failure(error) }
-      self.end(question, number, outcome)
+      // The request may serve many callers, so its time is the work of none of them.
+      await LocalWork.$meter.withValue(nil) {
+        var isRenewed = false
+        let outcome: Outcome
+        do {
+          let answer: CachedAnswer
+          (answer, isRenewed) = try await self.ask(question, renewing: held)
+          outcome = .success(.init(answer: answer, readAt: now, day: self.options.today()))
+        } catch { outcome = .failure(error) }
+        self.end(question, number, outcome, isRenewed: isRenewed)
+      }
     }
     state.flights[question] = flight
   }
 
-  /// Asks the source.
-  private func ask(_ question: CachedQuestion, renewing held: CacheMemory.Entry?) async throws -> CachedAnswer {
+  /// Asks the source. Returns its answer, and whether that is the one that is held already.
+  private func ask(
+    _ question: CachedQuestion, renewing held: CacheMemory.Entry?
+  ) async throws -> (answer: CachedAnswer, isRenewed: Bool) {
     switch question {
-    case .day: return .day(try await source.asOf())
-    case .timeZone: return .timeZone(try await source.timeZone())
-    case .findings(let scope): return .findings(try await source.diagnostics(for: scope))
-    case .types(let scope): return .types(try await source.productTypes(for: scope))
+    case .day: return (.day(try await source.asOf()), false)
+    case .timeZone: return (.timeZone(try await source.timeZone()), false)
+    case .findings(let scope): return (.findings(try await source.diagnostics(for: scope)), false)
+    case .types(let scope): return (.types(try await source.productTypes(for: scope)), false)
     case .page(let type, let scope, let page):
-      return .page(try await source.summaries(of: type, for: scope, page: page))
-    case .revision(let id, let scope): return .revision(try await source.revision(of: id, for: scope))
+      return (.page(try await source.summaries(of: type, for: scope, page: page)), false)
+    case .revision(let id, let scope): return (.revision(try await source.revision(of: id, for: scope)), false)
     case .record(let id, let scope):
       // The revision first: a record that is read after it is not older.
       let revision = try await source.revision(of: id, for: scope)
@@ -170,31 +142,38 @@ extension CachingGateway {
       if let revision, let held, held.readAt != nil, case .record(let record, let known) = held.answer,
         known == revision
       {
-        return .record(record, known)
+        return (.record(record, known), true)
       }
-      return .record(try await source.record(with: id, for: scope), revision)
+      return (.record(try await source.record(with: id, for: scope), revision), false)
     }
   }
 
   /// Keeps the answer of a request that is still wanted, and gives it to those who wait.
-  private func end(_ question: CachedQuestion, _ number: Int, _ outcome: Outcome) {
-    if case .success(let entry) = outcome, state.withLock({ $0.flights[question]?.number == number }) {
-      lastKnown?.keep(entry.answer, readOn: entry.day, for: question)
-    }
+  ///
+  /// - Parameter isRenewed: whether the answer was known. It is on disk then, and has no text any more to write there.
+  private func end(_ question: CachedQuestion, _ number: Int, _ outcome: Outcome, isRenewed: Bool) {
     let kept = outcome.map { entry in
       var entry = entry
       entry.answer = entry.answer.withoutTexts
       return entry
     }
-    let waiting = state.withLock { state -> Flight? in
+    let ended = change { state -> (flight: Flight?, changesDisk: Bool, isOtherList: Bool) in
+      state.givenUp.remove(number)
+      if kept.isAnswer { state.askedInSilence = nil }
       guard let flight = state.flights[question], flight.number == number else {
-        return state.abandoned.removeValue(forKey: number)
+        return (state.abandoned.removeValue(forKey: number), false, false)
       }
       state.flights[question] = nil
+      var isOtherList = false
       switch kept {
       case .success(let entry):
+        let before = state.memory.use(question)
         state.memory.keep(entry, for: question)
         if case .record(let id, let scope) = question { state.memory.remove(.revision(id, scope)) }
+        if case .page(let type, let scope, _) = question, let before, !before.answer.isSamePage(as: entry.answer) {
+          isOtherList = true
+          state.forget { $0 != question && $0.isPage(of: type, for: scope) }
+        }
       case .failure(let error):
         if Self.isAnswer(error) {
           state.memory.remove(question)
@@ -202,25 +181,50 @@ extension CachingGateway {
           state.memory.setOffline(question)
         }
       }
-      return flight
+      let changesDisk = lastKnown != nil && kept.isAnswer && !isRenewed
+      if changesDisk { state.unwritten[question] = number }
+      return (flight, changesDisk, isOtherList)
     }
-    if case .failure(let error) = outcome, Self.isAnswer(error) { lastKnown?.forget(question) }
-    for continuation in waiting?.waiting.values ?? [:].values { continuation.resume(returning: .answered(kept)) }
+    for continuation in (ended.flight?.waiting ?? [:]).values { continuation.resume(returning: .answered(kept)) }
+    if ended.changesDisk { write(outcome, to: question, number, isOtherList: ended.isOtherList) }
+  }
+
+  /// Writes an answer to disk, or removes the one that is there, unless another one has come or the answer was forgotten.
+  private func write(_ outcome: Outcome, to question: CachedQuestion, _ number: Int, isOtherList: Bool) {
+    disk.withLock { _ in
+      if isOtherList, case .page(let type, let scope, _) = question { lastKnown?.forgetList(of: type, for: scope) }
+      guard state.withLock({ $0.unwritten[question] == number }) else { return }
+      switch outcome {
+      case .success(let entry): lastKnown?.keep(entry.answer, readOn: entry.day, for: question)
+      case .failure: lastKnown?.forget(question)
+      }
+    }
+    let waiting = change { state in
+      if state.unwritten[question] == number { state.unwritten[question] = nil }
+      return state.takeWaitingForDisk()
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Waits until the answers that were given are on disk.
+  package func finishWriting() async {
+    await withCheckedContinuation { continuation in
+      let waiting = change { state in
+        state.waitingForDisk.append(continuation)
+        return state.takeWaitingForDisk()
+      }
+      for continuation in waiting { continuation.resume() }
+    }
   }
 
   /// Waits for the request to the source, which begins now if there is none.
   private func wait(for question: CachedQuestion, patience: Duration?) async -> Waited {
-    let number = state.withLock { $0.number() }
-    let timer = patience.map { patience in
-      Task { [clock = options.clock] in
-        do { try await clock.sleep(for: patience) } catch { return }
-        self.leave(question, number, .impatient)
-      }
-    }
-    defer { timer?.cancel() }
+    let number = change { $0.number() }
     return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        let ended: Waited? = state.withLock { state in
+      var timer: Task<Void, Never>?
+      defer { timer?.cancel() }
+      return await withCheckedContinuation { continuation in
+        let ended: Waited? = change { state in
           if Task.isCancelled { return .cancelled }
           let now = now()
           // Another request may have been answered since memory was asked.
@@ -233,7 +237,14 @@ extension CachingGateway {
           state.flights[question]?.waiting[number] = continuation
           return nil
         }
-        if let ended { continuation.resume(returning: ended) }
+        if let ended { return continuation.resume(returning: ended) }
+        // Not earlier: a timer that ends before the request waits would end nothing.
+        timer = patience.map { patience in
+          Task { [clock = options.clock] in
+            do { try await clock.sleep(for: patience) } catch { return }
+            self.leave(question, number, .impatient)
+          }
+        }
       }
     } onCancel: {
       self.leave(question, number, .cancelled)
@@ -242,18 +253,21 @@ extension CachingGateway {
 
   /// Ends the waiting of one caller. The request goes on for the others, or to renew what is kept.
   private func leave(_ question: CachedQuestion, _ number: Int, _ waited: Waited) {
-    let continuation = state.withLock { state -> CheckedContinuation<Waited, Never>? in
-      guard let flight = state.flights[question], flight.waiting[number] != nil else {
-        guard let given = state.abandoned.first(where: { $0.value.waiting[number] != nil })?.key else { return nil }
-        return state.abandoned[given]?.waiting.removeValue(forKey: number)
-      }
-      if case .cancelled = waited, flight.waiting.count == 1, !flight.renews {
-        flight.work?.cancel()
-        state.flights[question] = nil
-        return flight.waiting[number]
-      }
-      return state.flights[question]?.waiting.removeValue(forKey: number)
+    let continuation = change { state in
+      let continuation = state.leave(question, number, waited)
+      if case .impatient = waited, continuation != nil, state.askedInSilence == nil { state.askedInSilence = now() }
+      return continuation
     }
     continuation?.resume(returning: waited)
+  }
+}
+
+extension CachingGateway.Outcome {
+  /// Whether the source has answered.
+  fileprivate var isAnswer: Bool {
+    switch self {
+    case .success: true
+    case .failure(let error): CachingGateway.isAnswer(error)
+    }
   }
 }

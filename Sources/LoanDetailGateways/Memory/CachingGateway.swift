@@ -17,7 +17,11 @@ import Synchronization
 ///   has revisions, an unchanged record is not read again;
 /// - *old* after that: the request waits for the source. If the source throws, or does not answer within
 ///   ``Options/patience``, the old answer is given, marked: its record has the state `staleData`, the day for which it
-///   is true, a revision of its own, and a warning for staff. While the source is down, every answer is marked.
+///   is true, a revision of its own, and a warning for staff. After a request that was not answered in time, old answers
+///   are given without waiting, until the source answers again.
+///
+/// An answer is also marked before it is old if the last request for it failed. If no request for it has been made since the
+/// source went down, it is given as before. Days, time zones and product types have no mark.
 ///
 /// That a record is not there, or cannot be read, is an answer: it is passed on, not kept, and ends what was kept.
 ///
@@ -37,7 +41,8 @@ public final class CachingGateway: LoanRecordGateway {
     public var revalidatedFor: Duration
     /// How long a request waits for the source before it gets an old answer, if there is one.
     public var patience: Duration
-    /// After this time, a request to the source that has not ended is given up, and the next one is made.
+    /// After this time, a request to the source that has not ended is cancelled, and the next one is made. Not more than
+    /// ``threads`` cancelled requests may be on their way, because a source may go on in spite of that.
     public var givesUpAfter: Duration
     /// The memory for the answers in bytes, estimated; those that were not used for the longest time are dropped first.
     public var memory: Int
@@ -70,6 +75,8 @@ public final class CachingGateway: LoanRecordGateway {
   let options: Options
   let lastKnown: LastKnownStore?
   let state: Mutex<State>
+  /// Held while answers are written to disk or removed there.
+  let disk = Mutex<Void>(())
   let executor: SourceExecutor
   /// The time since the gateway was made.
   let now: @Sendable () -> Duration
@@ -129,7 +136,8 @@ public final class CachingGateway: LoanRecordGateway {
       return given.isOld ? list.marked(readOn: given.day) : list
     } catch let error as UnknownSummaryCursor {
       // The list has changed since the page that this cursor is from.
-      state.withLock { state in state.forget { $0.isPage(of: type, for: scope) } }
+      change { state in state.forget { $0.isPage(of: type, for: scope) } }
+      disk.withLock { _ in lastKnown?.forgetList(of: type, for: scope) }
       throw error
     }
   }
@@ -154,8 +162,9 @@ public final class CachingGateway: LoanRecordGateway {
 
   /// Forgets what is known of a record, in memory and on disk: for a change that did not pass through this gateway.
   public func forget(_ id: ProductID) {
-    lastKnown?.forget(id)
-    state.withLock { state in state.forget { $0.concerns(id) } }
+    // The state first: an answer that is no longer wanted is not written any more.
+    change { state in state.forget { $0.concerns(id) } }
+    disk.withLock { _ in lastKnown?.forget(id) }
   }
 
   /// The memory of the answers in bytes, estimated.

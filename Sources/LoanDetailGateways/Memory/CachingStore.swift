@@ -17,7 +17,10 @@ struct CachingStore: LoanRecordStore {
   }
 
   func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange.Name? {
-    try await store.change(madeWith: key, of: id, for: scope)
+    let change = try await store.change(madeWith: key, of: id, for: scope)
+    // Memory may have the record from before the change.
+    if change != nil { cache.forget(id) }
+    return change
   }
 
   func asOf() async throws -> CalendarDate? { try await cache.asOf() }

@@ -20,7 +20,8 @@ import Synchronization
 /// to another question, is no answer: it is reported and removed. The customer is a part of the question, and the record
 /// itself must name the customer.
 ///
-/// If the files have more bytes than the limit, those that were written first are removed. Several processes may use one
+/// If the files have more bytes than the limit, those that were written first are removed. Files with other names are not
+/// counted and not removed. Several processes may use one
 /// folder.
 public final class LastKnownStore: Sendable {
   let folder: String
@@ -38,7 +39,7 @@ public final class LastKnownStore: Sendable {
   ///   - source: the name of the source. Several sources may share a folder, and have only their own answers there.
   ///   - limit: the size of all files in bytes.
   ///   - report: called for every damaged file, and when a file cannot be written.
-  /// - Throws: `GatewayError.unavailable` if the folder cannot be made or others can open it.
+  /// - Throws: `GatewayError.unavailable` if the folder cannot be made, others can open it, or it has other content.
   public init(
     folder: String, of source: String = "", limit: Int = 256 << 20,
     report: @escaping @Sendable (Diagnostic) -> Void = { _ in }
@@ -49,27 +50,13 @@ public final class LastKnownStore: Sendable {
     do throws(SystemFolder.Failure) { try SystemFolder.makePrivate(folder) } catch {
       throw .unavailable(.folder(folder, error))
     }
-    do throws(WritableFile.Failure) {
-      key = try Self.key(in: folder) + Array("\(source.utf8.count):\(source)".utf8)
+    do throws(LastKnownKey.Failure) {
+      key = try LastKnownKey.bytes(in: folder) + Array("\(source.utf8.count):\(source)".utf8)
     } catch {
-      throw .unavailable(.folder(folder, .notMade(error)))
+      throw .unavailable(error.diagnostic(folder))
     }
     size = Mutex(0)
     size.withLock { $0 = total(of: files()) }
-  }
-
-  private static let keyName = "key"
-  private static let keySize = 32
-
-  /// Returns the key of the folder, and makes one if there is none.
-  private static func key(in folder: String) throws(WritableFile.Failure) -> [UInt8] {
-    let path = "\(folder)/\(keyName)"
-    if let key = try? SystemFile.content(ofFile: path.utf8, atMost: keySize), key.count == keySize { return key }
-    var random = SystemRandomNumberGenerator()
-    let key = (0..<keySize).map { _ in UInt8.random(in: 0...255, using: &random) }
-    try write(key, to: path)
-    // Another process may have made one at the same time: the later one holds.
-    return (try? SystemFile.content(ofFile: path.utf8, atMost: keySize)) ?? key
   }
 
   /// Replaces a file. It is not waited for the device: a file that a crash leaves damaged is found by its checksum.
@@ -118,10 +105,16 @@ public final class LastKnownStore: Sendable {
 
   /// Forgets all answers that a change of a record may have changed.
   func forget(_ id: ProductID) {
-    let subjects = Set([Self.name(of: id), id.type.rawValue].map { hash("subject", $0) })
-    for name in SystemFolder.names(in: folder) ?? [] {
-      let subject = name.split(separator: ".").last.map(String.init)
-      if let subject, subjects.contains(subject) { WritableFile.remove("\(folder)/\(name)") }
+    forget(about: [hash("subject", Self.name(of: id)), hash("subject", id.type.rawValue)])
+  }
+
+  /// Forgets all pages of a list.
+  func forgetList(of type: ProductType, for scope: CustomerScope) { forget(about: [hash(type, scope)]) }
+
+  private func forget(about subjects: Set<String>) {
+    for name in ownNames()
+    where name.split(separator: ".").dropFirst().contains(where: { subjects.contains(String($0)) }) {
+      WritableFile.remove("\(folder)/\(name)")
     }
   }
 
@@ -144,15 +137,23 @@ public final class LastKnownStore: Sendable {
     checksum(of: JSONValue.array(parts.map(JSONValue.string)).rendered(.compact))
   }
 
+  private func hash(_ type: ProductType, _ scope: CustomerScope) -> String {
+    switch scope {
+    case .customer(let customer): hash("list", type.rawValue, customer.rawValue)
+    case .allCustomers: hash("list", type.rawValue)
+    }
+  }
+
   private static func name(of id: ProductID) -> String { "\(id)" }
 
-  /// The path of the file with an answer. Its name ends with a hash of what the answer is about, by which changed answers are
+  /// The path of the file with an answer. Its name ends with hashes of what the answer is about, by which changed answers are
   /// found.
   func path(of question: CachedQuestion) -> String {
     let name = checksum(of: LastKnownAnswer.json(of: question).rendered(.compact))
     switch question {
     case .record(let id, _), .revision(let id, _): return "\(folder)/\(name).\(hash("subject", Self.name(of: id)))"
-    case .page(let type, _, _): return "\(folder)/\(name).\(hash("subject", type.rawValue))"
+    case .page(let type, let scope, _):
+      return "\(folder)/\(name).\(hash("subject", type.rawValue)).\(hash(type, scope))"
     case .day, .timeZone, .findings, .types: return "\(folder)/\(name)"
     }
   }
@@ -162,8 +163,24 @@ public final class LastKnownStore: Sendable {
     let version: SystemFile.Version
   }
 
+  /// The names of the files with answers, and of those that a crash left unfinished.
+  private func ownNames() -> [String] {
+    (SystemFolder.names(in: folder) ?? []).filter { name in
+      var parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      if parts.count > 2, parts.last == "part", UInt64(parts[parts.count - 2]) != nil { parts.removeLast(2) }
+      return parts.count <= 3 && parts.allSatisfy(Self.isHash)
+    }
+  }
+
+  private static func isHash(_ text: Substring) -> Bool {
+    text.utf8.count == 64
+      && text.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0 || (UInt8(ascii: "a")...UInt8(ascii: "f")) ~= $0
+      }
+  }
+
   private func files() -> [File] {
-    (SystemFolder.names(in: folder) ?? []).filter { $0 != Self.keyName }.compactMap { name in
+    ownNames().compactMap { name in
       let path = "\(folder)/\(name)"
       return (try? SystemFile.version(of: path)).map { File(path: path, version: $0) }
     }
@@ -192,7 +209,7 @@ extension Diagnostic {
       summary: "The file with a last known answer is damaged. It was removed.")
   }
 
-  fileprivate static func folder(_ path: String, _ failure: SystemFolder.Failure) -> Diagnostic {
+  static func folder(_ path: String, _ failure: SystemFolder.Failure) -> Diagnostic {
     switch failure {
     case .notMade(let failure):
       Diagnostic(

@@ -34,13 +34,27 @@ extension RecordRevision {
   /// The revision of the record with the mark of an old one.
   var marked: RecordRevision { RecordRevision(rawValue: rawValue + Self.mark) }
 
+  /// Whether it is the revision of an old record.
+  package var isMarked: Bool { rawValue.hasSuffix(Self.mark) }
+
   /// The revision as the source writes it.
   var unmarked: RecordRevision {
-    rawValue.hasSuffix(Self.mark) ? RecordRevision(rawValue: String(rawValue.dropLast(Self.mark.count))) : self
+    isMarked ? RecordRevision(rawValue: String(rawValue.dropLast(Self.mark.count))) : self
   }
 }
 
 extension Diagnostic {
+  /// Whether it states that a record is an old one, because the source does not answer.
+  package var isOfOldRecord: Bool { id == Self.oldRecordID }
+
+  private static let oldRecordID = "source.old-record"
+
+  static var nothingIsKnown: Diagnostic {
+    Diagnostic(
+      id: "source.silent", severity: .error, path: "source",
+      summary: "The source does not answer, and nothing is known from before.")
+  }
+
   static var sourceIsSilent: Diagnostic {
     Diagnostic(
       id: "source.offline", severity: .warning, path: "source",
@@ -49,7 +63,7 @@ extension Diagnostic {
 
   fileprivate static func oldRecord(of day: CalendarDate?) -> Diagnostic {
     Diagnostic(
-      id: "source.old-record", severity: .warning, path: "source",
+      id: oldRecordID, severity: .warning, path: "source",
       summary: "The source does not answer. The record is the one that it gave last.",
       found: day.map { "a record of \($0)" })
   }

@@ -116,6 +116,12 @@ package final class WritableFile: Sendable {
     guard unsafe rename(new, path) == 0 else { throw Failure("rename") }
   }
 
+  /// Gives a file another name as well, unless there is a file with that name.
+  package static func name(_ path: String, _ other: String) throws(Failure) {
+    // Safe: the paths end with a zero.
+    guard unsafe link(path, other) == 0 || errno == EEXIST else { throw Failure("link") }
+  }
+
   /// Removes a file if it is there.
   package static func remove(_ path: String) { _ = unsafe unlink(path) }
 
