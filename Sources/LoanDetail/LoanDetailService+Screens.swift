@@ -2,6 +2,7 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 public import LoanDetailEngine
+import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
 public import Loans
@@ -88,7 +89,9 @@ extension LoanDetailService {
         // Whether the day has ended in the zone of the loan is known only once the record is read.
         let isOnOwnDay = day.isToday && !day.isInZoneOfReader && found.loan?.basis.timeZone != nil
         var made = try render(found, for: request)
-        made.lasts = !isOnOwnDay
+        // The source may have fallen silent, or answered again, since it was asked for the revision.
+        let isOld = made.screen.diagnostics.contains(where: \.isOfOldRecord)
+        made.lasts = !isOnOwnDay && isOld == (current?.revision.isMarked ?? false)
         return made
       }
       guard let key, let current else { return try answer(try await make(), for: reader, held, log) }
