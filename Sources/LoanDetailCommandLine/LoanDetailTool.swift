@@ -52,7 +52,7 @@ public struct LoanDetailTool: Sendable {
     } catch {
       report.fail(error, of: name)
     }
-    report.addLateFindings()
+    await report.addLateFindings()
     return report.outcome
   }
 

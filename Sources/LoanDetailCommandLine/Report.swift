@@ -36,8 +36,11 @@ struct Report: Sendable {
     if let correlationID, !diagnostics.isEmpty { note("The correlation id of these findings is \(correlationID).") }
   }
 
-  /// Adds the findings that came up while a source was asked.
-  mutating func addLateFindings() { add(late.all) }
+  /// Ends the work of the sources, and adds the findings that came up in it.
+  mutating func addLateFindings() async {
+    await late.end()
+    add(late.all)
+  }
 
   /// The result of the run.
   var outcome: Outcome {
@@ -53,6 +56,14 @@ struct Report: Sendable {
 /// Findings that come up on other threads.
 final class LateFindings: Sendable {
   private let findings = Mutex<[Diagnostic]>([])
+  private let lastWork = Mutex<[@Sendable () async -> Void]>([])
   var all: [Diagnostic] { findings.withLock { $0 } }
   func add(_ finding: Diagnostic) { findings.withLock { $0.append(finding) } }
+
+  /// Adds work to be done before the run ends.
+  func atEnd(_ work: @escaping @Sendable () async -> Void) { lastWork.withLock { $0.append(work) } }
+
+  func end() async {
+    for work in lastWork.withLock({ $0 }) { await work() }
+  }
 }

@@ -24,17 +24,18 @@ struct LastKnownCommandTests {
   func gone() async throws {
     defer { remove() }
     try await writePortfolio()
-    let lines = ["render 1001", "list", "render mortgage:2001 --customer C-100"]
+    let lines = ["render 1001", "list", "render mortgage:2001 --customer C-1", "render mortgage:2001 --customer C-2"]
     var before: [Run] = []
     for line in lines { before.append(await run(line)) }
-    #expect(before[0].code == 0 && before[1].code == 0, "\(before.map(\.errors))")
+    #expect(before.allSatisfy { $0.code == 0 }, "\(before.map(\.errors))")
     try FileManager.default.removeItem(atPath: file)
-    for (line, run) in zip(lines, before) where run.code == 0 {
+    for (line, run) in zip(lines, before) {
       let offline = await self.run(line)
       #expect(offline.code == 0, "\(line): \(offline.errors)")
       #expect(offline.output.contains("The data may be out of date"), "\(offline.output)")
       #expect(!run.output.contains("The data may be out of date"))
       #expect(offline.errors.contains("The source does not answer. The record is the one that it gave last."))
+      #expect(offline.errors.contains("There is no such file."), "\(offline.errors)")
     }
     let screen = await run("render 1001").output
     #expect(screen.contains("the bank’s system does not answer; shown is what it stated last"), "\(screen)")
@@ -43,6 +44,37 @@ struct LastKnownCommandTests {
     for (line, run) in zip(lines, before) {
       #expect(await self.run(line).output == run.output)
     }
+  }
+
+  @Test("come with the reason why the file cannot be read, for a customer without its content")
+  func unreadable() async throws {
+    defer { remove() }
+    try await writePortfolio()
+    let line = "render consumerLoan:1001"
+    for line in [line, "\(line) --customer C-1"] { #expect(await run(line).code == 0) }
+    try Data(#"{"schemaVersion": 2, "loans": ["secret"#.utf8).write(to: URL(filePath: file))
+    let (staff, customer) = (await run(line), await run("\(line) --customer C-1"))
+    #expect(staff.code == 0 && customer.code == 0)
+    for run in [staff, customer] {
+      #expect(run.output.contains("The data may be out of date"))
+      #expect(run.errors.contains("error: \(file): "), "\(run.errors)")
+    }
+    #expect(!customer.errors.contains("secret"))
+  }
+
+  @Test("are not put into a folder with other content")
+  func otherContent() async throws {
+    defer { remove() }
+    try await writePortfolio()
+    let run = await tool.run("list --data \(file) --last-known \(folder.path) --locale en_US")
+    #expect(run.code != 0)
+    #expect(FileManager.default.fileExists(atPath: file))
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+    let again = await tool.run("list --data \(file) --last-known \(folder.path) --locale en_US")
+    #expect(again.code == 69, "\(again.code)")
+    #expect(
+      again.errors.contains("The folder is not empty, and has no key of last known answers."), "\(again.errors)")
+    #expect(FileManager.default.fileExists(atPath: file))
   }
 
   @Test("of a damaged file are reported and not shown")

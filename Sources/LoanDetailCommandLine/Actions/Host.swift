@@ -24,7 +24,7 @@ struct Host {
     scope = source.scope
     let gateway: any LoanRecordGateway
     do throws(GatewayError) {
-      gateway = try source.remembered(reporting: report.late) { () throws(GatewayError) in
+      gateway = try source.remembered(into: &report) { (report) throws(GatewayError) in
         if let changedFile {
           try source.store(at: changedFile, into: &report)
         } else {

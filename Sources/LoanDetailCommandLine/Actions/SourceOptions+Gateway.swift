@@ -3,6 +3,7 @@ import LoanDetailCore
 import LoanDetailGateways
 import Loans
 import Localization
+import Synchronization
 
 extension SourceOptions {
   /// The gateway to the records. Reports if they are samples.
@@ -43,15 +44,26 @@ extension SourceOptions {
 
 extension SourceOptions {
   /// The gateway that `open` makes. With a folder of last known answers, the gateway keeps its answers there, and has them if
-  /// the source cannot be opened.
+  /// the source cannot be opened; then it opens the source again for each request, until that succeeds.
   func remembered(
-    reporting findings: LateFindings, _ open: () throws(GatewayError) -> any LoanRecordGateway
+    into report: inout Report,
+    _ open: @escaping @Sendable (inout Report) throws(GatewayError) -> any LoanRecordGateway
   ) throws(GatewayError) -> any LoanRecordGateway {
-    guard let lastKnown else { return try open() }
-    let store = try LastKnownStore(folder: lastKnown, of: location.fullName) { findings.add($0) }
+    guard let lastKnown else { return try open(&report) }
+    let late = report.late
+    let store = try LastKnownStore(folder: lastKnown, of: location.fullName) { late.add($0) }
     let source: any LoanRecordGateway
-    do throws(GatewayError) { source = try open() } catch { source = ClosedSource(error: error.visible(to: scope)) }
-    return CachingGateway(source, .init(freshFor: .zero, revalidatedFor: .zero), lastKnown: store)
+    do throws(GatewayError) { source = try open(&report) } catch {
+      let (scope, name) = (scope, report.source ?? "source")
+      late.add(error.visible(to: scope, as: name).diagnostic)
+      source = ClosedSource { () throws(GatewayError) in
+        var unused = Report()
+        do throws(GatewayError) { return try open(&unused) } catch { throw error.visible(to: scope, as: name) }
+      }
+    }
+    let gateway = CachingGateway(source, .init(freshFor: .zero, revalidatedFor: .zero), lastKnown: store)
+    late.atEnd { await gateway.finishWriting() }
+    return gateway
   }
 }
 
@@ -66,19 +78,39 @@ extension SourceOptions.Location {
   }
 }
 
-/// A source that could not be opened.
-private struct ClosedSource: LoanRecordGateway {
-  let error: GatewayError
+/// A source that could not be opened. Each request opens it again, until that succeeds.
+private final class ClosedSource: LoanRecordGateway {
+  private let open: @Sendable () throws(GatewayError) -> any LoanRecordGateway
+  private let opened = Mutex<(any LoanRecordGateway)?>(nil)
 
-  func asOf() async throws -> CalendarDate? { throw error }
-  func timeZone() async throws -> BankTimeZone? { throw error }
-  func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] { throw error }
-  func productTypes(for scope: CustomerScope) async throws -> [ProductType] { throw error }
+  init(_ open: @escaping @Sendable () throws(GatewayError) -> any LoanRecordGateway) { self.open = open }
+
+  private var source: any LoanRecordGateway {
+    get throws {
+      if let source = opened.withLock({ $0 }) { return source }
+      let source = try open()
+      opened.withLock { $0 = source }
+      return source
+    }
+  }
+
+  var store: (any LoanRecordStore)? { (try? source)?.store }
+
+  func asOf() async throws -> CalendarDate? { try await source.asOf() }
+  func timeZone() async throws -> BankTimeZone? { try await source.timeZone() }
+  func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] { try await source.diagnostics(for: scope) }
+  func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
+    try await source.productTypes(for: scope)
+  }
   func summaries(
     of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
-  ) async throws -> SummaryPage { throw error }
-  func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord { throw error }
-  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { throw error }
+  ) async throws -> SummaryPage { try await source.summaries(of: type, for: scope, page: page) }
+  func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
+    try await source.record(with: id, for: scope)
+  }
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+    try await source.revision(of: id, for: scope)
+  }
 }
 
 extension LoanDetailTool {
