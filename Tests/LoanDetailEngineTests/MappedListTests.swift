@@ -70,6 +70,30 @@ struct MappedListTests {
     #expect(mapped == [["unavailable teapot: product.unavailable"], ["barter:1"]])
   }
 
+  @Test("is late in the log if it misses the deadline, and failed if it fails")
+  func outcomes() async throws {
+    let exchanges = Mutex<[Exchange]>([])
+    let observer = ExchangeObserver {
+      true
+    } receive: { exchange in
+      exchanges.withLock { $0.append(exchange) }
+    }
+    let registry = try InteractorRegistry([
+      MadeUpInteractor("barter") { _ in
+        try await Task.sleep(for: .seconds(100_000))
+        return []
+      }, MadeUpInteractor("leasing") { _ in throw Breakdown() }, MadeUpInteractor("teapot", ids: ["1"]),
+    ])
+    let strategist = InteractionStrategist(registry, scope: .allCustomers, observer: observer) {
+      Deadline(of: .milliseconds(300), on: ContinuousClock())
+    }
+    #expect(await strategist.mappedPages(\.count) == [1, 1, 1])
+    let outcomes = exchanges.withLock { exchanges in
+      ["barter", "leasing", "teapot"].map { type in exchanges.first { $0.type?.rawValue == type }?.outcome }
+    }
+    #expect(outcomes == [.late, .failed, .answered])
+  }
+
   @Test("holds only a few parts at a time")
   func bounded() async throws {
     let held = Mutex((now: 0, most: 0))

@@ -46,11 +46,15 @@ struct Inquiry: Sendable {
     of entry: InteractorRegistry.Entry, mapping map: @escaping @Sendable ([LoanPage]) -> Part
   ) async -> [Part] {
     let manifest = entry.interactor.manifest
-    do {
-      return try await observer.observing(.list, of: entry) { try await askForProducts(of: entry, mapping: map) }
-    } catch {
-      return [map([LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))])]
-    }
+    return await observer.observing(.list, of: entry, outcome: { $0.outcome }) {
+      do {
+        return (parts: try await askForProducts(of: entry, mapping: map), outcome: Exchange.Outcome.answered)
+      } catch {
+        let page = LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))
+        let outcome = error is CancellationError ? .cancelled : Self.outcome(of: [page])
+        return (parts: [map([page])], outcome: outcome)
+      }
+    }.parts
   }
 
   private func askForProducts<Part: Sendable>(
