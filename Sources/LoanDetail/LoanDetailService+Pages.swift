@@ -53,7 +53,7 @@ extension LoanDetailService {
     try await request(.pages, for: scope, reader) { (log, day, first) throws(RequestError) in
       let registry = try await registry(scope, by: first)
       let strategist = InteractionStrategist(
-        registry, scope: scope, prefetches: false, observer: options.exchanges, deadline: deadline)
+        registry, scope: scope, turning: .once, observer: options.exchanges, deadline: deadline)
       await Pager(of: strategist, for: ScreenRequest(screen, on: day, for: reader, log), show: show).turn()
       try checkCancellation()
     }

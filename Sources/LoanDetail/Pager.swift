@@ -30,8 +30,7 @@ final class Pager: ViewInputProtocol {
   }
 
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?) {
-    // The list that a host receives is complete.
-    guard strategist.isComplete, !Task.isCancelled else { return }
+    if Task.isCancelled { return }
     let shown = zip(strategist.pages, items).map { request.shown($0, as: $1) }
     show(.list(shown.map { $0.withoutDetails.rendered() }))
   }

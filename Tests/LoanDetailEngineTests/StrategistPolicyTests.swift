@@ -1,7 +1,9 @@
 import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
 import Loans
+import Localization
 import Testing
 
 /// What the strategist shows while answers are missing, and what it requests by itself.
@@ -38,6 +40,35 @@ struct StrategistPolicyTests {
     await load.value
     #expect(loop.list == ["leasing:1", "teapot:7", "teapot:3", "yacht:9"])
     #expect(loop.view.items.map(\.drawn).first == "Loan 1\nlisted")
+  }
+
+  @Test("of a view that turns to each page once, shows the list once, and asks for no failed list again")
+  func once() async throws {
+    let (gate, calls) = (Gate(), Calls())
+    let registry = try InteractorRegistry([
+      waiting("leasing", ["1"], at: gate), MadeUpInteractor("teapot", ids: ["7"]),
+      MadeUpInteractor("yacht") { _ in
+        _ = await calls.next()
+        throw Breakdown()
+      },
+    ])
+    let strategist = InteractionStrategist(registry, scope: .allCustomers, turning: .once) { .none }
+    let (view, presenter) = (
+      RecordingView(),
+      Presenter(
+        interaction: strategist, router: ScreenRouter(),
+        context: PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: .epoch))
+    )
+    (strategist.presenter, presenter.view) = (presenter, view)
+    let load = Task { await presenter.didBecomeReady() }
+    while strategist.pages.count != 2 { await Task.yield() }
+    #expect(view.lists == 0)
+    gate.open()
+    await load.value
+    #expect(view.lists == 1 && view.items.count == 3)
+    for index in 0..<3 { await presenter.didTurn(toLoanWithIndex: index) }
+    #expect(view.lists == 1 && view.updates.map(\.index) == [0, 1, 2])
+    #expect(await calls.next() == 2, "the failed list was asked for once")
   }
 
   @Test("shows an empty list only when every interactor has answered")

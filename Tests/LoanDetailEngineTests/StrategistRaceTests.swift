@@ -97,6 +97,26 @@ struct StrategistRaceTests {
     #expect(loop.view.shown == "Loan 1\nafter both\nmain")
   }
 
+  @Test("are dropped when they are of a look-up, and an event has changed the loan meanwhile")
+  func eventOvertakesLookup() async throws {
+    let gate = Gate()
+    let loop = try Loop([
+      MadeUpInteractor.one(
+        "teapot",
+        details: { id, _ in
+          await gate.pass()
+          return MadeUpLoan(id: id, note: "before")
+        }, event: { _, id, _ in MadeUpLoan(id: id, note: "after") })
+    ])
+    await loop.presenter.didBecomeReady()
+    let lookup = Task { try await loop.presenter.didBecomeReady(toShow: "teapot:1") }
+    await gate.arrival()
+    #expect(await loop.strategist.handle(boil, ofLoanWithIndex: 0) == .done)
+    gate.open()
+    try await lookup.value
+    #expect(loop.view.shown == "Loan 1\nafter\nmain")
+  }
+
   @Test("are dropped when a list asked for later is already there")
   func laterListWins() async throws {
     let (slow, calls) = (Gate(), Calls())

@@ -51,13 +51,13 @@ extension InteractionStrategist {
         lists[type].map { merged($0, with: old[type] ?? [], number) } ?? old[type] ?? []
       }
       // An empty list means that there are no loans, so it is shown only when that is certain.
-      if !pages.isEmpty || isComplete { representList() }
+      if isComplete || turning == .freely && !pages.isEmpty { representList() }
     }
     for case .details(let request, let answer) in arrived { show(answer, to: request) }
   }
 
   /// The pages of a new list, with the answers to later requests that are on the old pages.
-  private func merged(_ list: [LoanPage], with old: [LoanPage], _ number: Int) -> [LoanPage] {
+  func merged(_ list: [LoanPage], with old: [LoanPage], _ number: Int) -> [LoanPage] {
     let later = old.filter { $0.revision > number && $0.requestableID != nil }
     return list.map { page in
       if let id = page.requestableID, let page = later.first(where: { $0.requestableID == id }) { return page }

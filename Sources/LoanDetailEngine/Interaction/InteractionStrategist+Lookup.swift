@@ -23,14 +23,14 @@ extension InteractionStrategist {
     listed = Array(repeating: number, count: listed.count)
     if found.count > 1 { throw .ambiguous(reference, choices: found.compactMap(\.id)) }
     if let page = found.first {
-      show(page)
+      show(page, number)
     } else if failed.isEmpty, !searchesList {
       throw .notFound(reference, near: [])
     } else {
       let list = await pages(of: owners.map(\.entry))
       guard listed.allSatisfy({ $0 == number }), !Task.isCancelled else { return }
       searched = list
-      show(try place(of: reference, in: list, orOneOf: failed))
+      show(try place(of: reference, in: list, orOneOf: failed), number)
     }
   }
 
@@ -75,13 +75,10 @@ extension InteractionStrategist {
     }
   }
 
-  /// Shows a list of one product with its details.
-  private func show(_ page: LoanPage) {
-    var page = page
-    page.revision = nextNumber()
-    page.details = .shown
-    page.eventInDoubt = page.requestableID.flatMap { doubts[$0] }
-    pages = [page]
+  /// Shows a list of one product with its details, or with the answer to a later request or event.
+  private func show(_ page: LoanPage, _ number: Int) {
+    pages = merged([page], with: pages, number)
+    pages[0].details = .shown
     representList()
   }
 }

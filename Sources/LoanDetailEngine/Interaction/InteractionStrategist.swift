@@ -21,7 +21,8 @@ public import Loans
 ///
 /// **A page**
 /// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
-/// - One request for the details of a product is made at a time. Who asks again meanwhile gets its answer.
+/// - One request for the details of a product is made at a time. Who asks again meanwhile gets its answer. Only a look-up
+///   by ``loadLoan(_:)`` asks by itself.
 /// - When the selected page is shown, the details of the pages beside it are requested. They are used when the reader
 ///   first turns there. If that fails, nothing is shown; the turn asks again.
 /// - If the details of a product are unavailable, they are requested again when the reader next turns to the page.
@@ -38,6 +39,15 @@ public import Loans
 ///
 /// A strategist belongs to one isolation domain: the main actor in an app, one task in a server.
 public final class InteractionStrategist: PresenterDelegate, PresenterDataStore {
+  /// How a view turns the pages.
+  package enum Turning {
+    /// As its reader likes. The list is shown with each answer, the details beside the selected page are requested, and
+    /// turning to the page of a type whose list failed requests the list again.
+    case freely
+    /// To each page once, in the order of the list. The list is shown once, when it is complete, and does not change.
+    case once
+  }
+
   /// Receives the loans; not retained.
   public weak var presenter: (any PresenterInputProtocol)?
   /// The customer whose products are shown.
@@ -52,7 +62,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   package var selection: LoanPage.Key?
   let registry: InteractorRegistry
   private let deadline: @Sendable () -> Deadline
-  private let prefetches: Bool
+  let turning: Turning
   private let observer: ExchangeObserver?
   /// Where requests run that several callers wait for.
   private let executor: any TaskExecutor
@@ -87,15 +97,15 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// Makes a strategist with interactors that are already checked.
   ///
   /// - Parameters:
-  ///   - prefetches: whether the details beside the selected page are requested.
+  ///   - turning: how the view turns the pages.
   ///   - observer: receives every question to an interactor.
   ///   - executor: where requests run that several callers wait for.
   ///   - deadline: returns the deadline of a new request.
   package init(
-    _ registry: InteractorRegistry, scope: CustomerScope, prefetches: Bool = true, observer: ExchangeObserver? = nil,
+    _ registry: InteractorRegistry, scope: CustomerScope, turning: Turning = .freely, observer: ExchangeObserver? = nil,
     on executor: any TaskExecutor = globalConcurrentExecutor, deadline: @escaping @Sendable () -> Deadline
   ) {
-    self.prefetches = prefetches
+    self.turning = turning
     self.observer = observer
     self.registry = registry
     self.scope = scope
@@ -111,7 +121,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   }
 
   /// Whether every interactor has answered, so that no page is missing.
-  package var isComplete: Bool { !listed.contains(0) }
+  var isComplete: Bool { !listed.contains(0) }
 
   /// Selects a page, asks the interactor that owns the loan for its details, and passes the loan to the presenter; then
   /// requests the details of the pages beside it.
@@ -133,7 +143,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
         let index = self.index(of: request.id)
       else { return }
       await showDetails(at: index)
-    } else if pages[index].mayRetry, pages[index].id == nil {
+    } else if turning == .freely, pages[index].mayRetry, pages[index].id == nil {
       await retryList(of: pages[index].manifest.type)
     } else {
       if pages[index].details == .prefetched { pages[index].details = .shown }
@@ -143,7 +153,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
 
   /// Requests the details of the pages beside the selected one that have none.
   func prefetchNeighbours() async {
-    guard prefetches, let index = selectedIndex, !Task.isCancelled else { return }
+    guard turning == .freely, let index = selectedIndex, !Task.isCancelled else { return }
     let requests = [index + 1, index - 1].compactMap { neighbour in
       pages.indices.contains(neighbour) && pages[neighbour].details == .none
         ? detailsRequest(at: neighbour, forReader: false) : nil

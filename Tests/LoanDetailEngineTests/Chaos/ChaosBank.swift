@@ -113,6 +113,9 @@ final class ChaosBank: Sendable {
 
 /// The interactor of one type of the bank's products.
 struct ChaosInteractor: ProductBusinessLogicProtocol {
+  /// Whether the question is of a look-up.
+  @TaskLocal static var isLookup = false
+
   let manifest: ProductManifest
   let bank: ChaosBank
 
@@ -125,8 +128,10 @@ struct ChaosInteractor: ProductBusinessLogicProtocol {
   }
 
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
-    bank.opened(id, 1)
-    defer { bank.opened(id, -1) }
+    // A look-up asks by itself.
+    let count = Self.isLookup ? 0 : 1
+    bank.opened(id, count)
+    defer { bank.opened(id, -count) }
     _ = try await bank.pass()
     let loan = bank.loan(id)
     _ = try await bank.pass()

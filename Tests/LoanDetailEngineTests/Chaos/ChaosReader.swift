@@ -30,6 +30,15 @@ actor ChaosReader {
   }
 
   func load() async { await presenter.didBecomeReady() }
+  /// Loads one product of the bank alone.
+  func lookUp(_ number: Int, _ types: [ProductType]) async {
+    let products = bank.products(of: types)
+    guard !products.isEmpty else { return }
+    try? await ChaosInteractor.$isLookup.withValue(true) {
+      try await presenter.didBecomeReady(toShow: ProductReference(products[number % products.count]))
+    }
+  }
+
   func reload() async { await presenter.didAskForReload() }
 
   func turn(_ number: Int) async {

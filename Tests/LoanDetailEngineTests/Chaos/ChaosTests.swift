@@ -86,7 +86,7 @@ private struct ChaosRound {
     start { await reader.load() }
     for step in 0..<Self.steps {
       let number = random.below(1_000)
-      switch random.below(20) {
+      switch random.below(21) {
       case 0, 1, 2: start { await reader.turn(number) }
       case 3: start { await reader.reload() }
       case 4, 5:
@@ -99,6 +99,7 @@ private struct ChaosRound {
         clock.letAllTimePass()
         executor.drain()
         clock.stop()
+      case 10: start { await reader.lookUp(number, types) }
       default:
         guard bank.waiting > 0 else { continue }
         let verdicts: [ChaosBank.Verdict] = [.go, .go, .go, .go, .fail, .conflict, .duplicate]
