@@ -23,6 +23,8 @@ struct WatchCommandTests {
       var isClosed = false
       /// 2026-11-22T12:00:00Z
       var now = 1_795_348_800
+      /// The seconds that pass while the next part is written.
+      var passing = 0
     }
     let (looks, look) = AsyncStream.makeStream(of: Void.self)
 
@@ -32,6 +34,7 @@ struct WatchCommandTests {
       get { state.withLock { $0.now } }
       set { state.withLock { $0.now = newValue } }
     }
+    func pass(_ seconds: Int) { state.withLock { $0.passing = seconds } }
     func close() { state.withLock { $0.isClosed = true } }
 
     var surroundings: Surroundings {
@@ -39,6 +42,7 @@ struct WatchCommandTests {
         self.state.withLock { state in
           if state.isClosed { return .closed }
           state.output.append(String(decoding: bytes, as: UTF8.self))
+          (state.now, state.passing) = (state.now + state.passing, 0)
           return .done
         }
       }
@@ -77,9 +81,10 @@ struct WatchCommandTests {
   }
 
   private func watch(
-    _ arguments: String..., test: @escaping @Sendable (Running) async throws -> Void
+    _ arguments: String..., passing seconds: Int = 0, test: @escaping @Sendable (Running) async throws -> Void
   ) async throws -> Outcome {
     let running = Running()
+    running.pass(seconds)
     let surroundings = running.surroundings
     let arguments = ["watch"] + arguments + ["--data", file.path, "--locale", "en_US"]
     let work = Task { await Self.tool.run(arguments, in: surroundings) }
@@ -122,7 +127,7 @@ struct WatchCommandTests {
       let second = try await running.lines(2)
       #expect(second[1].count < first[0].count && second[1].filter { $0 == "\n" }.count == 1)
       let patch = try JSONParser.parse(Array(second[1].utf8))
-      #expect(patch["from"] != nil && patch["to"] != nil)
+      #expect(try patch["from"] == JSONParser.parse(Array(first[0].utf8))["etag"] && patch["to"] != nil)
     }
   }
 
@@ -157,6 +162,17 @@ struct WatchCommandTests {
     }
   }
 
+  @Test("prints the screen again when its statements stop holding while it is printed")
+  func validityOfPrinted() async throws {
+    let portfolio = try await portfolio().replacing("\"asOf\": \"2026-11-21\",", with: "")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(portfolio.utf8).write(to: file)
+    _ = try await watch("1001", "--time-zone", "UTC", passing: 86_400) { running in
+      let lines = try await running.lines(2)
+      #expect(lines[0].contains("\"asOf\":\"2026-11-22\"") && lines[1].contains("\"asOf\":\"2026-11-23\""))
+    }
+  }
+
   @Test("ends when its output is closed")
   func closed() async throws {
     let portfolio = try await portfolio()
@@ -181,5 +197,7 @@ struct WatchCommandTests {
       #expect(outcome.exitCode == .usage)
     }
     #expect(await Self.tool.run("watch 1001").code == 64)
+    let ofFolder = await Self.tool.run(["watch", "1001", "--data", folder.path], in: running.surroundings)
+    #expect(ofFolder.exitCode == .usage && String(decoding: ofFolder.errors, as: UTF8.self).contains("is a folder"))
   }
 }

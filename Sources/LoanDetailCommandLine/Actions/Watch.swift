@@ -1,6 +1,8 @@
 import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
+import LoanDetailRendering
 import Localization
 
 /// Shows a screen again whenever its file has changed, and when its statements do not hold any more.
@@ -20,10 +22,10 @@ struct Watch {
     var version: SystemFile.Version?
     /// The time of the look.
     var time = SystemFile.Time.now
-    /// The bytes of the last screen; `nil` before the first one.
-    var screen: [UInt8]?
-    /// The moment until which it is valid, in seconds since 1970; `nil` if it does not depend on the time.
-    var validUntil: Int?
+    /// The last screen; `nil` before the first one.
+    var screen: RenderedScreen?
+    /// The moment at which it was read, in seconds since 1970.
+    var readAt = 0
     /// The messages about the last reading.
     var messages: [UInt8] = []
   }
@@ -40,9 +42,9 @@ struct Watch {
     seen.messages = tell(report, after: [], to: streams)
     while writing == .done, !Task.isCancelled {
       let now = surroundings.now()
-      let rest = seen.validUntil.flatMap { $0 > now ? Duration.seconds($0 - now) : nil }
+      let rest = seen.screen?.validUntil.flatMap { $0 > now ? Duration.seconds($0 - now) : nil }
       guard (try? await surroundings.sleep(min(interval, rest ?? interval))) != nil else { break }
-      let isPast = seen.validUntil.map { $0 > now && $0 <= surroundings.now() } ?? false
+      let isPast = seen.screen?.validUntil.map { $0 > seen.readAt && $0 <= surroundings.now() } ?? false
       guard look(&seen) || isPast else { continue }
       var report = Report()
       do {
@@ -68,6 +70,7 @@ struct Watch {
 
   /// Reads the file and returns what to print: the screen or its patch; nothing if the screen has not changed.
   private func change(since seen: inout Seen, into report: inout Report) async throws -> [[UInt8]] {
+    let now = surroundings.now()
     let host = try await Host(tool, options, in: surroundings, into: &report)
     let screen = options.screen ?? .main
     guard
@@ -76,15 +79,12 @@ struct Watch {
     else { return [] }
     report.add(document.diagnostics)
     let before = seen.screen
-    (seen.screen, seen.validUntil) = (document.bytes, document.validUntil)
-    if document.bytes == before { return [] }
-    if printsPatch, let before,
-      case .patch(let patch) = try await host.loans.screen(
-        options.reference, screen, for: host.scope, host.reader, held: .document(before))
-    {
-      return [patch.bytes]
-    }
-    return before == nil || options.output.format == .json ? [document.bytes] : [[UInt8(ascii: "\n")], document.bytes]
+    (seen.screen, seen.readAt) = (document, now)
+    guard let before else { return [document.bytes] }
+    if document.bytes == before.bytes { return [] }
+    guard options.output.format == .json else { return [[UInt8(ascii: "\n")], document.bytes] }
+    let patch = printsPatch ? try? ScreenPatch(from: before.tree, to: document.tree).rendered(.compact) : nil
+    return [patch.flatMap { $0.count < document.bytes.count ? $0 : nil } ?? document.bytes]
   }
 
   /// Prints the messages about a reading, unless they are those of the one before; returns them.

@@ -1,6 +1,8 @@
 import DesignSystem
 import LoanDetail
+import LoanDetailCore
 import LoanDetailJSON
+import Localization
 
 /// `watch` shows one screen of a product, and then each change of it.
 struct WatchCommand: Command {
@@ -49,6 +51,11 @@ struct WatchCommand: Command {
     }
     guard case .document(.file(let path)) = options.source.location else {
       throw arguments.error("\"\(Self.name)\" looks at a file, so it needs --data FILE.")
+    }
+    if SystemFolder.isFolder(path) {
+      throw arguments.error(
+        "\"\(Self.name)\" looks at one file, and \(SourcePath.quoted(ArgumentText.shown(path))) is a folder: give --data FILE."
+      )
     }
     self.options = options
     file = path
