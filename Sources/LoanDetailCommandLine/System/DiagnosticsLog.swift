@@ -41,7 +41,7 @@ final class DiagnosticsLog: Sendable {
     /// The numbers of products in this run.
     var products: [ProductID: Int] = [:]
     var productCount = 0
-    /// Whether a key or a signal of this run has decided.
+    /// Whether the environment decides for this run, and no key or signal has switched the log since.
     var isDecided: Bool
   }
 
@@ -88,6 +88,8 @@ final class DiagnosticsLog: Sendable {
   /// Switches the log of this run, and remembers it; returns whether it could be remembered.
   @discardableResult
   func toggle() -> Bool {
+    let isOn = isOn
+    // From now on, the file that remembers decides.
     state.withLock { $0.isDecided = false }
     return remember(isOn: !isOn)
   }
