@@ -27,6 +27,15 @@ enum MadeUpProducts {
     return ProductWithSamples(plugin, records: nil)
   }
 
+  /// A product type whose list comes when a test lets it.
+  static func slow(_ type: ProductType, until beforeList: @escaping @Sendable () async -> Void) -> ProductWithSamples {
+    let manifest = manifest(type, screens: [.main])
+    let plugin = ProductPlugin(manifest: manifest) { gateway in
+      Interactor(manifest: manifest, gateway: gateway, beforeList: beforeList)
+    }
+    return ProductWithSamples(plugin, records: nil)
+  }
+
   static let tool = LoanDetailTool(products: [teapot, kettle])
 
   /// A portfolio document.
@@ -74,9 +83,12 @@ private struct Interactor: ProductBusinessLogicProtocol {
   let gateway: any LoanRecordGateway
   /// Why no product can be opened; `nil` where they can.
   var detailsCause: FaultCause?
+  /// Called before each list; `nil` where nothing waits.
+  var beforeList: (@Sendable () async -> Void)?
 
   func allProducts(for scope: CustomerScope) async throws -> [ProductEntry] {
-    try await gateway.products(of: manifest.type, for: scope, make: product)
+    await beforeList?()
+    return try await gateway.products(of: manifest.type, for: scope, make: product)
   }
 
   func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {

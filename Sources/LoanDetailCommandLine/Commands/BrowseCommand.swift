@@ -55,12 +55,23 @@ extension BrowseCommand {
     let host = try await Host(
       tool, source: source, output: output, client: client, changing: file, in: surroundings, into: &report)
     let languages = try output.languages(in: surroundings).all.map(\.code)
+    // A portfolio that can be changed is read again by its store.
+    var reopen: (@Sendable () async throws -> LoanDetailService)?
+    if file == nil, source.location != .samples {
+      reopen = { [source, output, client] in
+        var report = Report()
+        return try await Host(
+          tool, source: source, output: output, client: client, in: surroundings, into: &report
+        ).loans
+      }
+    }
     let settings = BrowserSettings(
       locale: output.locale(in: surroundings), day: source.asOf, client: client.profile)
     let browser = try Browser(
       host.loans, for: host.scope, on: screen, settings, in: terminal, usesColor: output.usesColor(in: surroundings),
-      locales: ["en_US", "en_GB", "ru_RU"] + languages.filter { !["en", "ru"].contains($0) }, log: surroundings.log
-    ) { [loans = host.loans, timeZone = source.timeZone] settings in
+      locales: ["en_US", "en_GB", "ru_RU"] + languages.filter { !["en", "ru"].contains($0) }, log: surroundings.log,
+      reopening: reopen
+    ) { [timeZone = source.timeZone] loans, settings in
       try loans.reader(
         locale: settings.locale, asOf: settings.day, timeZone: timeZone, client: settings.client)
     }
@@ -68,6 +79,36 @@ extension BrowseCommand {
       terminal.end()
       return Outcome(exitCode: .ok, output: [], errors: [])
     }
-    try await browser.run()
+    for ending in try await browser.run() { report.add(ending, of: tool, file) }
+  }
+}
+
+extension Report {
+  /// Adds what became of an event whose answer the reader did not see.
+  ///
+  /// - Parameter file: the portfolio that the event changes.
+  fileprivate mutating func add(_ ending: SentEventEnd, of tool: LoanDetailTool, _ file: String?) {
+    switch ending {
+    case .done(let sent): note("\(sent.name) was carried out.")
+    case .refused(let sent, let reason): fail("\(sent.name) was not carried out. \(reason)", .refused)
+    case .unknown(let sent):
+      let arguments = sent.arguments + (file.map { ["--data", ArgumentText.shown($0)] } ?? [])
+      fail(
+        "It is not known whether \(sent.name) was carried out. This sends it again, and it is not carried out twice: "
+          + ([tool.name] + arguments.map(Self.shellWord)).joined(separator: " "), .unavailable)
+    }
+  }
+
+  /// A word as a shell reads it.
+  private static func shellWord(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy {
+      switch $0 {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "-_./:=,".utf8.contains($0)
+      }
+    }
+    return isPlain && !word.isEmpty ? word : "'\(word.replacing("'", with: "'\\''"))'"
   }
 }

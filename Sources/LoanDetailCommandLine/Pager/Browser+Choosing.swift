@@ -13,7 +13,12 @@ extension Browser {
   /// Does what the item under the cursor leads to.
   func choose() {
     guard let document else { return }
-    if answers.isEmpty, page?.mayRetry == true { return work { await self.turn(to: self.selected) } }
+    if answers.isEmpty, page?.mayRetry == true {
+      // What was opened once would fail again after its file has changed.
+      return work {
+        if self.reopen != nil { await self.reload(reopens: true) } else { await self.turn(to: self.selected) }
+      }
+    }
     let targets = document.targets
     guard let id = itemsAtCursor.last(where: { targets[$0] != nil }), let target = targets[id] else {
       return message = "Nothing is to be opened here."
@@ -48,7 +53,7 @@ extension Browser {
       guard let asked = offer.confirmation else { return ask(next: form) }
       show(menu: "\(asked.title). \(asked.text)", [asked.confirm, asked.cancel], .confirmation(form))
     case .flow(let name, _):
-      guard let form = target.action?.form.flatMap(PagerForm.init) else {
+      guard let form = target.action?.form.flatMap({ PagerForm($0, of: page?.key) }) else {
         return message = "Here begins the part \(SourcePath.quoted(name)) of the bank's app."
       }
       ask(next: form)
@@ -75,47 +80,57 @@ extension Browser {
         }
         values.append(CustomItem.Field(name, value))
       }
-      work { await self.send(BusinessEvent(name: name, values: values), from: item, of: product) }
-    case .question(let name): work { await self.answer(name, form) }
+      sending += 1
+      let sent = SentEvent(
+        event: BusinessEvent(name: name, values: values), item: item, product: product, screen: router.screen,
+        values: form.given)
+      work { await self.send(sent) }
+    case .question(let name, let key): work { await self.answer(name, form, of: key) }
     }
   }
 
-  private func send(_ event: BusinessEvent, from item: ItemID, of product: ProductID) async {
+  /// Sends an event that is counted as being sent.
+  private func send(_ sent: SentEvent) async {
+    defer { sending -= 1 }
+    let product = sent.product
     guard let loop, let index = loop.strategist.pages.firstIndex(where: { $0.id == product }) else {
-      unknownEvent = nil
       return message = "The product \(SourcePath.quoted(product.id)) is not in the list any more. Nothing was sent."
     }
     message = "Sending…"
-    let outcome = await loop.presenter.customItem(item, ofLoanWithIndex: index, didSend: .business(event))
+    let outcome = await loop.presenter.customItem(sent.item, ofLoanWithIndex: index, didSend: .business(sent.event))
     unknownEvent = nil
     switch outcome {
     case .done:
       message = "Done."
+      if isDone { endings.append(.done(sent)) }
       // A loop that was made meanwhile may have read the product before.
-      if loop !== self.loop { await reload() }
+      if loop !== self.loop, !isDone { await reload() }
     case .unknown:
-      unknownEvent = (event, item, product)
+      unknownEvent = sent
       message = "It is not known whether it was carried out. r asks again; it is not carried out twice."
-    case .refused(let refusal): message = "\(refusal.sentence(reader.language)) Nothing has changed."
+    case .refused(let refusal):
+      message = "\(refusal.sentence(reader.language)) Nothing has changed."
+      if isDone { endings.append(.refused(sent, reason: message)) }
     }
   }
 
   /// Loads the products anew. An event whose outcome is not known is sent again with its key.
   func ask() async {
-    if let (event, item, product) = unknownEvent {
-      await send(event, from: item, of: product)
+    if let unknownEvent {
+      sending += 1
+      await send(unknownEvent)
     } else {
-      await reload()
+      await reload(reopens: true)
     }
   }
 
-  private func answer(_ name: WhatIf.Name, _ form: PagerForm) async {
-    guard let id = page?.id else { return }
+  private func answer(_ name: WhatIf.Name, _ form: PagerForm, of key: LoanPage.Key?) async {
+    guard let page, page.key == key, let id = page.id else { return }
     do {
       let parameters = Dictionary(form.given.map { ($0.name, $0.text) }) { first, _ in first }
       let question = try WhatIf(named: name.rawValue, parameters)
       let answer = try await loans.screen(ProductReference(id), whatIf: question, for: scope, reader)
-      if case .document(let screen) = answer, page?.id == id { show(screen.tree) }
+      if case .document(let screen) = answer, self.page?.key == key { show(screen.tree) }
     } catch {
       message = "\(error)"
     }
@@ -144,6 +159,7 @@ extension Browser {
 
   private func show(_ document: ScreenDocument) {
     answers.append(document)
+    answered = page?.key
     cursor = 0
     message = "Esc back"
   }

@@ -109,7 +109,7 @@ extension Browser {
     switch purpose {
     case .screens(let screens):
       if let screen = screens[checked: index] { work { await self.open(screen) } }
-    case .questions(let names): ask(next: PagerForm(names[index]))
+    case .questions(let names): ask(next: PagerForm(names[index], of: page?.key))
     case .locales(let locales):
       settings.locale = locales[index]
       work { await self.reload() }

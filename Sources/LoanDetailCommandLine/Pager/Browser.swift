@@ -16,10 +16,12 @@ actor Browser {
     case changed
   }
 
-  let loans: LoanDetailService
+  private(set) var loans: LoanDetailService
   let scope: CustomerScope
   /// Makes the reader of the settings.
-  private let makeReader: @Sendable (BrowserSettings) throws -> LoanReader
+  private let makeReader: @Sendable (LoanDetailService, BrowserSettings) throws -> LoanReader
+  /// Opens the data anew; `nil` if the source sees changes by itself.
+  let reopen: (@Sendable () async throws -> LoanDetailService)?
   private let terminal: any PagerTerminal
   private let log: DiagnosticsLog?
   private let usesColor: Bool
@@ -35,8 +37,12 @@ actor Browser {
   private let view: BrowserView
   /// The number of the latest wish to load everything anew; an earlier one that is ready later is dropped.
   private var generation = 0
-  /// Documents above the screen: answers to questions and explanations.
+  /// Documents above the screen of a page: answers to questions and explanations.
   var answers: [ScreenDocument] = []
+  /// The page that the answers are about.
+  var answered: LoanPage.Key?
+  /// The page that was drawn last.
+  private var drawn: LoanPage.Key?
   var overlay: PagerOverlay?
   /// The number of the line with the cursor.
   var cursor = 0
@@ -46,8 +52,12 @@ actor Browser {
   /// The beginning of a key that the terminal has not sent whole.
   var unread: [UInt8] = []
   /// An event whose outcome is not known, to be sent again.
-  var unknownEvent: (event: BusinessEvent, item: ItemID, product: ProductID)?
-  private var isDone = false
+  var unknownEvent: SentEvent?
+  /// The number of events that are sent and not answered.
+  var sending = 0
+  /// What became of events that were answered after the reader had left.
+  var endings: [SentEventEnd] = []
+  private(set) var isDone = false
 
   static let hint = "? help   q quit"
   /// The hint on a page whose source did not answer.
@@ -56,19 +66,24 @@ actor Browser {
   init(
     _ loans: LoanDetailService, for scope: CustomerScope, on screen: ScreenID, _ settings: BrowserSettings,
     in terminal: any PagerTerminal, usesColor: Bool, locales: [String], log: DiagnosticsLog?,
-    reader makeReader: @escaping @Sendable (BrowserSettings) throws -> LoanReader
+    reopening reopen: (@Sendable () async throws -> LoanDetailService)?,
+    reader makeReader: @escaping @Sendable (LoanDetailService, BrowserSettings) throws -> LoanReader
   ) throws {
     (self.loans, self.scope, self.settings, self.terminal) = (loans, scope, settings, terminal)
-    (self.usesColor, self.locales, self.log, self.makeReader) = (usesColor, locales, log, makeReader)
+    (self.usesColor, self.locales, self.log) = (usesColor, locales, log)
+    (self.reopen, self.makeReader) = (reopen, makeReader)
     let (events, wake) = AsyncStream.makeStream(of: Event.self)
     (self.events, self.wake) = (events, wake)
-    reader = try makeReader(settings)
+    reader = try makeReader(loans, settings)
     router = ScreenRouter(screen: screen)
     view = BrowserView(on: screen) { wake.yield(.changed) }
   }
 
-  /// Shows the products until the reader leaves or there are no more keys.
-  func run() async throws(RequestError) {
+  /// Shows the products until the reader leaves or there are no more keys, and the events that were sent are answered or
+  /// have missed their deadline.
+  ///
+  /// - Returns: What the reader has not seen of these events.
+  func run() async throws(RequestError) -> [SentEventEnd] {
     let loop = try await loans.loop(router, for: scope, reader)
     terminal.begin()
     let keys = Task { [terminal, wake] in
@@ -77,12 +92,19 @@ actor Browser {
     }
     start(loop)
     for await event in events {
+      if case .input(.bytes) = event { keepDrawnPage() }
+      dropOthers()
       await handle(event)
       if isDone { break }
+      dropOthers()
       draw()
     }
     keys.cancel()
     terminal.end()
+    if sending > 0 {
+      for await _ in events where sending == 0 { break }
+    }
+    return endings + (unknownEvent.map { [.unknown($0)] } ?? [])
   }
 
   func quit() { isDone = true }
@@ -99,14 +121,17 @@ actor Browser {
   // MARK: Loading
 
   /// Loads all products anew, with the settings of now, and keeps the selected one.
-  func reload() async {
+  ///
+  /// - Parameter reopens: whether to open the data anew, too, if the source does not see changes by itself.
+  func reload(reopens: Bool = false) async {
     generation += 1
     let own = generation
     do {
-      let reader = try makeReader(settings)
+      let loans = if reopens, let reopen { try await reopen() } else { loans }
+      let reader = try makeReader(loans, settings)
       let loop = try await loans.loop(router, for: scope, reader)
       guard own == generation else { return }
-      self.reader = reader
+      (self.loans, self.reader) = (loans, reader)
       start(loop)
     } catch {
       message = "\(error)"
@@ -116,11 +141,26 @@ actor Browser {
   private func start(_ loop: LoanLoop) {
     // An answer for the loop before comes too late.
     self.loop?.presenter.view = nil
-    if let page { loop.strategist.selection = page.key }
+    // While its list loads, another page is shown in place of the selected one.
+    loop.strategist.selection = self.loop?.strategist.selection ?? page?.key
     self.loop = loop
     loop.presenter.view = view
     answers = []
     work { await loop.presenter.didAskForReload() }
+  }
+
+  /// Selects the page that a key is meant for, so that pages that come before it do not take its place.
+  private func keepDrawnPage() {
+    guard let strategist = loop?.strategist, strategist.selection == nil else { return }
+    strategist.selection = drawn
+  }
+
+  /// Drops answers and a question about another page than the selected one.
+  private func dropOthers() {
+    if answered != page?.key { answers = [] }
+    if case .prompt(_, _, .value(let form)) = overlay, case .question(_, let key) = form.purpose, key != page?.key {
+      overlay = nil
+    }
   }
 
   /// The index of the product that is shown.
@@ -181,6 +221,7 @@ actor Browser {
       [page.title(reader.language), page.id?.id].compactMap(\.self).joined(separator: " ")
     }
     frame.selectedTab = selected
+    drawn = page?.key
     frame.message = message == Self.hint && page?.mayRetry == true ? Self.retryHint : message
     switch overlay {
     case nil:

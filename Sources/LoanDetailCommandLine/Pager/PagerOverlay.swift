@@ -1,5 +1,6 @@
 import DesignSystem
 import LoanDetailCore
+import LoanDetailEngine
 import Loans
 
 /// What the pager asks the reader above a screen.
@@ -30,7 +31,8 @@ struct PagerForm {
   enum Purpose {
     /// An event of an item of a product.
     case event(String, from: ItemID, of: ProductID)
-    case question(WhatIf.Name)
+    /// A question about the product of a page.
+    case question(WhatIf.Name, of: LoanPage.Key?)
   }
 
   struct Field {
@@ -60,16 +62,16 @@ extension PagerForm {
   }
 
   /// The parameters of a question, except whether it shows payments.
-  init(_ question: WhatIf.Name) {
+  init(_ question: WhatIf.Name, of page: LoanPage.Key?) {
     self.init(
-      purpose: .question(question),
+      purpose: .question(question, of: page),
       fields: question.parameters.filter { $0 != "schedule" }.map { Field(name: $0, label: $0) })
   }
 
   /// The question that an action's form asks; `nil` if it asks none.
-  init?(_ form: Form) {
+  init?(_ form: Form, of page: LoanPage.Key?) {
     guard let question = form.question.flatMap(WhatIf.Name.init(rawValue:)) else { return nil }
-    self.init(purpose: .question(question), fields: form.fields.map(Field.init))
+    self.init(purpose: .question(question, of: page), fields: form.fields.map(Field.init))
   }
 }
 

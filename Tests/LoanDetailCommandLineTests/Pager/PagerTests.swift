@@ -1,6 +1,8 @@
+import Foundation
 import InstalledSamples
 import LoanArithmetic
 import LoanDetailCore
+import Loans
 import Testing
 
 @testable import LoanDetailCommandLine
@@ -11,11 +13,12 @@ struct PagerTests {
 
   /// Runs `browse` in a terminal while a test types.
   private func browse(
-    _ arguments: String..., in terminal: FakeTerminal, _ test: (FakeTerminal) async -> Void
+    _ arguments: String..., of tool: LoanDetailTool = tool, in terminal: FakeTerminal,
+    _ test: (FakeTerminal) async -> Void
   ) async -> Outcome {
     var surroundings = Surroundings(variables: ["NO_COLOR": "1"], today: CalendarDate("2026-11-21"), isTerminal: true)
     surroundings.terminal = terminal
-    async let outcome = Self.tool.run(["browse", "--locale", "en_US"] + arguments, in: surroundings)
+    async let outcome = tool.run(["browse", "--locale", "en_US"] + arguments, in: surroundings)
     await test(terminal)
     return await outcome
   }
@@ -122,6 +125,74 @@ struct PagerTests {
       terminal.type("c" + .down + .down + .down + .enter)
       await terminal.picture(with: "Внесите")
       terminal.type("q")
+    }
+  }
+
+  /// Writes a file in a folder of its own, and removes it after a test.
+  private func file(_ name: String, _ content: String, _ test: (URL) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "pager-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(content.utf8).write(to: folder.appending(path: name))
+    try await test(folder.appending(path: name))
+  }
+
+  @Test("keeps the page that a key was meant for, when pages come before it")
+  func pagesBefore() async throws {
+    let (lists, list) = AsyncStream.makeStream(of: Void.self)
+    let slow = MadeUpProducts.slow("samovar") { for await _ in lists { break } }
+    let tool = LoanDetailTool(products: [slow, MadeUpProducts.teapot])
+    let portfolio = MadeUpProducts.portfolio(
+      MadeUpProducts.loan("1", type: "samovar"), MadeUpProducts.loan("2", type: "teapot"))
+    try await file("portfolio.json", portfolio) { file in
+      _ = await browse("--data", file.path, of: tool, in: FakeTerminal()) { terminal in
+        await terminal.picture(with: "[Your teapot 2]")
+        terminal.type("s")
+        await terminal.picture(with: "▸ main")
+        list.yield()
+        let both = await terminal.picture(with: "Your samovar 1")
+        #expect(both[0].contains("[Your teapot 2]"), "\(both[0])")
+        terminal.type("qq")
+      }
+    }
+  }
+
+  @Test("opens a file that is read by positions anew with r and with Enter, after it has changed")
+  func reopening() async throws {
+    func line(_ debt: String) -> String {
+      MadeUpProducts.portfolio(MadeUpProducts.loan("1", debt: debt)).replacing("\n", with: " ") + "\n"
+    }
+    try await file("loans.ndjson", line("100.50")) { file in
+      _ = await browse("--data", file.path, of: MadeUpProducts.tool, in: FakeTerminal()) { terminal in
+        await terminal.picture(with: "100.50")
+        try? Data(line("20250.75").utf8).write(to: file)
+        terminal.type("r")
+        await terminal.picture(with: "20,250.75")
+        try? Data(line("333555.75").utf8).write(to: file)
+        // Another language loads what is open, whose file has changed.
+        terminal.type("l" + .enter)
+        await terminal.picture(with: "Enter try again")
+        terminal.type(.enter)
+        await terminal.picture(with: "333,555.75")
+        terminal.type("q")
+      }
+    }
+  }
+
+  @Test("waits for the answer to an event when it is left, and says what became of it")
+  func leaving() async throws {
+    try await file("portfolio.json", await Self.tool.run("sample").output) { file in
+      let before = try Data(contentsOf: file)
+      let outcome = await browse("--data", file.path, in: FakeTerminal(rows: 80)) { terminal in
+        await terminal.picture(with: "Deposit RUB 8,118.74")
+        terminal.type("/Turn off automatic" + .enter + .enter)
+        await terminal.picture(with: "▸ Continue")
+        terminal.type(.enter + "q")
+      }
+      let errors = String(decoding: outcome.errors, as: UTF8.self)
+      #expect(
+        outcome.exitCode == .ok && errors.contains("note: \"autopay.off\" of \"1001\" was carried out."), "\(errors)")
+      #expect(try Data(contentsOf: file) != before)
     }
   }
 
