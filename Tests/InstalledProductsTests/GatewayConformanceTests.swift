@@ -180,6 +180,38 @@ struct GatewayConformanceTests {
     }
   }
 
+  @Test("are kept by a folder, by a file of lines, and by a store behind a gateway that remembers")
+  func files() async throws {
+    let portfolio = try PortfolioGateway(merging: Self.documents.map { (name: "samples", bytes: $0) })
+    let folder = FileManager.default.temporaryDirectory.appending(path: "gateways-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var lines: [[UInt8]] = []
+    for (number, bytes) in Self.documents.enumerated() {
+      try Data(bytes).write(to: folder.appending(path: "\(number).json"))
+      // Each line is a portfolio with one loan.
+      guard case .object(let members) = try JSONParser.parse(bytes) else { continue }
+      for loan in members.first(where: { $0.name == "loans" })?.value.elements ?? [] {
+        lines.append(
+          JSONValue.object(members.map { $0.name == "loans" ? .init($0.name, .array([loan])) : $0 }).rendered(.compact))
+      }
+    }
+    #expect(lines.count == 4)
+    try await assertConformance(
+      of: PortfolioGateway(folder: folder.path), holding: portfolio, through: InstalledProducts.all)
+    let file = folder.appending(path: "lines.ndjson")
+    try Data(lines.joined(separator: [UInt8(ascii: "\n")])).write(to: file)
+    try await assertConformance(
+      of: PortfolioGateway(linesOf: file.path), holding: portfolio,
+      through: InstalledProducts.all)
+    for (number, bytes) in Self.documents.enumerated() {
+      let store = try PortfolioStore(contentsOf: folder.appending(path: "\(number).json").path)
+      try await assertConformance(
+        of: #require(CachingGateway(store).store), holding: PortfolioGateway(parsing: bytes, name: "samples"),
+        through: InstalledProducts.all)
+    }
+  }
+
   @Test("name an answer that is said to come from memory and does not")
   func memory() async throws {
     func messages(_ mistake: LoanTable.Mistake) async throws -> [String] {

@@ -73,7 +73,7 @@ final class LastKnownFolderTests: Sendable {
     let error = #expect(throws: GatewayError.self) { try open() }
     #expect(error?.diagnostic.id == "last-known.damaged-key")
     #expect(error?.diagnostic.summary == "The key of the last known answers is damaged.")
-    #expect(error?.diagnostic.path == folder.appending(path: "key").path)
+    #expect(error?.diagnostic.path.hasSuffix("/key") == true)
     #expect(try names == ["key"])
   }
 

@@ -119,7 +119,8 @@ final class LastKnownStoreTests: Sendable {
       #expect(store.answer(to: .record(Self.id, Self.anna)) == nil, "\(size) bytes")
     }
     let report = try #require(reported.last)
-    #expect(report.path == path)
+    // Digits in the random name may be masked.
+    #expect(report.path == Diagnostic(id: "", severity: .note, path: path, summary: "").path)
     #expect(report.summary == "The file with a last known answer is damaged. It was removed.")
     try bytes.write(to: URL(filePath: path))
     #expect(store.answer(to: .record(Self.id, Self.anna)) != nil)
