@@ -46,17 +46,27 @@ final class LastKnownChangesTests: Sendable {
   func race() async throws {
     let gateway = try gateway()
     let store = try LastKnownStore(folder: folder)
-    for _ in 0..<300 {
-      source.mode = .hangs
-      let reading = Task { try await read(gateway) }
-      await until { source.waiting == 1 }
-      let forgetting = Task { gateway.forget(Self.id) }
-      source.mode = .answers
-      _ = try await reading.value
-      await forgetting.value
+    for _ in 0..<50 {
+      let (isHeld, release) = (Flag(), DispatchSemaphore(value: 0))
+      // Another answer is being written.
+      Thread {
+        gateway.disk.withLock { _ in
+          isHeld.isSet = true
+          release.wait()
+        }
+      }.start()
+      await until { isHeld.isSet }
+      _ = try await read(gateway)
+      let isForgotten = Flag()
+      Thread {
+        gateway.forget(Self.id)
+        isForgotten.isSet = true
+      }.start()
+      await until { gateway.state.withLock { !$0.memory.contains(.record(Self.id, Self.anna)) } }
+      release.signal()
       await gateway.finishWriting()
+      await until { isForgotten.isSet }
       #expect(store.answer(to: .record(Self.id, Self.anna)) == nil)
-      #expect(gateway.state.withLock { !$0.memory.contains(.record(Self.id, Self.anna)) })
     }
   }
 

@@ -122,3 +122,12 @@ final class MovedSource: LoanRecordGateway {
 func until(_ isSo: @Sendable () -> Bool) async {
   while !isSo() { await Task.yield() }
 }
+
+/// A flag that one thread sets for another.
+final class Flag: Sendable {
+  private let value = Mutex(false)
+  var isSet: Bool {
+    get { value.withLock { $0 } }
+    set { value.withLock { $0 = newValue } }
+  }
+}
