@@ -7,7 +7,7 @@ import Testing
 
 @testable import LoanDetailGateways
 
-@Suite("The requests of a gateway that remembers", .timeLimit(.minutes(2)))
+@Suite("The requests of a gateway that remembers", .timeLimit(.minutes(20)))
 struct CachingRequestsTests {
   private static let anna = StoredPortfolio.anna
 

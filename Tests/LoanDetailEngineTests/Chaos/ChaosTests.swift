@@ -13,7 +13,7 @@ import Testing
 @Suite("A reader amid failures")
 struct ChaosTests {
   private static let variables = ProcessInfo.processInfo.environment
-  private static let rounds = variables["CHAOS_ROUNDS"].flatMap { Int($0) } ?? 2_000
+  private static let rounds = variables["CHAOS_ROUNDS"].flatMap { Int($0) } ?? 200
   private static let first = variables["CHAOS_SEED"].flatMap { UInt64($0) } ?? 1
   private static let parts = 2
 
