@@ -136,7 +136,15 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   }
 
   func showDetails(at index: Int) async {
-    if pages[index].details != .prefetched, let request = detailsRequest(at: index, forReader: true) {
+    if turning == .once, let (entry, id) = owner(of: index) {
+      // Nobody else waits for the answer, so it comes in this task and on its threads.
+      let number = nextNumber()
+      let answer = await inquiry.product(id, of: entry)
+      guard counts(answer), let index = self.index(of: id) else { return }
+      show(answer.content(of: id), at: index, revision: number)
+      pages[index].details = .shown
+      presenter?.represent(loan: pages[index], at: index)
+    } else if pages[index].details != .prefetched, let request = detailsRequest(at: index, forReader: true) {
       show(await request.answer, to: request)
       // Another request may have taken its place, after an event.
       guard let next = requests[request.id], next !== request, !Task.isCancelled,
