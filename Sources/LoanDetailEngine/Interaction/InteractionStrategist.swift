@@ -21,8 +21,8 @@ public import Loans
 ///
 /// **A page**
 /// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
-/// - One request for the details of a product is made at a time. Who asks again meanwhile gets its answer. Only a look-up
-///   by ``loadLoan(_:)`` asks by itself.
+/// - One request for the details of a product is made at a time. Who asks again meanwhile gets its answer. A look-up by
+///   ``loadLoan(_:)``, and a view that turns to each page once, ask by themselves.
 /// - When the selected page is shown, the details of the pages beside it are requested. They are used when the reader
 ///   first turns there. If that fails, nothing is shown; the turn asks again.
 /// - If the details of a product are unavailable, they are requested again when the reader next turns to the page.
@@ -33,7 +33,8 @@ public import Loans
 ///
 /// **Late answers**
 /// - A page shows the answer to the latest request, of a list or of details; other answers are dropped. The answer to an
-///   event counts as the latest, unless another event was sent later and answered first; then the details are requested. An answer is dropped, too, if its product is not in the list any more.
+///   event counts as the latest, unless another event was sent later and answered first; then the details are requested.
+///   An answer is dropped, too, if its product is not in the list any more.
 /// - If the caller is cancelled, its requests are cancelled at once, unless others wait for them. Their failures change
 ///   nothing, except that a cancelled event may have been carried out.
 ///

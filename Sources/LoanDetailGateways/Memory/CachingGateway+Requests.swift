@@ -25,8 +25,12 @@ extension CachingGateway {
   /// Answers a question from memory, else from the source, else with what was known last.
   func answer(to question: CachedQuestion) async throws -> Given {
     switch change({ recall(question, &$0) }) {
-    case .given(let given): return given
-    case .outdated(let held, let rest): return try await answer(to: question, held, within: rest)
+    case .given(let given):
+      Exchange.noteCache(isHit: true)
+      return given
+    case .outdated(let held, let rest):
+      Exchange.noteCache(isHit: false)
+      return try await answer(to: question, held, within: rest)
     }
   }
 

@@ -21,8 +21,7 @@ import Synchronization
 /// itself must name the customer.
 ///
 /// If the files have more bytes than the limit, those that were written first are removed. Files with other names are not
-/// counted and not removed. Several processes may use one
-/// folder.
+/// counted and not removed. Several processes may use one folder; the limit is that of each process.
 public final class LastKnownStore: Sendable {
   let folder: String
   private let limit: Int
