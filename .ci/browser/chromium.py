@@ -3,6 +3,7 @@
 import contextlib
 import pathlib
 import shutil
+import time
 
 import axe_playwright_python.base
 from playwright.sync_api import sync_playwright
@@ -55,6 +56,15 @@ class Chromium:
         self.given = {} if html is None else {path: html}
         self.page.goto(f"{ORIGIN}{path}")
         self.page.evaluate((HERE / "measure.js").read_text())
+
+    def wait(self, condition):
+        """Waits until an expression is true in the page. Playwright's own wait asks again from inside the page, where the policy
+        forbids to evaluate a text: it fails whenever the first answer is no."""
+        end = time.monotonic() + 30
+        while not self.page.evaluate(condition):
+            if time.monotonic() > end:
+                raise TimeoutError(f"{condition} did not become true within 30 seconds")
+            time.sleep(0.02)
 
     def taken(self):
         """Returns what went wrong in the page since it was asked before."""

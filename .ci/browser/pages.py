@@ -55,7 +55,7 @@ def drawn(named, flows, words):
 
 def open_client(browser):
     browser.open("/client.html")
-    browser.page.wait_for_function(READY)
+    browser.wait(READY)
 
 
 def draw(browser, document, flows):

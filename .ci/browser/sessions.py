@@ -57,7 +57,7 @@ def opened(server, paths):
 
 def open_client(browser):
     browser.open("/client.html")
-    browser.page.wait_for_function("globalThis.isReady")
+    browser.wait("globalThis.isReady")
 
 
 def run(numbers, server, paths, loans, screens, flows, seed):
