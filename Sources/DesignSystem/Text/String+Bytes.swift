@@ -1,5 +1,6 @@
 extension StringProtocol {
   /// Whether the text consists of Latin letters, digits and `signs`, a letter first.
+  @inlinable
   package func isWord(with signs: String = "") -> Bool {
     let isLetter: (UInt8) -> Bool = { 0x61...0x7A ~= $0 | 0x20 }
     guard let first = utf8.first, isLetter(first) else { return false }

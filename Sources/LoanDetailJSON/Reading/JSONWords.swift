@@ -6,6 +6,7 @@ package struct JSONWords<Value: Sendable>: Sendable {
   @usableFromInline let values: [Value]
 
   /// Creates the words, in the order in which members are usually written.
+  @inlinable
   package init(_ words: [(name: String, value: Value)]) {
     // Not by key paths: the runtime would make the type of each while the program starts.
     table = JSONWordTable(words.map { $0.name })
@@ -36,6 +37,7 @@ struct JSONWordTable: Sendable {
   /// The first eight bytes and the length of each word, which differ for nearly all words.
   private let keys: [(first: UInt64, length: Int)]
 
+  @usableFromInline
   init(_ names: [String]) {
     self.names = names
     keys = names.map { name in name.withBytes { (JSONName.first(of: $0), $0.count) } }

@@ -15,6 +15,8 @@ public final class LoanOnScreen: LoanOnDay {
   public let context: PresentationContext
   /// The product's own statuses, which the header shows with the shared ones.
   public let ownStatuses: [Status]
+  /// Whether the reader owes the debt, in contrast to a guarantor, a pledgor, a payer or an heir.
+  private(set) lazy var isOwedByReader = facts.isOwed(by: scope)
   /// The question of the context with its answer, which is calculated once for all sections of the screen.
   private(set) lazy var askedWhatIf = AskedWhatIf(of: self)
   /// The statement for the period of the context, or the reason why there is none.

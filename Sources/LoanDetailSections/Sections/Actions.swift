@@ -144,7 +144,7 @@ package struct Actions: LoanSection {
   /// loan, and only a repayment that is still booked can be cancelled.
   private func isPossible(_ action: LoanAction) -> Bool {
     guard action.target == nil, case .change(let name) = action.kind else { return true }
-    return facts.isOwed(by: loan.scope) && (name != .cancelRepayment || loan.cancellableRepayment != nil)
+    return loan.isOwedByReader && (name != .cancelRepayment || loan.cancellableRepayment != nil)
   }
 
   private func unavailable(because reason: LocalizedText, _ until: CalendarDate?) -> Action.State {

@@ -55,7 +55,7 @@ struct LoanHeader: LoanSection {
     let own = loan.isOwedToAnother ? LoanWords.owedToNewLender : LoanWords.owed
     let label =
       loan.isDebtOfDeceased
-      ? LoanWords.debtOfDeceased : facts.isOwed(by: loan.scope) ? own : LoanWords.borrowerOwes
+      ? LoanWords.debtOfDeceased : loan.isOwedByReader ? own : LoanWords.borrowerOwes
     return prominent(.id("debt.total"), label, total, states: .balance, caption: unknownDay(of: total))
       ?? prominent(
         .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance,

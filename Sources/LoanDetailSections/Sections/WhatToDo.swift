@@ -23,7 +23,7 @@ package struct WhatToDo: LoanSection {
 
   package var title: LocalizedText? { LoanWords.whatToDo }
   package var silence: String? {
-    guard facts.isOwed(by: loan.scope) || loan.isDebtOfDeceased else { return "the reader does not owe the debt" }
+    guard loan.isOwedByReader || loan.isDebtOfDeceased else { return "the reader does not owe the debt" }
     return facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
   }
 

@@ -118,6 +118,8 @@ open class LoanOnDay {
   package private(set) final lazy var comingRepayments: [BookedRepayment] = findComingRepayments()
   /// The unpaid instalments, if they form an unbroken series up to the end of the schedule; otherwise empty.
   private(set) final lazy var comingInstalments: [ScheduleRow] = findComingInstalments()
+  /// The fixed rate that ends before the loan, if no rate is known for the time after it; `nil` otherwise.
+  private(set) final lazy var openFixing: RateFixing? = facts.openFixing
   /// The place in the schedule of the balloon that is due with the last instalment; `nil` if there is none.
   private(set) final lazy var balloonPlace: Int? = findBalloonPlace()
   /// The payments to come, with terms whose schedule gives exactly these payments; `nil` if there are no such terms.

@@ -1,9 +1,6 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// The fixed rate that ends before the loan, if no rate is known for the time after it; `nil` otherwise.
-  var openFixing: RateFixing? { facts.openFixing }
-
   /// The last day of a fixed rate after which payments follow that are unknown; `nil` if there are none.
   ///
   /// Rows of the source that come after it are an assumption.
@@ -47,7 +44,7 @@ extension LoanOnDay {
 
 extension LoanFacts {
   /// The fixed rate that ends before the loan, if no rate is known for the time after it; `nil` otherwise.
-  fileprivate var openFixing: RateFixing? {
+  var openFixing: RateFixing? {
     guard let fixing = terms.rateFixing.value, ends.value.map({ $0 > fixing.until }) ?? true,
       terms.rateChange.value.map({ $0.from <= fixing.until }) ?? true,
       !(terms.rates.value ?? []).contains(where: { $0.from.map { $0 > fixing.until } ?? false })
