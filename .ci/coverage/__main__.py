@@ -67,8 +67,12 @@ class Matrix:
 
 def subjects(sample):
     """A sample of each product in an ordinary state, and the same as types without a plugin."""
+    def oddity(record):
+        # Where nothing is owed, nothing can be overdue.
+        return record["phase"] != "active", float(record["debt"].get("total", 1)) <= 0, len(record.get("overlays") or [])
+
     first = {}
-    for record in sorted(sample["loans"], key=lambda one: (one["phase"] != "active", len(one.get("overlays") or []))):
+    for record in sorted(sample["loans"], key=oddity):
         first.setdefault(record["type"], record)
     for plain, like in PLAIN.items():
         if like in first:
