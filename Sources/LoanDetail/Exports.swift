@@ -39,6 +39,8 @@
 @_exported public import struct LoanDetailGateways.PortfolioGateway
 @_exported public import class LoanDetailGateways.PortfolioStore
 @_exported public import enum LoanDetailGateways.PortfolioVersion
+@_exported public import struct LoanDetailRendering.DivKitPatch
+@_exported public import struct LoanDetailRendering.DivKitRenderer
 @_exported public import protocol LoanDetailRendering.HTMLLinks
 @_exported public import struct LoanDetailRendering.HTMLRenderer
 @_exported public import enum LoanDetailRendering.HTMLTarget
@@ -59,6 +61,8 @@
 @_exported public import enum Loans.LoanChange
 @_exported public import struct Loans.ProductID
 @_exported public import struct Loans.ProductType
+@_exported public import enum Loans.ScreenQuestion
+@_exported public import struct Loans.StatementPeriod
 @_exported public import struct Loans.WhatIf
 @_exported public import struct Localization.BankTimeZone
 @_exported public import struct Localization.Languages

@@ -8,7 +8,7 @@ extension ProductList {
   /// Writes the list: as JSON in a format of its own, or as a table with any other renderer.
   func rendering(for reader: LoanReader, _ correlationID: CorrelationID) -> Rendering {
     guard let layout = reader.renderer.jsonLayout else {
-      let isPage = reader.renderer is HTMLRenderer && scope != .allCustomers
+      let isPage = (reader.renderer is HTMLRenderer || reader.renderer is DivKitRenderer) && scope != .allCustomers
       return reader.renderer.rendering(isPage ? customerPage(correlationID) : document())
     }
     if reader.version < 3 { return Rendering(bytes: json(layout)) }

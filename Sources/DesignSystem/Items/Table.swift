@@ -181,20 +181,18 @@ extension Table: ItemContent {
 
   /// Returns a section with one row per table row, and `rest` at its end.
   func simplified(endingWith rest: [Item]) -> Simplification {
-    let items = rows.flatMap { $0.items(under: columns) } + (totals?.items(of: self) ?? []) + rest
+    let items = rows.flatMap { $0.items(under: columns) } + (totals?.rows(of: self).map(Item.row) ?? []) + rest
     return .items([.section(Section(id: id, title: title, items: items))])
   }
 }
 
 extension Table.Totals {
   /// The totals as rows, one row for each sum.
-  fileprivate func items(of table: Table) -> [Item] {
+  package func rows(of table: Table) -> [Row] {
     zip(table.columns, cells).compactMap { column, cell in
       cell.map {
-        .row(
-          Row(
-            id: table.id.appending("total").appending(column.id), label: [title, column.title].commaSeparated, value: $0
-          ))
+        Row(
+          id: table.id.appending("total").appending(column.id), label: [title, column.title].commaSeparated, value: $0)
       }
     }
   }
@@ -211,7 +209,7 @@ extension TableRow {
   ///
   /// The first amount of money becomes the value; without one, the second cell does. The cells before it and its
   /// heading become the label; the cells after it become the caption.
-  fileprivate func row(under columns: [Table.Column]) -> Row? {
+  package func row(under columns: [Table.Column]) -> Row? {
     let cells = zip(columns, self.cells).compactMap { column, cell in cell.map { (title: column.title, value: $0) } }
     let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)
     guard cells.indices.contains(main) else { return nil }

@@ -38,6 +38,8 @@ extension OutputOptions {
       ICSRenderer(
         sections: LoanCalendar.sections,
         previous: try updated.map { try CalendarFile.read($0, in: surroundings) })
+    case .divkit:
+      DivKitRenderer(isCompact: isCompact, words: DivKitRenderer.Words(try language(in: surroundings)))
     }
   }
 

@@ -4,10 +4,19 @@ import LoanDetailJSON
 /// The options of every command that prints a page or a list: format, locale, width, colour.
 struct OutputOptions: Hashable, Sendable {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, html, csv, ics
+    case text, json, html, csv, ics, divkit
 
     /// The name in messages.
-    var name: String { self == .text ? "text" : rawValue.uppercased() }
+    var name: String {
+      switch self {
+      case .text: "text"
+      case .json, .html, .csv, .ics: rawValue.uppercased()
+      case .divkit: "DivKit"
+      }
+    }
+
+    /// Whether the output is JSON, which has a compact form.
+    var isJSON: Bool { self == .json || self == .divkit }
   }
 
   /// The format of a command that prints no page.
@@ -45,7 +54,9 @@ struct OutputOptions: Hashable, Sendable {
 
   static let format = Option(
     "format", .word(Format.self), value: "FORMAT",
-    summary: "text (the default), json, html, csv: a table of the screen, or ics: what is to come, as a calendar.")
+    summary:
+      "text (the default), json, html, csv: a table of the screen, ics: what is to come, as a calendar, or divkit: "
+      + "a card of DivKit.")
   static let lineFormat = Option(
     "format", .word(LineFormat.self), value: "FORMAT", summary: "text (the default) or json.")
   static let compact = Option(flag: "compact", summary: "Print JSON on one line, without white space.")
@@ -94,6 +105,16 @@ struct OutputOptions: Hashable, Sendable {
   /// The options for a site of HTML pages, which has locales of its own.
   static let siteSyntax = [words.syntax, theme.syntax]
 
+  /// The options of a command whose only output is JSON for a program.
+  static let serviceSyntax = [locale.syntax, words.syntax]
+
+  /// Reads the options of a command whose only output is JSON for a program.
+  init(ofService arguments: Arguments) throws(UsageError) {
+    (format, isCompact) = (.json, true)
+    locale = try arguments[Self.locale]?.rawValue
+    words = try arguments[Self.words]
+  }
+
   /// Reads the options of a site.
   init(ofSite arguments: Arguments) throws(UsageError) {
     format = .html
@@ -141,7 +162,7 @@ struct OutputOptions: Hashable, Sendable {
   /// Reads the layout of JSON; `--compact` with another format is an error.
   static func layout(_ arguments: Arguments, of format: Format = .json) throws(UsageError) -> JSONLayout {
     let isCompact = try arguments[compact]
-    if isCompact, format != .json {
+    if isCompact, !format.isJSON {
       throw arguments.error("--compact goes with JSON output only: \(format.name) has no compact form.")
     }
     return isCompact ? .compact : .lines

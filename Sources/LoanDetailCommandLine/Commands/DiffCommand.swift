@@ -4,27 +4,42 @@ import LoanDetailRendering
 
 /// `diff` prints the patch from one rendered screen to another.
 struct DiffCommand: Command {
+  /// The format of both screens and of the patch.
+  enum Format: String, CaseIterable, Sendable {
+    case json, divkit
+  }
+
   static let name = "diff"
   let documents: DocumentPair
+  let format: Format
   let layout: JSONLayout
   let limits: InputLimits
+
+  private static let formatOption = Option(
+    "format", .word(Format.self), value: "FORMAT",
+    summary: "What the screens are: json (the default), or divkit: cards of DivKit, with a patch for its clients.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Prints the patch that turns one rendered screen, as JSON, into another.",
       operands: [.init("OLD", .file), .init("NEW", .file)],
-      options: [OutputOptions.compact.syntax] + LimitOptions.document.syntax)
+      options: [formatOption.syntax, OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
     [
       ("diff old.json new.json > patch.json", "what a client that holds the old screen needs for the new one"),
       ("diff old.json - < new.json", "with one of the two from standard input"),
+      (
+        "diff old-card.json card.json --format divkit > patch.json",
+        "for a client of DivKit, from what \"render --format divkit\" printed"
+      ),
     ]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     documents = try DocumentPair(arguments)
+    format = try arguments[Self.formatOption] ?? .json
     layout = try OutputOptions.layout(arguments)
     limits = try LimitOptions.document.limits(arguments)
   }
@@ -32,7 +47,16 @@ struct DiffCommand: Command {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let (old, new) = try documents.read(in: surroundings, limits)
     do {
-      report.output = try ScreenPatch(from: old, to: new).rendered(layout)
+      switch format {
+      case .json: report.output = try ScreenPatch(from: old, to: new).rendered(layout)
+      case .divkit:
+        let patch = try DivKitPatch(from: old, to: new)
+        if patch.changes.isEmpty {
+          report.note("Both cards are the same: there is no patch, because DivKit has none without changes.")
+        } else {
+          report.output = patch.rendered(layout)
+        }
+      }
     } catch {
       throw error.fault(in: error.subject == .base ? documents.first : documents.second)
     }

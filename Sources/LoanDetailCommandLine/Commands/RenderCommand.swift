@@ -53,6 +53,7 @@ struct RenderCommand: Command {
         "render \(id) --screen statement --from 2026-08-01 --to 2026-10-31",
         "a statement of account: balances, operations and sums of a period"
       ),
+      ("render \(id) --format divkit > card.json", "as a card, for apps that draw what DivKit describes"),
       ("render \(id) --format html --fragment", "as a part of your own page; see \"Structure\" in Schemas/Clients"),
       ("render \(id) --client-version 1 --client-kinds row,note", "as an old client that draws only rows and notes"),
       (

@@ -57,7 +57,7 @@ public struct QueryLinks: HTMLLinks {
     }
   }
 
-  private static func query(_ parameters: (name: String, value: String)...) -> String {
+  static func query(_ parameters: (name: String, value: String)...) -> String {
     "?" + parameters.map { "\($0.name)=\(encoded($0.value))" }.joined(separator: "&")
   }
 
