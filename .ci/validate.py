@@ -18,6 +18,7 @@ import explanations
 import mutations
 import paging
 import patches
+import serving
 from schemas import ROOT, SPECIFICS, check_schemas, check_specifics, faults_of, faults_of_text, on_all_cores
 from wire import Tool, nodes
 
@@ -100,6 +101,7 @@ def main(executable):
     faults += mutations.check(vectors, samples + foreign, lists(tool), second, older, others)
     faults += patches.check(tool, listed["products"])
     faults += batches.check(tool, sample["loans"])
+    faults += serving.check(tool, sample["loans"])
 
     for fault in faults:
         print(fault, file=sys.stderr)

@@ -2,7 +2,7 @@ public import DesignSystem
 import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailEngine
-import Loans
+public import Loans
 
 extension LoanDetailService {
   /// Makes one screen of a record that the host holds, one of a nightly batch for example.
@@ -29,16 +29,44 @@ extension LoanDetailService {
   public func screen(
     of record: LoanRecord, _ screen: ScreenID, _ reader: LoanReader
   ) async throws(RequestError) -> RenderedScreen {
-    let reference = ProductReference(record.id)
-    let log = RequestLog(.screen(screen), reference, record.scope, reader, options)
+    let log = RequestLog(.screen(screen), ProductReference(record.id), record.scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
-      let day = try day(for: reader, stated: record.facts.asOf, in: record.facts.timeZone.value)
-      let request = ScreenRequest(screen, on: day, for: reader, log)
-      let strategist = try await holding(record).open(reference, for: request, by: .none)
-      let screen = try render(strategist.pages[0], for: request).screen
+      let screen = try await made(of: record, screen, nil, reader, nil, log).screen
       log.add(screen.diagnostics)
       return screen
     }
+  }
+
+  /// Makes one screen of a record that the host holds, or answers a question about it. The answer is shorter if the client has
+  /// an older or the same document.
+  ///
+  /// - Parameters:
+  ///   - record: the record, read in full for the scope of the screen.
+  ///   - screen: one of the product's screens.
+  ///   - question: the question that the screen answers; `nil` for none.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - page: the rows of its lists to send; `nil` for all rows.
+  ///   - held: what the client already has of the screen.
+  @concurrent
+  public func screen(
+    of record: LoanRecord, _ screen: ScreenID, asking question: ScreenQuestion?, _ reader: LoanReader,
+    page: PageRequest? = nil, held: HeldScreen? = nil
+  ) async throws(RequestError) -> ScreenAnswer {
+    let log = RequestLog(.screen(screen), ProductReference(record.id), record.scope, reader, options)
+    return try await log.reporting(outcome: \.outcome) { () throws(RequestError) in
+      if let page { try reader.check(page) }
+      return try answer(try await made(of: record, screen, question, reader, page, log), for: reader, held, log)
+    }
+  }
+
+  private func made(
+    of record: LoanRecord, _ screen: ScreenID, _ question: ScreenQuestion?, _ reader: LoanReader, _ page: PageRequest?,
+    _ log: RequestLog
+  ) async throws(RequestError) -> MadeScreen {
+    let day = try day(for: reader, stated: record.facts.asOf, in: record.facts.timeZone.value)
+    let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, question: question)
+    let strategist = try await holding(record).open(ProductReference(record.id), for: request, by: .none)
+    return try render(strategist.pages[0], for: request)
   }
 
   /// A copy of the service with only this record and the plugin of its type.

@@ -49,6 +49,8 @@ public struct NamedSchema: Sendable {
       NamedSchema("explanation", "what \"explain\" prints", explanationSchema),
       NamedSchema("batch-fault", "a bad line of \"batch\"", batchFaultSchema),
       NamedSchema("batch-summary", "what \"batch --summary\" writes", batchSummarySchema),
+      NamedSchema("serve-request", "a line that \"serve\" reads", serveRequestSchema),
+      NamedSchema("serve-answer", "a line that \"serve\" answers", serveAnswerSchema),
     ]
       + products.map { product in
         NamedSchema(name: product.type, meaning: "the items only \"\(product.type)\" has") { product.json.rendered() }

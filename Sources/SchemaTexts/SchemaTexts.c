@@ -67,6 +67,16 @@ static const uint8_t publishedScreen2[] = {
 };
 SCHEMA(publishedScreen2)
 
+static const uint8_t serveAnswer[] = {
+#embed "../../Schemas/serve-answer.schema.json"
+};
+SCHEMA(serveAnswer)
+
+static const uint8_t serveRequest[] = {
+#embed "../../Schemas/serve-request.schema.json"
+};
+SCHEMA(serveRequest)
+
 static const uint8_t tariff[] = {
 #embed "../../Schemas/tariff.schema.json"
 };

@@ -14,10 +14,13 @@ struct Host {
 
   /// Opens the source. Findings about the client and about the source as a whole go to the report.
   ///
-  /// - Parameter changedFile: the portfolio that the command changes; `nil` if it only reads.
+  /// - Parameters:
+  ///   - changedFile: the portfolio that the command changes; `nil` if it only reads.
+  ///   - answerMemory: the memory for answers of a command that answers many requests, in bytes.
   init(
     _ tool: LoanDetailTool, source: SourceOptions, output: OutputOptions, client: ClientOptions? = nil,
-    revealsNumbers: Bool = false, changing changedFile: String? = nil, in surroundings: Surroundings,
+    revealsNumbers: Bool = false, answerMemory: Int = 0, changing changedFile: String? = nil,
+    in surroundings: Surroundings,
     into report: inout Report
   ) async throws {
     if let note = client?.note { report.note(note) }
@@ -37,7 +40,7 @@ struct Host {
     loans = try LoanDetailService(
       tool.plugins, source: gateway,
       options: .init(
-        deadline: source.deadline, answerMemory: 0, searchesListForUnknownID: true,
+        deadline: source.deadline, answerMemory: answerMemory, searchesListForUnknownID: true,
         languages: try output.languages(in: surroundings), today: surroundings.today,
         pluginForOtherTypes: PlainLoan.plugin, exchanges: surroundings.log?.observer(of: tool.plugins)))
     report.add(try await loans.findings(for: scope))

@@ -29,7 +29,7 @@ struct LimitOptions: Sendable {
   }()
 
   /// The maximum length of a line in bytes, 16 MiB.
-  private static let lineLength = 16 << 20
+  static let lineLength = 16 << 20
 
   private init(_ names: [InputLimits.Name], value: String, example: String, summary: String) {
     self.names = names

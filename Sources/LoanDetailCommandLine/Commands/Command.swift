@@ -18,7 +18,8 @@ protocol Command: Sendable {
 extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, BrowseCommand.self, WatchCommand.self, BatchCommand.self, WhatIfCommand.self, SendCommand.self,
+    RenderCommand.self, BrowseCommand.self, WatchCommand.self, BatchCommand.self, ServeCommand.self, WhatIfCommand.self,
+    SendCommand.self,
     QuoteCommand.self,
     ListCommand.self,
     SummaryCommand.self,

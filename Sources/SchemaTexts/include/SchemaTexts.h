@@ -21,6 +21,8 @@ SchemaText productTypesSchema(void);
 SchemaText publishedPortfolio1Schema(void);
 SchemaText publishedScreen1Schema(void);
 SchemaText publishedScreen2Schema(void);
+SchemaText serveAnswerSchema(void);
+SchemaText serveRequestSchema(void);
 SchemaText tariffSchema(void);
 SchemaText wordsSchema(void);
 

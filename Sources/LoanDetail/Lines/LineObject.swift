@@ -1,0 +1,78 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailJSON
+
+/// An object of a request on a line, which has only known members of their types.
+struct LineObject {
+  private let members: [JSONValue.Member]
+  private let path: String
+
+  init(_ value: JSONValue, at path: String, _ known: [String]) throws(LineProblem) {
+    guard case .object(let members) = value else {
+      throw LineProblem(at: path, found: value, expected: "an object")
+    }
+    (self.members, self.path) = (members, path)
+    if let unknown = members.first(where: { !known.contains($0.name) }) {
+      let advice =
+        NearMiss.suggestion(for: unknown.name, among: known) ?? "There are: \(known.joined(separator: ", "))."
+      throw LineProblem(
+        .unreadableRequest, at: place(unknown.name), "There is no member \(SourcePath.quoted(unknown.name)). \(advice)")
+    }
+  }
+
+  subscript(name: String) -> JSONValue? { members.first { $0.name == name }?.value }
+
+  func place(_ name: String) -> String { SourcePath.member(name, of: path) }
+
+  /// Returns a value that `read` makes of a member; `nil` if there is no such member.
+  func value<Value>(
+    _ name: String, _ expected: String, _ read: (JSONValue) -> Value?
+  ) throws(LineProblem) -> Value? {
+    guard let json = self[name] else { return nil }
+    guard let value = read(json) else { throw LineProblem(at: place(name), found: json, expected: expected) }
+    return value
+  }
+
+  func text(_ name: String) throws(LineProblem) -> String? { try value(name, "a text", \.nonEmptyText) }
+
+  func integer(_ name: String, in range: ClosedRange<Int>) throws(LineProblem) -> Int? {
+    try value(name, "a whole number from \(range.lowerBound) to \(range.upperBound)") { json in
+      guard case .number(let digits) = json, let number = Int(digits), range.contains(number) else { return nil }
+      return number
+    }
+  }
+
+  func day(_ name: String) throws(LineProblem) -> CalendarDate? {
+    try value(name, "a day as YYYY-MM-DD") { $0.nonEmptyText.flatMap { CalendarDate($0) } }
+  }
+
+  func texts(_ name: String) throws(LineProblem) -> [String]? {
+    try value(name, "a list of texts") { json in
+      guard case .array(let elements) = json else { return nil }
+      let texts = elements.compactMap(\.nonEmptyText)
+      return texts.count == elements.count ? texts : nil
+    }
+  }
+
+  func object(_ name: String, _ known: [String]) throws(LineProblem) -> LineObject? {
+    guard let json = self[name] else { return nil }
+    return try LineObject(json, at: place(name), known)
+  }
+
+  /// Returns the values of all members as the texts of a query: texts, numbers, and `true` or `false`.
+  func parameters() throws(LineProblem) -> [String: String] {
+    var parameters: [String: String] = [:]
+    for member in members {
+      switch member.value {
+      case .string(let text): parameters[member.name] = text
+      case .number(let digits): parameters[member.name] = digits
+      case .bool(let flag): parameters[member.name] = flag ? "true" : "false"
+      case .null, .array, .object:
+        throw LineProblem(
+          at: place(member.name), found: member.value, expected: "a text, a number, or true or false")
+      }
+    }
+    return parameters
+  }
+}
