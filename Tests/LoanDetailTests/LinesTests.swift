@@ -167,6 +167,18 @@ struct LinesTests {
     #expect(try await answer(#"{"product":"1003"}"#, by: first)["error"]?["id"] == .string("no-such-product"))
   }
 
+  @Test("repeats no number of a card, wherever a request has it")
+  func numbers() async throws {
+    let number = "4276380012345679"
+    for request in [
+      "{\"\(number)\":1}", "{\"product\":\"\(number)\"}", "{\"product\":\"1001\",\"screen\":\"\(number)\"}",
+      "{\"record\":{\"\(number)\":1}}", "{\"product\":\"1001\",\"page\":{\"size\":\(number)}}",
+    ] {
+      let answer = await lines.answer(to: Array(request.utf8))
+      #expect(!String(decoding: answer, as: UTF8.self).contains(number), "\(request)")
+    }
+  }
+
   @Test("reads what the schema of requests has, each member as its type, and nothing else")
   func schema() async throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Schemas")

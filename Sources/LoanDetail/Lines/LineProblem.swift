@@ -16,11 +16,14 @@ struct LineProblem: Error {
   var page: [UInt8]?
 
   private init(id: String, path: String, message: String, mayRetry: Bool = false) {
-    (self.id, self.path, self.message, self.mayRetry) = (id, path, message, mayRetry)
+    // What the host sent may be the number of a card or an account; an error may end in a log.
+    (self.id, self.path, self.message, self.mayRetry) = (
+      id, TextGuard.messages(path), TextGuard.messages(message), mayRetry
+    )
   }
 
   init(_ kind: HTTPProblem.Kind, at path: String, _ message: String) {
-    self.init(id: kind.rawValue, path: path, message: TextGuard.messages(message), mayRetry: kind.mayRetry)
+    self.init(id: kind.rawValue, path: path, message: message, mayRetry: kind.mayRetry)
   }
 
   init(at path: String, found: JSONValue, expected: String) {
