@@ -18,6 +18,8 @@ struct HostSource: HostRecordGateway {
 
   var store: (any LoanRecordStore)? { source.store }
 
+  var lacksRecords: Bool { source.lacksRecords }
+
   func asOf() async throws -> CalendarDate? { try await observing(.day) { try await source.asOf() } }
 
   func timeZone() async throws -> BankTimeZone? { try await observing(.day) { try await source.timeZone() } }

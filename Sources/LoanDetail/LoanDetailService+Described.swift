@@ -81,13 +81,18 @@ extension LoanDetailService {
     }
   }
 
-  /// All products of a customer with their details, including those that cannot be shown.
+  /// All products of a customer with their details, including those that cannot be shown, and one for those of which nobody
+  /// knows because a part of the source cannot be read.
   private func products(
     of customer: CustomerID, by deadline: Deadline
   ) async throws(RequestError) -> [CustomerProduct] {
-    try await pages(of: customer, by: deadline).map {
+    let known = try await pages(of: customer, by: deadline).map {
       CustomerProduct(id: $0.id, title: $0.title, product: $0.loan, diagnostics: $0.diagnostics)
     }
+    guard let source, source.lacksRecords else { return known }
+    return known + [
+      CustomerProduct(id: nil, title: ProductListWords.otherProducts, product: nil, diagnostics: [])
+    ]
   }
 
   /// The pages of all products of a customer with their details.
@@ -113,7 +118,7 @@ extension LoanDetailService {
   private func answer(
     with product: any DescribedProduct, for request: ScreenRequest, _ held: HeldScreen?
   ) throws(RequestError) -> ScreenAnswer {
-    let made = try render(page(of: product, with: request.screen), for: request)
+    let made = try render(request.shown(page(of: product, with: request.screen)), for: request)
     return try answer(made, for: request.reader, held, request.log)
   }
 

@@ -45,7 +45,8 @@ extension LoanDetailService {
       let strategist = InteractionStrategist(
         try await registry(scope, by: deadline), scope: scope, observer: options.exchanges
       ) { deadline }
-      let list = await ProductList(of: strategist, in: reader.context(on: day, options))
+      let list = await ProductList(
+        of: strategist, lacksProducts: source?.lacksRecords ?? false, in: reader.context(on: day, options))
       try checkCancellation()
       log.add(list.diagnostics)
       // A list without a single answer is an error, because an empty list would mean "no loans".

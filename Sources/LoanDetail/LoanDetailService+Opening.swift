@@ -152,9 +152,11 @@ extension RequestError {
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
     case .notFound(let reference, let near):
-      // The reference may mean a record whose id cannot be read.
-      let findings = pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") }
-      self = .notFound(reference, near: near, findings: findings)
+      // The reference may mean a record whose id cannot be read, or one of an interactor that did not answer.
+      let unread = pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") }
+      let untold = pages.filter { $0.cause == .unavailable && $0.id?.id == reference.text }.flatMap(\.diagnostics)
+      var seen: Set<Diagnostic> = []
+      self = .notFound(reference, near: near, findings: (unread + untold).filter { seen.insert($0).inserted })
     case .unavailable(let reference):
       guard let silent = pages.first(where: { $0.id == nil }) else {
         self = .notFound(reference, near: [], findings: [])

@@ -66,7 +66,7 @@ extension LoanDetailService {
     let day = try day(for: reader, stated: record.facts.asOf, in: record.facts.timeZone.value)
     let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, question: question)
     let strategist = try await holding(record).open(ProductReference(record.id), for: request, by: .none)
-    return try render(strategist.pages[0], for: request)
+    return try render(request.shown(strategist.pages[0]), for: request)
   }
 
   /// A copy of the service with only this record and the plugin of its type.
@@ -96,8 +96,10 @@ struct HeldRecord: LoanRecordGateway {
   init(_ record: LoanRecord?) { held = record }
 
   func asOf() -> CalendarDate? { held?.facts.asOf }
+  func timeZone() -> BankTimeZone? { nil }
 
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
 
   func productTypes(for scope: CustomerScope) -> [ProductType] { record(for: scope).map { [$0.id.type] } ?? [] }
 

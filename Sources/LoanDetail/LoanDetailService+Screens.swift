@@ -88,10 +88,10 @@ extension LoanDetailService {
         let found = try await open(reference, for: request, by: deadline).pages[0]
         // Whether the day has ended in the zone of the loan is known only once the record is read.
         let isOnOwnDay = day.isToday && !day.isInZoneOfReader && found.loan?.basis.timeZone != nil
-        var made = try render(found, for: request)
+        var made = try render(request.shown(found), for: request)
         // The source may have fallen silent, or answered again, since it was asked for the revision.
         let isOld = made.screen.diagnostics.contains(where: \.isOfOldRecord)
-        made.lasts = !isOnOwnDay && isOld == (current?.revision.isMarked ?? false)
+        made.lasts = !isOnOwnDay && isOld == (current?.revision.isOld ?? false)
         return made
       }
       guard let key, let current else { return try answer(try await make(), for: reader, held, log) }
@@ -115,9 +115,9 @@ extension LoanDetailService {
 
   /// Renders a page and, if rows are added to the client's document, the patch that adds them.
   func render(
-    _ page: LoanPage, for request: ScreenRequest
+    _ shown: ShownPage, for request: ScreenRequest
   ) throws(RequestError) -> MadeScreen {
-    let (shown, reader) = (request.shown(page), request.reader)
+    let reader = request.reader
     if let error = shown.error { throw error }
     var change: (from: ScreenDocument?, to: ScreenDocument) = (nil, shown.document)
     if let rows = request.context.page {

@@ -45,7 +45,9 @@ extension ProductList {
         for entry in entries { entry.write(to: &$0) }
       }
       $0.array("diagnostics") {
-        for diagnostic in scope == .allCustomers ? diagnostics : missingTypes { diagnostic.write(to: &$0) }
+        for diagnostic in (scope == .allCustomers ? diagnostics : missingTypes) + missingProducts {
+          diagnostic.write(to: &$0)
+        }
       }
     }
     return json.finish(layout)
@@ -54,10 +56,22 @@ extension ProductList {
   /// The diagnostics for a customer: one for each missing type. The others name places in the source.
   private var missingTypes: [Diagnostic] {
     entries.filter { $0.id == nil }.map { entry in
-      Diagnostic(
-        id: "list.incomplete", severity: .error, path: entry.type.rawValue,
-        summary: [entry.title, entry.statuses.first?.text].compactMap(\.self).joined(separator: ": "))
+      .incompleteList(
+        entry.type.rawValue, [entry.title, entry.statuses.first?.text].compactMap(\.self).joined(separator: ": "))
     }
+  }
+
+  private var missingProducts: [Diagnostic] {
+    lacksProducts ? [.incompleteList("products", ProductListWords.mayLack(context.language))] : []
+  }
+
+  /// What a list says whose products are not all known, or that has none.
+  var notes: [Item] {
+    if lacksProducts {
+      return [.note(Note(id: "incomplete", text: ProductListWords.mayLack(context.language), tone: .attention))]
+    }
+    return entries.isEmpty
+      ? [.note(Note(id: "empty", text: ProductListWords.none(context.language), tone: .muted))] : []
   }
 
   /// The list for staff, and for a terminal: a table.
@@ -87,16 +101,13 @@ extension ProductList {
       case .allCustomers: ProductListWords.allCustomers(language)
       case .customer(let customer): "\(ProductListWords.customer(language)) \(DataText(customer.rawValue)(language))"
       }
-    let content: Item =
-      rows.isEmpty
-      ? .note(Note(id: "empty", text: ProductListWords.none(language)))
-      : .table(Table(id: "products", title: owner, columns: columns, rows: rows))
+    let table = Table(id: "products", title: owner, columns: columns, rows: rows)
     var document = ScreenDocument(
       subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.code,
       locale: context.formatter.locale,
       asOf: "\(context.asOf)",
       headerItem: .header(Header(title: title, subtitle: context.formatter.date(context.asOf).text)),
-      contentItems: [content], remarks: [])
+      contentItems: (rows.isEmpty ? [] : [.table(table)]) + notes, remarks: [])
     document.freshness = freshness
     document.otherLanguages = language.otherLanguages
     return document
@@ -140,6 +151,10 @@ extension ProductList.Entry {
 }
 
 extension Diagnostic {
+  fileprivate static func incompleteList(_ path: String, _ summary: String) -> Diagnostic {
+    Diagnostic(id: "list.incomplete", severity: .error, path: path, summary: summary)
+  }
+
   fileprivate func write(to json: inout JSONWriter) {
     json.object {
       $0.property("id", id)
@@ -155,6 +170,10 @@ enum ProductListWords {
   static let allCustomers = LocalizedText(en: "All customers", ru: "Все клиенты")
   static let customer = LocalizedText(en: "Customer", ru: "Клиент")
   static let none = LocalizedText(en: "There are no products.", ru: "Продуктов нет.")
+  static let otherProducts = LocalizedText(en: "Other products", ru: "Другие продукты")
+  static let mayLack = LocalizedText(
+    en: "Some of the data cannot be read right now, so there may be products that are not shown here.",
+    ru: "Часть данных сейчас не удаётся прочитать, поэтому здесь могут быть показаны не все продукты.")
   static let id = LocalizedText(en: "Id", ru: "Номер")
   static let type = LocalizedText(en: "Type", ru: "Тип")
   static let title = LocalizedText(en: "Product", ru: "Продукт")

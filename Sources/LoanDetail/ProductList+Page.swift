@@ -9,9 +9,7 @@ extension ProductList {
     var document = ScreenDocument(
       subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.code,
       locale: context.formatter.locale, asOf: "\(context.asOf)", headerItem: .header(Header(title: title)),
-      contentItems: entries.isEmpty
-        ? [.note(Note(id: "empty", text: ProductListWords.none(context.language), tone: .muted))]
-        : entries.map { .section($0.section) },
+      contentItems: entries.map { .section($0.section) } + notes,
       remarks: [])
     (document.freshness, document.correlationID) = (freshness, correlationID.inDocument)
     document.otherLanguages = context.language.otherLanguages

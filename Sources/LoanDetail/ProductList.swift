@@ -38,6 +38,8 @@ public struct ProductList: Sendable {
   public let outcome: ScreenDocument.Outcome
   /// The days and the validity of the list.
   public let freshness: ScreenDocument.Freshness
+  /// Whether a part of the source cannot be read, so that products may be missing of which nobody knows.
+  let lacksProducts: Bool
   let scope: CustomerScope
   let context: PresentationContext
 
@@ -45,15 +47,20 @@ public struct ProductList: Sendable {
   public var incompleteness: FaultCause? { entries.first { $0.id == nil }?.cause }
 
   /// Makes the list of the products of a strategist's scope.
-  init(of strategist: InteractionStrategist, in context: PresentationContext) async {
+  ///
+  /// - Parameter lacksProducts: whether a part of the source cannot be read.
+  init(of strategist: InteractionStrategist, lacksProducts: Bool, in context: PresentationContext) async {
     let parts = await strategist.mappedPages { Part($0, in: context) }
     entries = parts.flatMap(\.entries)
     diagnostics = parts.flatMap(\.diagnostics)
-    outcome = ScreenDocument.Outcome(missing: entries.compactMap(\.asMissing))
+    let unknown = ScreenDocument.Outcome.Missing(
+      id: "products", name: ProductListWords.otherProducts(context.language), reason: .unreadable)
+    outcome = ScreenDocument.Outcome(missing: entries.compactMap(\.asMissing) + (lacksProducts ? [unknown] : []))
     var freshness = context.freshness
     // All moments are in one time zone, so the order of their texts is their order in time.
     freshness.validUntil = entries.lazy.compactMap(\.freshness.validUntil).min()
     self.freshness = freshness
+    self.lacksProducts = lacksProducts
     scope = strategist.scope
     self.context = context
   }

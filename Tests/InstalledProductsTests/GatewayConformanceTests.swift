@@ -89,6 +89,7 @@ struct LoanTable: LoanRecordGateway {
   }
 
   func asOf() -> CalendarDate? { day }
+  func timeZone() -> BankTimeZone? { nil }
 
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
 

@@ -115,7 +115,9 @@ private final class SlowSource: LoanRecordGateway {
   let answers = Atomic(false)
 
   func asOf() -> CalendarDate? { CalendarDate("2026-11-21") }
+  func timeZone() -> BankTimeZone? { nil }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
   func productTypes(for scope: CustomerScope) -> [ProductType] { ["mortgage"] }
   func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
     SummaryPage(entries: [])

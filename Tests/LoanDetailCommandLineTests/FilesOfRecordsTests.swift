@@ -49,4 +49,40 @@ final class FilesOfRecordsTests: Sendable {
       #expect(inLines.code == 0 && inLines.errors == expected.errors, "\(line): \(inLines.errors)")
     }
   }
+
+  @Test("say that something is missing while a file cannot be read, to a customer without its name")
+  func unreadableFile() async throws {
+    try Data(await tool.run("sample").output.utf8).write(to: URL(filePath: file))
+    let sentence = "Some of the data cannot be read right now, so there may be products that are not shown here."
+    #expect(await !run("list --customer C-1", folder.path).flatOutput.contains(sentence))
+    try Data("{".utf8).write(to: folder.appending(path: "broken.json"))
+    for (scope, names) in [("", true), (" --customer C-1", false)] {
+      let list = await run("list\(scope)", folder.path)
+      #expect(list.code == 0 || scope == "")
+      #expect(list.output.contains("1001") && list.flatOutput.contains(sentence), "\(list.output)")
+      let document = try JSONParser.parse(Array(await run("list\(scope) --format json", folder.path).output.utf8))
+      #expect(document["outcome"]?["kind"] == .string("partial"))
+      #expect(document["outcome"]?["missing"]?.elements.last?["reason"] == .string("unreadable"))
+      let old = await run("list\(scope) --format json --client-version 2", folder.path)
+      #expect(old.output.contains(sentence), "\(old.output)")
+      for reference in ["99", "1O01"] {
+        let unknown = await run("render \(reference)\(scope)", folder.path)
+        #expect(unknown.code == 66)
+        #expect(
+          unknown.errors.contains("Some files of the source cannot be read, and the loan may be in one of them."),
+          "\(unknown.errors)")
+        #expect(unknown.errors.contains("broken.json") == names, "\(unknown.errors)")
+        #expect(unknown.errors.split(separator: "Some files").count == 2)
+      }
+    }
+    let summary = await run("summary --customer C-1", folder.path)
+    #expect(summary.output.contains("Other products: the data is not available right now"), "\(summary.output)")
+    let nobody = await run("list --customer nobody", folder.path)
+    #expect(nobody.flatOutput.contains(sentence) && !nobody.output.contains("There are no products."))
+  }
+}
+
+extension Run {
+  /// The output without the ends of its lines inside of a text.
+  fileprivate var flatOutput: String { output.replacing("\n  ", with: " ") }
 }

@@ -64,6 +64,22 @@ struct LastKnownCommandTests {
     #expect(!customer.errors.contains("secret"))
   }
 
+  @Test("are found by an id without a type while the file cannot be read")
+  func bareID() async throws {
+    defer { remove() }
+    try await writePortfolio()
+    for line in ["list", "render 1001"] { #expect(await run(line).code == 0) }
+    try Data("{".utf8).write(to: URL(filePath: file))
+    let known = await run("render 1001")
+    #expect(known.code == 0 && known.output.contains("The data may be out of date"), "\(known.errors)")
+    // The list is known, and this loan's details are not.
+    let listed = await run("render 1002")
+    #expect(listed.code == 65 && !listed.errors.contains("several products"), "\(listed.errors)")
+    #expect(listed.output.contains("We cannot show this product right now"))
+    let unknown = await run("render 9999")
+    #expect(unknown.code == 66 && !unknown.errors.contains("several products"), "\(unknown.errors)")
+  }
+
   @Test("are not put into a folder with other content")
   func otherContent() async throws {
     defer { remove() }

@@ -17,7 +17,9 @@ struct SummaryPagingTests {
     init(next: @escaping @Sendable (String?) -> String?) { self.next = next }
 
     func asOf() -> CalendarDate? { nil }
+    func timeZone() -> BankTimeZone? { nil }
     func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+    func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
     func productTypes(for scope: CustomerScope) -> [ProductType] { ["loan"] }
 
     func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
@@ -76,7 +78,6 @@ struct SummaryPagingTests {
     let product = try await source.product(by: id, for: .allCustomers) { Loan(id: $0.id) }
     #expect(product.id == id)
     #expect(source.requests == ["record loan:7"])
-    #expect(try await source.revision(of: id, for: .allCustomers) == nil)
   }
 
   @Test("a list in memory is cut by places")

@@ -145,6 +145,25 @@ struct PresenterTests {
     #expect(loop.view.shown.contains("boiled") && !loop.view.shown.contains(sentence))
   }
 
+  @Test("does not refuse an event that may have been carried out before its product was gone")
+  func goneAfterEvent() async throws {
+    let answers = Mutex<[any Error]>([Breakdown(), ProductError.notFound(ProductID(type: "teapot", id: "1"))])
+    let pots = MadeUpInteractor(
+      "teapot", list: { _ in [.success(MadeUpLoan(id: ProductID(type: "teapot", id: "1"), boils: true))] },
+      event: { _, id, _ in throw answers.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] } })
+    let loop = try Loop([pots])
+    await loop.presenter.didBecomeReady()
+    func outcome(_ key: EventKey) async -> EventOutcome {
+      await loop.presenter.customItem(
+        "pot", ofLoanWithIndex: 0, didSend: .business(BusinessEvent(name: "boil", key: key)))
+    }
+    let first = EventKey()
+    for _ in 0..<2 { #expect(await outcome(first) == .unknown) }
+    #expect(loop.view.shown.contains("We are checking your request"))
+    // An event that was never sent before changes nothing of a product that is gone.
+    #expect(await outcome(EventKey()) == .refused(.notOffered))
+  }
+
   @Test("has no way to go from a place where a whole type is unavailable")
   func nothingToChoose() async throws {
     var opened = 0

@@ -76,6 +76,24 @@ struct ProductReferenceTests {
     #expect(try loop.strategist.index(of: ProductReference("barter:teapot:1")) == 0)
   }
 
+  @Test("does not take a source that cannot be read for one that has it, whichever id is asked for")
+  func unreadableSource() async throws {
+    let malformed = GatewayError.malformed(Diagnostic(id: "bad", severity: .error, path: "file", summary: "It is bad."))
+    let broken = ["teapot", "barter"].map { type in
+      MadeUpInteractor(ProductType(rawValue: type), details: { _, _ in throw malformed })
+    }
+    let loop = try Loop(broken + [MadeUpInteractor.one("leasing")])
+    try await loop.strategist.loadLoan("1")
+    #expect(loop.list == ["leasing:1"])
+    let reference: ProductReference = "2"
+    let none = try Loop(broken)
+    await #expect(throws: LookupError.notFound(reference, near: [])) { try await none.strategist.loadLoan(reference) }
+    #expect(none.strategist.searched.flatMap(\.diagnostics).map(\.id) == ["bad", "bad"])
+    // Of one product that is asked for, it is the reason.
+    try await none.strategist.loadLoan("teapot:2")
+    #expect(none.list == ["fault teapot:2: bad"])
+  }
+
   private func loop() async throws -> Loop {
     let loop = try Loop([
       MadeUpInteractor("teapot", ids: ["1001", "1002"]), MadeUpInteractor("leasing", ids: ["77"]),

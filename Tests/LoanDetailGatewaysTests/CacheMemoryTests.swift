@@ -3,6 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 import Loans
+import Localization
 import Testing
 
 @testable import LoanDetailGateways
@@ -14,7 +15,9 @@ struct CacheMemoryTests {
     static let count = 2_000
 
     func asOf() -> CalendarDate? { nil }
+    func timeZone() -> BankTimeZone? { nil }
     func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+    func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
     func productTypes(for scope: CustomerScope) -> [ProductType] { ["leasing"] }
 
     func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord {

@@ -42,6 +42,29 @@ final class LastKnownChangesTests: Sendable {
     #expect(try await read(try self.gateway()).facts.lifecycle.overlays.contains(.staleData))
   }
 
+  @Test("that were found unchanged last are removed last")
+  func renewedLast() async throws {
+    let (one, two) = (StoredPortfolio.id("1"), StoredPortfolio.id("2"))
+    let store = try LastKnownStore(folder: folder)
+    let gateway = CachingGateway(source, .init(clock: clock), lastKnown: store)
+    for id in [one, two] { _ = try await gateway.record(with: id, for: Self.anna) }
+    await gateway.finishWriting()
+    func written(_ id: ProductID) throws -> Date? {
+      let path = store.path(of: .record(id, Self.anna))
+      return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+    for id in [one, two] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_000)], ofItemAtPath: store.path(of: .record(id, Self.anna)))
+    }
+    clock.turn(by: .seconds(61))
+    _ = try await gateway.record(with: one, for: Self.anna)
+    await gateway.finishWriting()
+    let (renewed, old) = (try #require(try written(one)), try #require(try written(two)))
+    #expect(renewed.timeIntervalSince1970 > 1_000 && old.timeIntervalSince1970 == 1_000)
+    #expect(source.requests("record") == 2)
+  }
+
   @Test("are not those from before a change, however late they are written")
   func race() async throws {
     let gateway = try gateway()

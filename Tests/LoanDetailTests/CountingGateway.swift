@@ -2,6 +2,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import Loans
+import Localization
 import Synchronization
 
 /// The records of a portfolio behind a source that counts what it is asked, and fails as a test tells it to.
@@ -55,6 +56,8 @@ struct CountingGateway: LoanRecordGateway {
     return records.asOf()
   }
 
+  func timeZone() -> BankTimeZone? { nil }
+
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { records.diagnostics(for: scope) }
 
   func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
@@ -76,8 +79,7 @@ struct CountingGateway: LoanRecordGateway {
 
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
     try await ask(.revision(id))
-    let records: any LoanRecordGateway = records
-    _ = try await records.revision(of: id, for: scope)
+    _ = try records.revision(of: id, for: scope)
     return currentRevision.value.map(RecordRevision.init)
   }
 }

@@ -213,7 +213,9 @@ private struct Stranger: ProductBusinessLogicProtocol {
 /// A source that is never asked.
 private struct Asleep: LoanRecordGateway {
   func asOf() -> CalendarDate? { nil }
+  func timeZone() -> BankTimeZone? { nil }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
   func productTypes(for scope: CustomerScope) -> [ProductType] { [] }
   func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
     SummaryPage(entries: [])

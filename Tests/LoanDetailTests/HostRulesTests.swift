@@ -245,6 +245,7 @@ private struct InMemory: LoanRecordGateway {
   var answersFromMemory: AnswersFromMemory { .all }
 
   func asOf() -> CalendarDate? { records.asOf() }
+  func timeZone() -> BankTimeZone? { records.timeZone() }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
   func productTypes(for scope: CustomerScope) -> [ProductType] { records.productTypes(for: scope) }
   func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) throws -> SummaryPage {

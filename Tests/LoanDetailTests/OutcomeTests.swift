@@ -99,7 +99,9 @@ private struct OneRecord: LoanRecordGateway {
   let record: LoanRecord
 
   func asOf() -> CalendarDate? { nil }
+  func timeZone() -> BankTimeZone? { nil }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
   func productTypes(for scope: CustomerScope) -> [ProductType] { [record.id.type] }
   func record(with id: ProductID, for scope: CustomerScope) -> LoanRecord { record }
   func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {

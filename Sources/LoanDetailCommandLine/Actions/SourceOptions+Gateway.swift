@@ -95,6 +95,7 @@ private final class ClosedSource: LoanRecordGateway {
   }
 
   var store: (any LoanRecordStore)? { (try? source)?.store }
+  var lacksRecords: Bool { (try? source)?.lacksRecords ?? false }
 
   func asOf() async throws -> CalendarDate? { try await source.asOf() }
   func timeZone() async throws -> BankTimeZone? { try await source.timeZone() }

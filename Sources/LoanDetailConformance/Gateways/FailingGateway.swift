@@ -1,12 +1,14 @@
 import LoanArithmetic
 import LoanDetailCore
 import Loans
+import Localization
 
 /// A source that throws an error for every request.
 struct FailingGateway: LoanRecordGateway {
   var error: any Error
 
   func asOf() throws -> CalendarDate? { throw error }
+  func timeZone() -> BankTimeZone? { nil }
   func diagnostics(for scope: CustomerScope) throws -> [Diagnostic] { throw error }
   func productTypes(for scope: CustomerScope) throws -> [ProductType] { throw error }
   func summaries(
@@ -21,6 +23,7 @@ struct UnreadableGateway: LoanRecordGateway {
   var fault: ProductFault
 
   func asOf() -> CalendarDate? { nil }
+  func timeZone() -> BankTimeZone? { nil }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
   func productTypes(for scope: CustomerScope) -> [ProductType] { [fault.id.type] }
   func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
@@ -29,4 +32,5 @@ struct UnreadableGateway: LoanRecordGateway {
   func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord {
     throw ProductError.unreadable(fault)
   }
+  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
 }

@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailCore
 import Loans
+import Localization
 
 /// A source that never answers. It fails when the request is cancelled, or after `patience`.
 struct HangingGateway: LoanRecordGateway {
@@ -9,6 +10,7 @@ struct HangingGateway: LoanRecordGateway {
   var patience: Duration
 
   func asOf() async throws -> CalendarDate? { try await hang() }
+  func timeZone() -> BankTimeZone? { nil }
   func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] { try await hang() }
   func productTypes(for scope: CustomerScope) async throws -> [ProductType] { try await hang() }
   func summaries(

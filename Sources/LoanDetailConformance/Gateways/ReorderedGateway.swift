@@ -2,12 +2,14 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import Loans
+import Localization
 
 /// The sample records in reverse order.
 struct ReorderedGateway: LoanRecordGateway {
   var samples: PortfolioGateway
 
   func asOf() -> CalendarDate? { samples.asOf() }
+  func timeZone() -> BankTimeZone? { samples.timeZone() }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { samples.diagnostics(for: scope) }
   func productTypes(for scope: CustomerScope) -> [ProductType] { samples.productTypes(for: scope) }
   func summaries(
@@ -19,5 +21,8 @@ struct ReorderedGateway: LoanRecordGateway {
   }
   func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord {
     try samples.record(with: id, for: scope)
+  }
+  func revision(of id: ProductID, for scope: CustomerScope) throws -> RecordRevision? {
+    try samples.revision(of: id, for: scope)
   }
 }

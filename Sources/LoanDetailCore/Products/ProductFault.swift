@@ -11,6 +11,8 @@ public struct ProductFault: Error, Sendable, Hashable {
   public var cause: FaultCause
   /// The findings; at least one is an error.
   public var diagnostics: [Diagnostic]
+  /// Whether the source as a whole failed, so that nobody knows whether there is such a product.
+  package var isOfSource = false
 
   public init(id: ProductID, cause: FaultCause = .badData, diagnostics: [Diagnostic]) {
     self.id = id

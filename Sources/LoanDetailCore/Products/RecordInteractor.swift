@@ -70,17 +70,19 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
       throw EventRefusal.notOffered
     }
     // What the item says of the event may be different since it was carried out.
-    if try await hasCarriedOut(event, of: id, for: scope) {
-      return try await productWithDetails(by: id, for: scope)
-    }
+    if try await hasCarriedOut(event, of: id, for: scope) { return try await changedProduct(id, for: scope) }
     guard let change = LoanChange(event) else { throw EventRefusal.notOffered }
     // The reader may look at another day than that of the source.
     let day = if let day = try await store.asOf() { day } else { event.day }
     let revision = if let seen = event.revision { seen } else { try await store.revision(of: id, for: scope) }
     guard let day, let revision else { throw EventRefusal.notOffered }
     try await store.update(id, for: scope, by: RecordUpdate(change, key: event.key, on: day, of: revision))
+    return try await changedProduct(id, for: scope)
+  }
+
+  /// The product after an event that was carried out. That the product has gone since then would mean that nothing was done.
+  private func changedProduct(_ id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     do { return try await productWithDetails(by: id, for: scope) } catch {
-      // The record has gone since the update, which was carried out.
       throw GatewayError.unavailable(
         Diagnostic(
           id: "product.lost-after-event", severity: .error, path: "\(id)",

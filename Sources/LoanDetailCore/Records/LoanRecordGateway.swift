@@ -34,7 +34,7 @@ public import Localization
 ///     guard let version = try await database.loanVersion(id, for: scope) else { throw ProductError.notFound(id) }
 ///     return RecordRevision(rawValue: "\(version)")
 ///   }
-///   // … asOf, diagnostics, productTypes and summaries
+///   // … asOf, timeZone, diagnostics, productTypes and summaries
 /// }
 /// ```
 ///
@@ -43,7 +43,7 @@ public protocol LoanRecordGateway: Sendable {
   /// The day for which the records are true; `nil` if the source does not state it.
   func asOf() async throws -> CalendarDate?
 
-  /// The time zone in which the source's days begin and end; `nil`, the default, if the source does not state it.
+  /// The time zone in which the source's days begin and end; `nil` if the source does not state it.
   func timeZone() async throws -> BankTimeZone?
 
   /// Findings about the source as a whole that concern the scope.
@@ -51,6 +51,10 @@ public protocol LoanRecordGateway: Sendable {
 
   /// The answers that the source has in memory; none by default.
   var answersFromMemory: AnswersFromMemory { get }
+
+  /// Whether a part of the source cannot be read, so that nobody knows which records are in it; `false` by default. A list
+  /// tells its reader so.
+  var lacksRecords: Bool { get }
 
   /// The product types of the records within the scope, in the order of their first record.
   ///
@@ -96,15 +100,11 @@ public protocol LoanRecordGateway: Sendable {
 }
 
 extension LoanRecordGateway {
-  /// Returns `nil`: by default a source does not state its time zone.
-  public func timeZone() async throws -> BankTimeZone? { nil }
-
   public var answersFromMemory: AnswersFromMemory { [] }
 
-  public var store: (any LoanRecordStore)? { nil }
+  public var lacksRecords: Bool { false }
 
-  /// Returns `nil`: by default a source has no revisions.
-  public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }
+  public var store: (any LoanRecordStore)? { nil }
 }
 
 /// The answers of a source that come from memory or are constant: they never block, wait or read a file.
@@ -132,8 +132,17 @@ public struct AnswersFromMemory: OptionSet, Sendable, Hashable {
 public struct RecordRevision: Sendable, Hashable, RawRepresentable {
   /// The token as the source writes it.
   public let rawValue: String
+  /// Whether the record may have another revision by now, because its source does not answer.
+  package var isOld = false
 
   public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue && one.isOld == other.isOld }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(rawValue)
+    hasher.combine(isOld)
+  }
 }
 
 /// The reason why a gateway could not answer at all.

@@ -31,6 +31,7 @@ extension ProductFault {
       self.init(id: id, cause: unread.cause, diagnostics: unread.diagnostics)
     case let error as GatewayError:
       self = fault(error.cause, error.diagnostic)
+      isOfSource = true
     default:
       self = fault(
         .unavailable,

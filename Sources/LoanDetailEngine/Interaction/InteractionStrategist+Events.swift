@@ -1,5 +1,5 @@
 public import LoanDetailCore
-import Loans
+package import Loans
 
 extension InteractionStrategist {
   /// Passes an event to the interactor that owns the product.
@@ -7,14 +7,17 @@ extension InteractionStrategist {
     guard let (entry, id) = owner(of: index) else { return .refused(.notOffered) }
     let number = nextNumber()
     let answer = await inquiry.product(id, of: entry, after: event)
-    if case .fault = answer { doubts[id] = event } else { settle(event, of: id) }
+    var outcome = answer.outcome
+    // A product that is gone tells nothing about an event that may have been carried out before.
+    if case .notFound = answer, doubts[id]?.key == event.key { outcome = .unknown }
+    if outcome == .unknown { doubts[id] = event } else { settle(event, of: id) }
     var isOlder = false
     if case .loan(let loan) = answer {
       // It may be from before another event that was sent later and answered first.
       isOlder = changes[id].map { $0.number > number } ?? false
       changes[id] = Change(number: nextNumber(), id: id, loan: isOlder ? nil : loan)
     }
-    guard let index = self.index(of: id) else { return answer.outcome }
+    guard let index = self.index(of: id) else { return outcome }
     switch answer {
     case .loan: if !isOlder { changes[id]?.show(on: &pages[index]) }
     case .refused, .notFound: break
@@ -26,7 +29,17 @@ extension InteractionStrategist {
     } else {
       presenter?.represent(loan: pages[index], at: index)
     }
-    return answer.outcome
+    return outcome
+  }
+
+  /// Returns what became of an event of a product that is gone, with the page that tells so; `nil` if the event was not carried
+  /// out.
+  package func outcome(of event: BusinessEvent, ofLost id: ProductID) async -> (outcome: EventOutcome, page: LoanPage)?
+  {
+    guard let entry = registry.entry(of: id.type),
+      let outcome = await inquiry.outcome(of: event, of: id, by: entry).outcome
+    else { return nil }
+    return (outcome, LoanPage(manifest: entry.interactor.manifest, content: .fault(.gone(id))))
   }
 
   /// Returns what became of an event that the page does not offer. If it was carried out before, the page is loaded again

@@ -29,7 +29,7 @@ extension InteractionStrategist {
     } else {
       let list = await pages(of: owners.map(\.entry))
       guard listed.allSatisfy({ $0 == number }), !Task.isCancelled else { return }
-      searched = list
+      searched = failed + list
       show(try place(of: reference, in: list, orOneOf: failed), number)
     }
   }
@@ -57,7 +57,13 @@ extension InteractionStrategist {
     let places = await Inquiry.all(owners) { owner in
       await inquiry.product(owner.id, of: owner.entry).place(of: owner.id, owner.entry.interactor.manifest)
     }.compactMap(\.self)
-    let isFound: (LoanPage) -> Bool = { owners.count == 1 || $0.cause == nil || $0.cause == .badData }
+    let isFound: (LoanPage) -> Bool = { page in
+      switch page.content {
+      case .loan: true
+      case .fault(let fault): owners.count == 1 || fault.cause == .badData && !fault.isOfSource
+      case .unavailable: false
+      }
+    }
     return (places.filter(isFound), places.filter { !isFound($0) })
   }
 

@@ -57,7 +57,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   public internal(set) var pages: [LoanPage] = []
   /// The default time an interactor has to answer one request.
   public static let defaultDeadline: Duration = .seconds(10)
-  /// The list that was searched for the last unknown reference.
+  /// What was found in place of the last unknown reference: the pages of interactors that could not tell whether they have the
+  /// product, and the list that was searched.
   package internal(set) var searched: [LoanPage] = []
   /// The page that the reader turned to last; `nil` before the first turn.
   package var selection: LoanPage.Key?

@@ -2,6 +2,7 @@ public import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailJSON
 public import Loans
+public import Localization
 
 /// A gateway to responses of Apache Fineract to `GET /loans/{id}?associations=all`: one loan, an array of loans, or a
 /// page of loans.
@@ -74,6 +75,9 @@ public struct FineractGateway: LoanRecordGateway {
 
   /// Returns `nil`, because Fineract does not state the day for which its response is valid.
   public func asOf() -> CalendarDate? { nil }
+
+  /// Returns `nil`, because Fineract does not state its time zone.
+  public func timeZone() -> BankTimeZone? { nil }
 
   /// Warns that the page does not contain all loans, if the scope is `.allCustomers`. Other scopes must not learn the
   /// total.

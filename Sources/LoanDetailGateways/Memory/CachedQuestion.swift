@@ -39,6 +39,19 @@ enum CachedAnswer: Sendable {
   case record(LoanRecord, RecordRevision?)
   case revision(RecordRevision?)
 
+  var day: CalendarDate?? { if case .day(let day) = self { .some(day) } else { nil } }
+  var timeZone: BankTimeZone?? { if case .timeZone(let zone) = self { .some(zone) } else { nil } }
+  var findings: [Diagnostic]? { if case .findings(let findings) = self { findings } else { nil } }
+  var types: [ProductType]? { if case .types(let types) = self { types } else { nil } }
+  var page: SummaryPage? { if case .page(let page) = self { page } else { nil } }
+  var record: LoanRecord? { if case .record(let record, _) = self { record } else { nil } }
+  var revision: RecordRevision?? {
+    switch self {
+    case .record(_, let revision), .revision(let revision): .some(revision)
+    case .day, .timeZone, .findings, .types, .page: nil
+    }
+  }
+
   /// The memory that the answer takes in bytes, estimated.
   var cost: Int {
     switch self {

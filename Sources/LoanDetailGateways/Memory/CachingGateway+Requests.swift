@@ -185,20 +185,25 @@ extension CachingGateway {
           state.memory.setOffline(question)
         }
       }
-      let changesDisk = lastKnown != nil && kept.isAnswer && !isRenewed
+      let changesDisk = lastKnown != nil && kept.isAnswer
       if changesDisk { state.unwritten[question] = number }
       return (flight, changesDisk, isOtherList)
     }
     for continuation in (ended.flight?.waiting ?? [:]).values { continuation.resume(returning: .answered(kept)) }
-    if ended.changesDisk { write(outcome, to: question, number, isOtherList: ended.isOtherList) }
+    if ended.changesDisk {
+      write(outcome, to: question, number, isOtherList: ended.isOtherList, isRenewed: isRenewed)
+    }
   }
 
   /// Writes an answer to disk, or removes the one that is there, unless another one has come or the answer was forgotten.
-  private func write(_ outcome: Outcome, to question: CachedQuestion, _ number: Int, isOtherList: Bool) {
+  private func write(
+    _ outcome: Outcome, to question: CachedQuestion, _ number: Int, isOtherList: Bool, isRenewed: Bool
+  ) {
     disk.withLock { _ in
       if isOtherList, case .page(let type, let scope, _) = question { lastKnown?.forgetList(of: type, for: scope) }
       guard state.withLock({ $0.unwritten[question] == number }) else { return }
       switch outcome {
+      case .success where isRenewed: lastKnown?.renew(question)
       case .success(let entry): lastKnown?.keep(entry.answer, readOn: entry.day, for: question)
       case .failure: lastKnown?.forget(question)
       }

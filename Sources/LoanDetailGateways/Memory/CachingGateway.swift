@@ -101,38 +101,25 @@ public final class CachingGateway: LoanRecordGateway {
     return { start.duration(to: clock.now) }
   }
 
-  public func asOf() async throws -> CalendarDate? {
-    guard case .day(let day) = try await answer(to: .day).answer else { return try await source.asOf() }
-    return day
-  }
+  public func asOf() async throws -> CalendarDate? { try await ask(.day, \.day).value }
 
-  public func timeZone() async throws -> BankTimeZone? {
-    guard case .timeZone(let zone) = try await answer(to: .timeZone).answer else { return try await source.timeZone() }
-    return zone
-  }
+  public func timeZone() async throws -> BankTimeZone? { try await ask(.timeZone, \.timeZone).value }
 
   /// Returns the findings of the source, and for staff also that the source does not answer.
   public func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] {
-    let given = try await answer(to: .findings(scope))
-    guard case .findings(let findings) = given.answer else { return try await source.diagnostics(for: scope) }
+    let (findings, given) = try await ask(.findings(scope), \.findings)
     return findings + (given.isOld && scope == .allCustomers ? [.sourceIsSilent] : [])
   }
 
   public func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
-    guard case .types(let types) = try await answer(to: .types(scope)).answer else {
-      return try await source.productTypes(for: scope)
-    }
-    return types
+    try await ask(.types(scope), \.types).value
   }
 
   public func summaries(
     of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
   ) async throws -> SummaryPage {
     do {
-      let given = try await answer(to: .page(type, scope, page))
-      guard case .page(let list) = given.answer else {
-        return try await source.summaries(of: type, for: scope, page: page)
-      }
+      let (list, given) = try await ask(.page(type, scope, page), \.page)
       return given.isOld ? list.marked(readOn: given.day) : list
     } catch let error as UnknownSummaryCursor {
       // The list has changed since the page that this cursor is from.
@@ -143,20 +130,27 @@ public final class CachingGateway: LoanRecordGateway {
   }
 
   public func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
-    let given = try await answer(to: .record(id, scope))
-    guard case .record(let record, _) = given.answer else { return try await source.record(with: id, for: scope) }
+    let (record, given) = try await ask(.record(id, scope), \.record)
     return given.isOld ? record.marked(readOn: given.day) : record
   }
 
   /// Returns the revision of the record that is kept, else that of the source. A marked record has a revision of its own.
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
     let isKept = state.withLock { $0.memory.contains(.record(id, scope)) }
-    let given = try await answer(to: isKept ? .record(id, scope) : .revision(id, scope))
-    switch given.answer {
-    case .record(_, let revision), .revision(let revision): return given.isOld ? revision?.marked : revision
-    default: return try await source.revision(of: id, for: scope)
-    }
+    let (revision, given) = try await ask(isKept ? .record(id, scope) : .revision(id, scope), \.revision)
+    return given.isOld ? revision?.marked : revision
   }
+
+  /// Asks a question whose answers have a value of some type.
+  private func ask<Value>(
+    _ question: CachedQuestion, _ value: (CachedAnswer) -> Value?
+  ) async throws -> (value: Value, given: Given) {
+    let given = try await answer(to: question)
+    guard let value = value(given.answer) else { throw GatewayError.unavailable(.nothingIsKnown) }
+    return (value, given)
+  }
+
+  public var lacksRecords: Bool { source.lacksRecords }
 
   public var store: (any LoanRecordStore)? { source.store.map { CachingStore(store: $0, cache: self) } }
 

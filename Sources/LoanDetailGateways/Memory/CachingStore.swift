@@ -12,7 +12,7 @@ struct CachingStore: LoanRecordStore {
     // Also after an error: the update may have been made, or the record has another revision than memory says.
     defer { cache.forget(id) }
     var update = update
-    update.revision = update.revision.unmarked
+    update.revision.isOld = false
     try await store.update(id, for: scope, by: update)
   }
 
@@ -22,6 +22,8 @@ struct CachingStore: LoanRecordStore {
     if change != nil { cache.forget(id) }
     return change
   }
+
+  var lacksRecords: Bool { cache.lacksRecords }
 
   func asOf() async throws -> CalendarDate? { try await cache.asOf() }
 

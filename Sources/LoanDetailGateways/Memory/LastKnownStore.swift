@@ -20,8 +20,8 @@ import Synchronization
 /// to another question, is no answer: it is reported and removed. The customer is a part of the question, and the record
 /// itself must name the customer.
 ///
-/// If the files have more bytes than the limit, those that were written first are removed. Files with other names are not
-/// counted and not removed. Several processes may use one folder; the limit is that of each process.
+/// If the files have more bytes than the limit, those that were written or found unchanged first are removed. Files with
+/// other names are not counted and not removed. Several processes may use one folder; the limit is that of each process.
 public final class LastKnownStore: Sendable {
   let folder: String
   private let limit: Int
@@ -99,6 +99,9 @@ public final class LastKnownStore: Sendable {
     WritableFile.remove(path)
     return nil
   }
+
+  /// Notes that an answer that is kept was given again, so that it is not one of those that were written first.
+  func renew(_ question: CachedQuestion) { WritableFile.touch(path(of: question)) }
 
   func forget(_ question: CachedQuestion) { WritableFile.remove(path(of: question)) }
 

@@ -29,17 +29,11 @@ extension SummaryPage {
 }
 
 extension RecordRevision {
-  private static let mark = " old"
-
-  /// The revision of the record with the mark of an old one.
-  var marked: RecordRevision { RecordRevision(rawValue: rawValue + Self.mark) }
-
-  /// Whether it is the revision of an old record.
-  package var isMarked: Bool { rawValue.hasSuffix(Self.mark) }
-
-  /// The revision as the source writes it.
-  var unmarked: RecordRevision {
-    isMarked ? RecordRevision(rawValue: String(rawValue.dropLast(Self.mark.count))) : self
+  /// The revision as that of an old record.
+  var marked: RecordRevision {
+    var revision = self
+    revision.isOld = true
+    return revision
   }
 }
 

@@ -28,8 +28,8 @@ public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [Document]
   private let records: RecordIndex<PortfolioEntry>
   public let answersFromMemory: AnswersFromMemory
-  /// Whether some files could not be read, so that nobody knows which records there are.
-  private let lacksFiles: Bool
+  /// Whether some files could not be read.
+  public let lacksRecords: Bool
 
   /// The members of a document without its records.
   private struct Document {
@@ -92,7 +92,7 @@ public struct PortfolioGateway: LoanRecordGateway {
     self.documents = documents.map(Document.init)
     records = RecordIndex(documents.count == 1 ? documents[0].entries : documents.flatMap(\.entries))
     answersFromMemory = .all
-    lacksFiles = false
+    lacksRecords = false
   }
 
   /// Takes over the records of files, which are read from there.
@@ -101,7 +101,7 @@ public struct PortfolioGateway: LoanRecordGateway {
     documents = files.documents.map(Document.init) + (files.findings.isEmpty ? [] : [findings])
     records = RecordIndex(files.entries)
     answersFromMemory = [.day, .types]
-    lacksFiles = !files.findings.isEmpty
+    lacksRecords = !files.findings.isEmpty
   }
 
   /// Returns the day of the first document that states one.
@@ -141,9 +141,9 @@ public struct PortfolioGateway: LoanRecordGateway {
 
   /// Returns the error that is true while files cannot be read: a record that was not found may be in one of them.
   private func known(_ error: ProductError) -> ProductError {
-    guard lacksFiles, case .notFound(let id) = error else { return error }
+    guard lacksRecords, case .notFound(let id) = error else { return error }
     let finding = Diagnostic(
-      id: "source.missing-files", severity: .error, path: "\(id)",
+      id: "source.missing-files", severity: .error, path: "source",
       summary: "Some files of the source cannot be read, and the loan may be in one of them.",
       advice: "Mend the files that the findings about the source name.")
     return .unreadable(ProductFault(id: id, cause: .unavailable, diagnostics: [finding]))

@@ -122,7 +122,9 @@ private struct HeldRecord: LoanRecordGateway {
 
   var answersFromMemory: AnswersFromMemory { .all }
   func asOf() -> CalendarDate? { record.facts.asOf }
+  func timeZone() -> BankTimeZone? { nil }
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
   func productTypes(for scope: CustomerScope) -> [ProductType] { [record.id.type] }
   func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
     SummaryPage(entries: type == record.id.type ? [.success(record)] : [])

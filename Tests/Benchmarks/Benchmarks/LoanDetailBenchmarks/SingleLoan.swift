@@ -10,8 +10,10 @@ struct SingleLoan: LoanRecordGateway {
   let bytes: [UInt8]
 
   func asOf() -> CalendarDate? { Inputs.day }
+  func timeZone() -> BankTimeZone? { nil }
 
   func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
+  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
 
   func productTypes(for scope: CustomerScope) -> [ProductType] { [id.type] }
 
