@@ -69,7 +69,7 @@ struct SampleChangesTests {
     let host = try LoanDetailService([sample.plugin], source: store)
     let before = try await page(of: change.id, host)
     let old = try store.record(with: change.id, for: .allCustomers)
-    let revision = try #require(try store.currentRevision(of: change.id, for: .allCustomers))
+    let revision = try #require(try store.revision(of: change.id, for: .allCustomers))
     let day = try #require(try store.asOf())
     try store.update(
       change.id, for: .allCustomers, by: RecordUpdate(change.change, key: EventKey(), on: day, of: revision))

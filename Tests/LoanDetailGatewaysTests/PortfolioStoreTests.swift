@@ -31,7 +31,7 @@ struct PortfolioStoreTests {
   func once() throws {
     let portfolio = try Portfolio(Portfolio.loan(), Portfolio.loan("2"))
     let store = try portfolio.store()
-    let revision = try #require(try store.currentRevision(of: Portfolio.id(), for: Portfolio.anna))
+    let revision = try #require(try store.revision(of: Portfolio.id(), for: Portfolio.anna))
     let update = RecordUpdate(.autopay(isOn: false), key: EventKey(), on: Portfolio.day, of: revision)
     try store.update(Portfolio.id(), for: Portfolio.anna, by: update)
     let text = portfolio.text
@@ -72,7 +72,7 @@ struct PortfolioStoreTests {
   func otherRevision() throws {
     let portfolio = try Portfolio(Portfolio.loan())
     let store = try portfolio.store()
-    let revision = try #require(try store.currentRevision(of: Portfolio.id(), for: Portfolio.anna))
+    let revision = try #require(try store.revision(of: Portfolio.id(), for: Portfolio.anna))
     try portfolio.write(portfolio.text.replacing("100.00", with: "200.00"))
     let text = portfolio.text
     #expect(throws: EventRefusal.conflict) {
@@ -89,7 +89,7 @@ struct PortfolioStoreTests {
     let store = try portfolio.store()
     let update = RecordUpdate(
       .autopay(isOn: false), key: EventKey(), on: Portfolio.day,
-      of: try #require(try store.currentRevision(of: Portfolio.id(), for: .allCustomers)))
+      of: try #require(try store.revision(of: Portfolio.id(), for: .allCustomers)))
     for id in ["1", "3"] {
       #expect(throws: ProductError.notFound(Portfolio.id(id))) {
         try store.update(Portfolio.id(id), for: Portfolio.anna, by: update)
@@ -131,7 +131,7 @@ struct PortfolioStoreTests {
           == gateway.summaries(of: "leasing", for: scope, page: page).entries)
       #expect(try store.record(with: Portfolio.id(), for: scope) == gateway.record(with: Portfolio.id(), for: scope))
       #expect(
-        try store.currentRevision(of: Portfolio.id(), for: scope) == gateway.revision(of: Portfolio.id(), for: scope))
+        try store.revision(of: Portfolio.id(), for: scope) == gateway.revision(of: Portfolio.id(), for: scope))
       #expect(try store.diagnostics(for: scope) == gateway.diagnostics(for: scope))
     }
     #expect(try store.asOf() == gateway.asOf())

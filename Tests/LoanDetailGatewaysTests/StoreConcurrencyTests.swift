@@ -29,7 +29,7 @@ struct StoreConcurrencyTests {
   func oneWins(_ haveOneKey: Bool) async throws {
     let portfolio = try Portfolio(Portfolio.loan())
     let stores = try (0..<3).map { _ in try portfolio.store() }
-    let revision = try #require(try stores[0].currentRevision(of: Portfolio.id(), for: Portfolio.anna))
+    let revision = try #require(try stores[0].revision(of: Portfolio.id(), for: Portfolio.anna))
     let outcomes = await withTaskGroup(of: Bool.self) { group in
       for number in 0..<12 {
         group.addTask {

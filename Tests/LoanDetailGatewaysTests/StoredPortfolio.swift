@@ -65,8 +65,12 @@ final class StoredPortfolio: Sendable {
   }
 
   /// Opens a store, as another process does.
-  func store(stopping stops: @escaping @Sendable (UpdateStep) -> Bool = { _ in false }) throws -> PortfolioStore {
-    try PortfolioStore(contentsOf: path, clock: { Self.moment }, stops: stops)
+  ///
+  /// - Parameter seconds: the time since ``moment``.
+  func store(
+    after seconds: Int = 0, stopping stops: @escaping @Sendable (UpdateStep) -> Bool = { _ in false }
+  ) throws -> PortfolioStore {
+    try PortfolioStore(contentsOf: path, clock: { Self.moment + seconds }, stops: stops)
   }
 }
 
@@ -77,7 +81,7 @@ extension PortfolioStore {
     for scope: CustomerScope = StoredPortfolio.anna
   ) throws {
     let id = StoredPortfolio.id(id)
-    let revision = try #require(try currentRevision(of: id, for: scope))
+    let revision = try #require(try revision(of: id, for: scope))
     try update(
       id, for: scope, by: RecordUpdate(change, key: try #require(EventKey(rawValue: key)), on: day, of: revision))
   }

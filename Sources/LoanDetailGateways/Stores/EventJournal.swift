@@ -9,15 +9,30 @@ import Localization
 /// its first line has the hashes of the file before and after the update. Whoever changes the file holds the lock of the
 /// journal. A part of a line at the end is from a process that ended while it wrote: nothing was changed yet, and the
 /// next one removes the part.
+///
+/// Lines older than the time for which keys are known are dropped, as soon as they are half of the file: a file without
+/// them takes its place.
 struct EventJournal {
   /// The path of the journal.
   let path: String
+  /// The seconds for which a key is known.
+  let lifetime: Int
   private var file: WritableFile?
   /// The number of bytes and lines that were read or written.
   private var (length, lines) = (0, 0)
   private var known: [JournalKey: Known] = [:]
   /// The last update, if its outcome is not in the journal.
   private(set) var unsettled: JournalEntry?
+  /// The first line of each update, in their order.
+  private var begun: [Beginning] = []
+
+  /// The first line of an update.
+  private struct Beginning {
+    /// The number of bytes before it.
+    let start: Int
+    /// When it was written, in seconds since the beginning of 1970 in UTC.
+    let moment: Int
+  }
 
   /// An update that a key belongs to.
   struct Known {
@@ -26,21 +41,27 @@ struct EventJournal {
     let isDone: Bool
   }
 
-  init(path: String) { self.path = path }
+  init(path: String, lifetime: Int) {
+    self.path = path
+    self.lifetime = lifetime
+  }
 
   /// The time after which a process that holds the lock is no longer waited for.
   private static let patience = Duration.seconds(10)
 
-  /// Waits for the lock, and then reads what other processes have written.
-  mutating func lock() throws {
+  /// Waits for the lock, and then reads what other processes have written and drops what is old.
+  ///
+  /// - Parameter moment: the time in seconds since the beginning of 1970 in UTC.
+  mutating func lock(at moment: Int) throws {
     let deadline = ContinuousClock.now + Self.patience
     while true {
       let file = try opened()
       if try file.tryToLock() {
         if let own = file.version, let now = try? SystemFile.version(of: path), own.isSameFile(as: now) {
-          return try read(file, size: own.size)
+          try read(file, size: own.size)
+          guard try dropLines(writtenBefore: moment - lifetime, of: file) else { return }
         }
-        // The journal was moved away or removed meanwhile.
+        // The journal was moved away, removed or replaced meanwhile.
         self.file = nil
         continue
       }
@@ -69,7 +90,7 @@ struct EventJournal {
   }
 
   private mutating func forget() {
-    (length, lines, known, unsettled) = (0, 0, [:], nil)
+    (length, lines, known, unsettled, begun) = (0, 0, [:], nil, [])
   }
 
   /// Reads the lines after those that are known.
@@ -84,18 +105,46 @@ struct EventJournal {
         if end == bytes.count - 1 { break }
         throw damage("it is not JSON")
       }
-      guard let line = JournalLine(value), note(line) else { throw damage("it is not a line of a journal") }
+      guard let line = JournalLine(value), note(line, at: JournalLine.moment(of: value)) else {
+        throw damage("it is not a line of a journal")
+      }
       (start, lines, length) = (end + 1, lines + 1, length + end + 1 - start)
     }
     if start < bytes.count { try file.cut(to: length) }
   }
 
+  /// Replaces the journal by one without its old lines, if these are half of it and the device allows it; returns whether it
+  /// did. The lock is that of the old file.
+  private func dropLines(writtenBefore moment: Int, of file: WritableFile) throws(WritableFile.Failure) -> Bool {
+    // The clock may have been set back, so that later lines are older.
+    let first = begun.first { $0.moment >= moment }
+    // The last update may have begun long ago, and nobody knows yet what became of it.
+    let start = first?.start ?? (unsettled == nil ? length : begun.last?.start ?? 0)
+    guard start > 0, start >= length - start, let bytes = file.content(from: start), bytes.count == length - start
+    else { return false }
+    let part = "\(path).part"
+    do throws(WritableFile.Failure) {
+      let copy = try WritableFile(emptying: part)
+      try copy.takePermissions(of: path)
+      try copy.write(bytes)
+      try copy.synchronize()
+      try WritableFile.replace(path, by: part)
+    } catch {
+      WritableFile.remove(part)
+      return false
+    }
+    // New lines must not be lost with the name of the new file.
+    try WritableFile.synchronizeFolder(of: path)
+    return true
+  }
+
   /// Keeps what a line says; returns whether it can follow the lines before it.
-  private mutating func note(_ line: JournalLine) -> Bool {
+  private mutating func note(_ line: JournalLine, at moment: Int) -> Bool {
     switch line {
     case .begun(let entry):
       guard unsettled == nil, known[entry.key] == nil else { return false }
       unsettled = entry
+      begun.append(Beginning(start: length, moment: moment))
     case .ended(let key, let outcome):
       guard let entry = unsettled, entry.key == key else { return false }
       unsettled = nil
@@ -137,8 +186,8 @@ struct EventJournal {
       try? file.cut(to: length)
       throw error
     }
+    _ = note(line, at: seconds)
     length += bytes.count
     lines += 1
-    _ = note(line)
   }
 }

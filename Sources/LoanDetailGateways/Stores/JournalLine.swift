@@ -96,6 +96,15 @@ enum JournalLine: Sendable, Hashable {
     func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(day)T\(digits(time / 3600)):\(digits(time / 60 % 60)):\(digits(time % 60))Z"
   }
+
+  /// The time at which a line was written, in seconds since the beginning of 1970 in UTC; that of the end of its day if only
+  /// the day can be read, and a time that never comes without a day.
+  static func moment(of line: JSONValue) -> Int {
+    guard let text = text("moment", of: line), let day = CalendarDate(String(text.prefix(10))) else { return .max }
+    let parts = text.dropFirst(11).prefix(8).split(separator: ":").compactMap { Int($0) }
+    let time = parts.count == 3 ? parts[0] * 3600 + parts[1] * 60 + parts[2] : 86_400
+    return Int(day.dayNumber) * 86_400 + time
+  }
 }
 
 extension JSONWriter {

@@ -12,15 +12,17 @@ import Synchronization
 ///
 /// ```swift
 /// let store = try PortfolioStore(contentsOf: "portfolio.json")
-/// let revision = try await store.revision(of: id, for: scope)
-/// try await store.update(
+/// let revision = try store.revision(of: id, for: scope)
+/// try store.update(
 ///   id, for: scope, by: RecordUpdate(.autopay(isOn: false), key: EventKey(), on: today, of: revision))
 /// ```
 ///
 /// Any number of processes may change one file with a store each: an update holds the lock of the journal, which is
 /// beside the file under its name with `.events.jsonl` and only its owner can read. It has two lines of JSON for each update:
 /// who (the customer's id), when, the key, the event and the record, with the hashes of the file before and after it; then
-/// the outcome. The journal is part of the store: without it, keys of earlier events are not known.
+/// the outcome. The journal is part of the store: without it, keys of earlier events are not known. So that it does not grow
+/// without end, its lines are dropped some time after the key was used (400 days by default): copy it before that if they
+/// must be kept for longer. An event that is sent again with its key after that time is a new event.
 ///
 /// The new file replaces the old one at once. It has the owner and the permissions of the old file, but not its extended
 /// attributes. After a crash at any moment, the file is the old one or the new one, and the next update finds out
@@ -39,21 +41,29 @@ public final class PortfolioStore: LoanRecordStore {
   /// - Parameters:
   ///   - path: the file.
   ///   - limits: the limits of the input, which an update does not exceed either.
+  ///   - keepsEventsFor: how long the journal keeps an event, whose key is known for this time at least.
   ///   - clock: the time for the journal, in seconds since the beginning of 1970 in UTC; the system's clock by default.
   /// - Throws: `GatewayError` as for a ``PortfolioGateway``.
   public convenience init(
-    contentsOf path: String, limits: InputLimits = .standard, clock: (@Sendable () -> Int)? = nil
+    contentsOf path: String, limits: InputLimits = .standard,
+    keepsEventsFor lifetime: Duration = PortfolioStore.lifetimeOfEvents,
+    clock: (@Sendable () -> Int)? = nil
   ) throws(GatewayError) {
-    try self.init(contentsOf: path, limits: limits, clock: clock, stops: { _ in false })
+    try self.init(contentsOf: path, limits: limits, keepsEventsFor: lifetime, clock: clock, stops: { _ in false })
   }
+
+  /// How long a journal keeps an event by default: 400 days.
+  public static let lifetimeOfEvents = Duration.seconds(400 * 86_400)
 
   /// Reads a portfolio file, with updates that stop after a step.
   package init(
-    contentsOf path: String, limits: InputLimits = .standard, clock: (@Sendable () -> Int)? = nil,
-    stops: @escaping @Sendable (UpdateStep) -> Bool
+    contentsOf path: String, limits: InputLimits = .standard,
+    keepsEventsFor lifetime: Duration = PortfolioStore.lifetimeOfEvents,
+    clock: (@Sendable () -> Int)? = nil, stops: @escaping @Sendable (UpdateStep) -> Bool
   ) throws(GatewayError) {
     file = try PortfolioFile(path, limits)
-    journal = Mutex(EventJournal(path: "\(file.path).events.jsonl"))
+    journal = Mutex(
+      EventJournal(path: "\(file.path).events.jsonl", lifetime: Int(lifetime.components.seconds)))
     self.clock = clock ?? { SystemFile.Time.now.seconds }
     self.stops = stops
   }
@@ -62,9 +72,7 @@ public final class PortfolioStore: LoanRecordStore {
   public func asOf() throws(GatewayError) -> CalendarDate? { try file.current().gateway.asOf() }
 
   /// Returns the time zone that the file states.
-  public func timeZone() async throws(GatewayError) -> BankTimeZone? { try currentTimeZone() }
-
-  private func currentTimeZone() throws(GatewayError) -> BankTimeZone? { try file.current().gateway.timeZone() }
+  public func timeZone() throws(GatewayError) -> BankTimeZone? { try file.current().gateway.timeZone() }
 
   /// Returns the diagnostics outside the records; none in a customer's scope.
   public func diagnostics(for scope: CustomerScope) throws(GatewayError) -> [Diagnostic] {
@@ -88,13 +96,7 @@ public final class PortfolioStore: LoanRecordStore {
   }
 
   /// Returns a hash of the record's text and of its day.
-  public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
-    try currentRevision(of: id, for: scope)
-  }
-
-  /// Returns a hash of the record's text and of its day. In asynchronous code, a synchronous ``revision(of:for:)`` would be
-  /// taken for the one that every gateway has by default.
-  package func currentRevision(of id: ProductID, for scope: CustomerScope) throws -> RecordRevision? {
+  public func revision(of id: ProductID, for scope: CustomerScope) throws -> RecordRevision? {
     try gateway(for: scope).revision(of: id, for: scope)
   }
 
@@ -127,7 +129,7 @@ public final class PortfolioStore: LoanRecordStore {
     do {
       return try journal.withLock { journal in
         defer { journal.unlock() }
-        try journal.lock()
+        try journal.lock(at: clock())
         return try body(&journal)
       }
     } catch let failure as WritableFile.Failure {
