@@ -19,12 +19,19 @@ public struct EventRequest: Sendable, Hashable {
   public var values: [String: String]
   /// The idempotency key. Send the event again with its key until it is answered.
   public var key: EventKey
+  /// The ETags of the screen on which the customer acted; `nil` if it is not known. If the screen has another one by now, the
+  /// event is refused with `EventRefusal.conflict`.
+  public var seen: Set<String>?
 
-  public init(_ name: String, from item: ItemID? = nil, values: [String: String] = [:], key: EventKey = EventKey()) {
+  public init(
+    _ name: String, from item: ItemID? = nil, values: [String: String] = [:], key: EventKey = EventKey(),
+    seen: Set<String>? = nil
+  ) {
     self.name = name
     self.item = item
     self.values = values
     self.key = key
+    self.seen = seen
   }
 }
 

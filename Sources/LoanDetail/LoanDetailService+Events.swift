@@ -9,35 +9,46 @@ extension LoanDetailService {
   /// Nothing is done twice: the same event, sent again with its key, is answered and not carried out again. So send it
   /// again after an error, after a lost answer and after ``EventOutcome/unknown``.
   ///
+  /// A customer decides by what the screen shows. With ``EventRequest/seen``, nothing is done if the screen looks different by
+  /// now; changes of the product that the screen does not show do not matter.
+  ///
   /// - Parameters:
   ///   - event: the event, the item that offers it, and the values that the customer chose.
   ///   - reference: the product.
   ///   - screen: the screen with the item. The same screen is returned.
   ///   - scope: the customer whose products may be seen and changed.
   ///   - reader: the locale, the day, the client and the renderer.
+  ///   - page: the rows of its lists to send, as a client without a cursor asked for them; `nil` for all rows.
   ///   - held: what the client already has of the screen.
   /// - Throws: ``RequestError`` if there is no such product or screen, or if the screen cannot be shown, before anything is
-  ///   done. A product that cannot be shown after the event has a fault page in the answer.
+  ///   done. A product that cannot be shown after the event has a fault page in the answer, also one that is gone when the
+  ///   event is sent again.
   @concurrent
   public func send(
     _ event: EventRequest, of reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope,
-    _ reader: LoanReader, held: HeldScreen? = nil
+    _ reader: LoanReader, page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> EventAnswer {
-    try await request(.event(event.name), reference, for: scope, reader, outcome: \.screen.outcome) {
+    try await request(.event(event.name), reference, for: scope, reader, page, outcome: \.screen.outcome) {
       (log, day, deadline) throws(RequestError) in
-      let seen = try await revision(of: reference, for: scope, by: deadline, log)
-      let request = ScreenRequest(screen, on: day, for: reader, log)
-      let strategist = try await open(reference, for: request, by: deadline)
-      let offered = CheckedScreen(of: strategist.pages[0], on: screen, in: request.context)
-      let before = ShownPage(offered, request)
-      if let error = before.error { throw error }
+      let current = try await revision(of: reference, for: scope, by: deadline, log)
+      let request = ScreenRequest(screen, on: day, for: reader, log, rows: page)
+      let strategist: InteractionStrategist
+      do throws(RequestError) { strategist = try await open(reference, for: request, by: deadline) } catch {
+        guard case .notFound = error,
+          let answer = await answer(to: event, ofLost: reference, for: request, by: deadline)
+        else { throw error }
+        return answer
+      }
+      let before = try render(request.shown(strategist.pages[0]), for: request).screen
       // A document that cannot be patched is refused now, because a failure after the event would invite repeating it.
-      _ = try answer(before.rendered(), holding: held, for: reader)
-      try checkCancellation()
+      _ = try answer(before, holding: held, for: reader)
       let outcome: EventOutcome
       do throws(EventRefusal) {
-        var checked = try offered.checked(event, for: reader)
-        checked.revision = seen?.revision
+        if let seen = event.seen, !seen.contains(before.eTag) { throw .conflict }
+        // Of all rows: the client may have loaded others than those of the first page.
+        let whole = ScreenRequest(screen, on: day, for: reader, log).context
+        var checked = try CheckedScreen(of: strategist.pages[0], on: screen, in: whole).checked(event, for: reader)
+        checked.revision = current?.revision
         outcome = await strategist.handle(checked, ofLoanWithIndex: 0)
       } catch {
         outcome = await strategist.outcome(
@@ -46,11 +57,27 @@ extension LoanDetailService {
       log.add(strategist.pages[0].faultOfEvent?.diagnostics ?? [])
       if case .refused(.conflict) = outcome { await strategist.select(loanWithIndex: 0) }
       // A product that cannot be shown after the event has a fault page: the outcome must not be lost.
-      let after = request.shown(strategist.pages[0]).rendered()
+      let shown = request.shown(strategist.pages[0])
+      let after = (try? render(shown, for: request).screen) ?? shown.rendered()
       log.add(after.diagnostics)
       let screen = (try? answer(after, holding: held, for: reader)) ?? .document(after)
       return EventAnswer(outcome: outcome, key: event.key, screen: outcome.answer(screen, after))
     }
+  }
+
+  /// The answer to an event of a product that is gone: what became of it; `nil` if it was not carried out.
+  private func answer(
+    to event: EventRequest, ofLost reference: ProductReference, for request: ScreenRequest, by deadline: Deadline
+  ) async -> EventAnswer? {
+    let ids = reference.typed.map { [$0] } ?? registry.manifests.map { ProductID(type: $0.type, id: reference.text) }
+    let strategist = InteractionStrategist(registry, scope: request.log.scope, observer: options.exchanges) { deadline }
+    for id in ids {
+      let sent = BusinessEvent(name: event.name, key: event.key)
+      guard let (outcome, page) = await strategist.outcome(of: sent, ofLost: id), outcome == .done || ids.count == 1
+      else { continue }
+      return EventAnswer(outcome: outcome, key: event.key, screen: .document(request.shown(page).rendered()))
+    }
+    return nil
   }
 }
 

@@ -14,9 +14,9 @@ struct HTTPEvent {
   ///
   /// - Parameters:
   ///   - name: the name in the address.
-  ///   - key: the value of the header `Idempotency-Key`.
-  init(_ name: String, key: String?, body: [UInt8]) throws(HTTPProblem) {
-    guard let key else {
+  ///   - headers: the headers of the request, of which `Idempotency-Key` and `If-Match` belong to an event.
+  init(_ name: String, headers: [String: String], body: [UInt8]) throws(HTTPProblem) {
+    guard let key = headers["idempotency-key"] else {
       throw HTTPProblem(
         .missingKey, "An event needs the header Idempotency-Key, the same one each time that it is sent.")
     }
@@ -44,7 +44,20 @@ struct HTTPEvent {
       }
     }
     guard let item else { throw Self.unreadable("\"item\" is the id of the item that offers the event") }
-    request = EventRequest(name, from: item, values: values, key: key)
+    request = EventRequest(name, from: item, values: values, key: key, seen: try Self.seen(headers["if-match"]))
+  }
+
+  /// The tags of the screen on which the customer acted; `nil` if any screen will do.
+  ///
+  /// All tags of documents are weak, so they are compared weakly, as for `If-None-Match`.
+  private static func seen(_ header: String?) throws(HTTPProblem) -> Set<String>? {
+    switch header.map(HeldScreen.init(ifNoneMatch:)) {
+    case nil, .any??: return nil
+    case .eTags(let tags)??: return tags
+    case .document??, .some(nil):
+      throw HTTPProblem(
+        .unreadableRequest, "The header If-Match has the ETag of the document on which the customer acted.")
+    }
   }
 
   private static func members(of body: [UInt8]) throws(HTTPProblem) -> [JSONValue.Member] {

@@ -48,11 +48,16 @@ struct HTTPParameter {
           meaning:
             "A key of the client's own for the event, up to 64 letters, digits, hyphens, dots and underscores. However "
             + "often the event is sent with the key, it is carried out once.", isRequired: true),
+        HTTPParameter(
+          name: "if-match", place: .header,
+          meaning:
+            "The tag of the document on which the customer acted, weak or strong. If the screen looks different by now, nothing "
+            + "is done."),
       ]
     }
     if route == .statement { all += ofStatements }
     all += ofClient.filter { route.clientParameters.contains($0.name) }
-    if route.hasPages { all += ofPages }
+    all += ofPages.filter { route.pageParameters.contains($0.name) }
     if method == "GET" { all.append(ifNoneMatch) }
     return all + [language]
   }

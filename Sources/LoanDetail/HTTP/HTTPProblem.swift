@@ -41,6 +41,8 @@ struct HTTPProblem: Error {
   var reason: String?
   /// The field of the form whose value is at fault.
   var field: String?
+  /// The screen as it is now, beside the reason.
+  var screen: [UInt8]?
 
   /// The seconds after which a client may try again.
   static let retryAfter = 5
@@ -76,7 +78,9 @@ struct HTTPProblem: Error {
   init(_ refusal: EventRefusal, in language: Language) {
     switch refusal {
     case .notOffered: self.init(.eventNotOffered, nil)
-    case .conflict: self.init(.eventConflict, nil)
+    case .conflict:
+      self.init(.eventConflict, nil)
+      reason = Self.changed(language)
     case .impossible(let reason):
       self.init(.eventRefused, nil)
       self.reason = reason(language)
@@ -96,9 +100,22 @@ struct HTTPProblem: Error {
       $0.property("detail", detail)
       $0.property("field", field)
       $0.property("reason", reason)
+      if let screen = screen.flatMap({ try? JSONParser.parse($0) }) {
+        $0.key("screen")
+        $0.write(screen)
+      }
     }
     return json.finish(.compact)
   }
+
+  /// Why nothing was done about a product that has changed, or may have changed.
+  private static let changed = LocalizedText(
+    en:
+      "We did not do this, because the product may have changed since you opened the screen. Look at it as it is now, and "
+      + "choose again.",
+    ru:
+      "Мы этого не сделали: возможно, с тех пор как вы открыли экран, продукт изменился. Посмотрите, как всё выглядит "
+      + "сейчас, и выберите ещё раз.")
 
   static let namespace = "urn:loan-detail:problem:"
 }
@@ -159,7 +176,7 @@ extension HTTPProblem.Kind {
     case .badValue: "A value is missing, unknown or outside its limits. Show the reason beside the field."
     case .eventRefused: "The event is not possible now, and nothing has changed. Show the reason."
     case .eventConflict:
-      "The product has changed, or the key belongs to another event; nothing was done. Ask for the screen."
+      "The screen has changed, or the key is another event's; nothing was done. Show the reason and the screen."
     case .eventUnknown: "The bank's system has not said whether the event was carried out. Send it again with its key."
     case .cancelled: "The client has gone."
     case .dataUnreadable: "The product cannot be shown, and trying again does not help."

@@ -35,6 +35,9 @@ enum HTTPRoute: String, CaseIterable {
   /// Whether the document of the address has lists of rows, which come in pages.
   var hasPages: Bool { ![.list, .event, .products].contains(self) }
 
+  /// The names of the parameters in which a client asks for a page. An event is answered with a first page.
+  var pageParameters: [String] { hasPages ? PageRequest.names : self == .event ? ["size"] : [] }
+
   /// The names of the parameters in which a client states its profile.
   var clientParameters: [String] { self == .products ? ["version"] : ["version", "kinds", "without"] }
 
@@ -93,12 +96,12 @@ struct HTTPParameters {
 
   init(_ query: [String: String], of route: HTTPRoute, asking question: String?) throws {
     let days = route == .statement ? StatementPeriod.parameters : []
-    let known = route.clientParameters + (route.hasPages ? PageRequest.names : []) + days
+    let known = route.clientParameters + route.pageParameters + days
     if question == nil, let other = query.keys.sorted().first(where: { !known.contains($0) }) {
       throw RequestNameError.unknownParameter(other, known: known)
     }
     (version, client) = (try Self.version(query), try Self.client(query))
-    page = route.hasPages ? try PageRequest.named(query.filter { PageRequest.names.contains($0.key) }) : nil
+    page = try PageRequest.named(query.filter { route.pageParameters.contains($0.key) })
     ofQuestion = query.filter { !known.contains($0.key) }
     period = try StatementPeriod.named(query.filter { days.contains($0.key) })
   }

@@ -123,25 +123,29 @@ public struct LoanDetailHTTP: Sendable {
         try await loans.screen(reference, whatIf: question, for: scope, reader, page: parameters.page, held: held),
         method)
     case .products: return try products(parameters.version, reader.formatter.language, held)
-    case .event: return try await event(request, names, of: reference, for: scope, reader)
+    case .event: return try await event(request, names, of: reference, parameters.page, for: scope, reader)
     }
   }
 
-  /// Sends an event. The answer has the screen if the event was carried out, or if nobody knows whether it was.
+  /// Sends an event. The answer has the screen if the event was carried out, if nobody knows whether it was, and if the
+  /// product has changed.
   private func event(
-    _ request: Request, _ names: [String: String], of reference: ProductReference, for scope: CustomerScope,
-    _ reader: LoanReader
+    _ request: Request, _ names: [String: String], of reference: ProductReference, _ page: PageRequest?,
+    for scope: CustomerScope, _ reader: LoanReader
   ) async throws -> Answer {
     try checkMediaType(of: request, HTTPMediaType.event.rawValue)
-    let event = try HTTPEvent(names["event"] ?? "", key: request.headers["idempotency-key"], body: request.body)
+    let event = try HTTPEvent(names["event"] ?? "", headers: request.headers, body: request.body)
     let answer = try await loans.send(
-      event.request, of: reference, ScreenID(rawValue: names["screen"] ?? ""), for: scope, reader)
+      event.request, of: reference, ScreenID(rawValue: names["screen"] ?? ""), for: scope, reader, page: page)
     switch answer.outcome {
     case .done: return .screen(answer.screen, "POST")
-    case .refused(let refusal): throw HTTPProblem(refusal, in: reader.language)
+    case .refused(let refusal):
+      var problem = HTTPProblem(refusal, in: reader.language)
+      if case .conflict = refusal { problem.screen = answer.screen.document }
+      throw problem
     case .unknown:
       var problem = HTTPProblem(.eventUnknown, nil)
-      if case .document(let screen) = answer.screen { problem.page = screen.bytes }
+      problem.page = answer.screen.document
       throw problem
     }
   }
@@ -176,6 +180,11 @@ public struct LoanDetailHTTP: Sendable {
       throw HTTPProblem(.notJSON, "The type of the body is \(expected).")
     }
   }
+}
+
+extension ScreenAnswer {
+  /// The bytes of the whole document; `nil` for a shorter answer.
+  fileprivate var document: [UInt8]? { if case .document(let screen) = self { screen.bytes } else { nil } }
 }
 
 /// The media types of bodies.

@@ -167,6 +167,10 @@ extension JSONWriter {
             $0.property("description", "The reason for the customer, in the customer's language.")
             $0.property("type", "string")
           }
+          $0.object("screen") {
+            $0.property("description", "The document as it is now, if the customer acted on an older one.")
+            $0.property("$ref", HTTPMediaType.screen.schema)
+          }
           $0.object("detail") {
             $0.property("description", "What is wrong with the request, for the client's developers.")
             $0.property("type", "string")
