@@ -107,6 +107,24 @@ struct DiagnosticsLogTests {
     #expect(noLog.exitCode == .noInput)
   }
 
+  @Test("has the screens of a batch, and changes none of them")
+  func batch() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let records = FileManager.default.temporaryDirectory.appending(path: "batch-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: records) }
+    let samples = await run("sample --lines", nil).output.split(separator: UInt8(ascii: "\n")).prefix(3)
+    try Data(samples.joined(separator: [UInt8(ascii: "\n")])).write(to: records)
+    let line = "batch --data \(records.path) --as-of 2026-11-21 --locale en_US --threads 2"
+    let log = DiagnosticsLog(in: folder, decision: "on")
+    let logged = await run(line, log)
+    #expect(logged.exitCode == .ok)
+    #expect(await run(line, DiagnosticsLog(in: folder, decision: "off")).output == logged.output)
+    let lines = try lines(log)
+    let requests = lines.filter { $0.question == "request" }
+    #expect(requests.count == 3 && requests.allSatisfy { $0["outcome"] == .string("answered") })
+    #expect(lines.contains { $0.question == "details" })
+  }
+
   @Test("is switched in a running program by another one")
   func otherProgram() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

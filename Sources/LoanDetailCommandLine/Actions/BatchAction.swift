@@ -89,7 +89,8 @@ extension BatchCommand {
     // One day for all lines, even if midnight passes.
     let today = surroundings.today(timeZone ?? .utc)
     let options = LoanDetailService.Options(
-      languages: try output.languages(in: surroundings), today: { _ in today }, pluginForOtherTypes: PlainLoan.plugin)
+      languages: try output.languages(in: surroundings), today: { _ in today }, pluginForOtherTypes: PlainLoan.plugin,
+      exchanges: surroundings.log?.observer(of: tool.plugins))
     let renderer = try output.renderer(in: surroundings)
     return try (0..<count).map { _ in
       let loans = try LoanDetailService(tool.plugins, options: options)
