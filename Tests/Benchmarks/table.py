@@ -55,8 +55,17 @@ HOST_REQUESTS = 200
 
 def host_row(words, name, bare, threads):
     """The time of one request on so many threads; both sides by the clock, because the threads work at once."""
-    ours, theirs = (Benchmark(f"host, {what}, {threads} at once", scale=HOST_REQUESTS) for what in (name, bare))
+    ours, theirs = (Benchmark(f"host, {what}, {threads} at once", scale=HOST_REQUESTS, clock="wall") for what in (name, bare))
     return ratio(f"{words} by the front door / bare JSON of that size, {threads} thread{'s' if threads > 1 else ''}", ours, theirs)
+
+
+# The records of one iteration.
+CACHE_REQUESTS = 200
+
+
+def waiting_row(words, name, baseline):
+    """The time that a host waits, which is never that of the processor."""
+    return ratio(words, Benchmark(name, clock="wall"), Benchmark(baseline, clock="wall"), most=1.05)
 
 
 def rows(many, lines, batch_loans):
@@ -103,9 +112,17 @@ def rows(many, lines, batch_loans):
         *(ratio(f"{name} / {peer}", Screen(record), Screen(record, maker), most=most)
           for name, record in SCREENS.items() for peer, (maker, most) in PEERS.items()),
         ratio("1001 by the front door / Jinja2 + Babel",
-              Benchmark("record to JSON, 1001, by the front door", by_processor=True), Screen("1001", "jinja")),
+              Benchmark("record to JSON, 1001, by the front door", clock="processor"), Screen("1001", "jinja")),
         Row("100 screens of 1001 at once by the front door", (at_once,), lambda measure: milliseconds(measure, at_once)),
         *(host_row(words, name, bare, threads) for words, name, bare in HOST for threads in (1, 2)),
+        *(waiting_row(f"`list` of {count} sources / the slowest of them", f"a list of {count} sources",
+                      f"the slowest of {count} sources")
+          for count in (10, 100)),
+        waiting_row("`list` of 100 sources, one of them silent / its deadline", "a list of 100 sources, one of them silent",
+                    "the deadline of a list"),
+        ratio("a record from the cache / from a file of 10,000 loans",
+              Benchmark("records of a file, all in the cache", scale=CACHE_REQUESTS),
+              Benchmark("records of a file, none in the cache", scale=CACHE_REQUESTS), most=0.05),
         ratio("compact JSON of a tree / `JSONEncoder`", compact, encoder, most=0.28),
         ratio("the same without the content hash", compact, encoder, less=hashed, most=0.12),
         ratio("compact JSON of a tree / copy of its bytes", compact,

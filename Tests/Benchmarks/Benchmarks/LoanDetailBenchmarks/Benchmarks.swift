@@ -19,6 +19,8 @@ let benchmarks: @Sendable () -> Void = {
     try addSchedules()
     addRecords()
     addHost()
+    addWaiting()
+    addCaching()
   } catch {
     Benchmark("the inputs") { benchmark in benchmark.error("\(error)") }
   }
