@@ -94,6 +94,7 @@ let package = Package(
         "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
         "LoanDetail",
       ]),
+    .library(name: "LoanDetailMCP", targets: ["LoanDetailMCP"]),
     .library(name: "InstalledProducts", targets: ["InstalledProducts"]),
     .library(name: "InstalledSamples", targets: ["InstalledSamples"]),
     .library(name: "LoanDetailCommandLine", targets: ["LoanDetailCommandLine"]),
@@ -129,6 +130,12 @@ let package = Package(
         "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
       ]),
     module(
+      "LoanDetailMCP",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailScreens", "LoanDetailEngine", "LoanDetailRendering", "LoanDetail",
+      ]),
+    module(
       "LoanDetailGallery",
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
@@ -156,8 +163,8 @@ let package = Package(
       uses: [
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-        "LoanDetail", "LoanDetailConformance", "LoanDetailGallery", "LoanDetailSchemas", "LoanCalculator",
-        "ProgramTexts",
+        "LoanDetail", "LoanDetailMCP", "LoanDetailConformance", "LoanDetailGallery", "LoanDetailSchemas",
+        "LoanCalculator", "ProgramTexts",
       ]),
     // The texts of the program, in C.
     .target(name: "ProgramTexts", exclude: ["texts.json"]),
@@ -190,6 +197,13 @@ let package = Package(
         "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
         "InstalledProducts", "InstalledSamples",
       ], excluding: ["EdgeDays"]),
+    tests(
+      of: "LoanDetailMCP",
+      uses: [
+        "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+        "LoanDetailEngine",
+        "LoanDetailGateways", "LoanDetailRendering", "LoanDetail", "InstalledProducts", "InstalledSamples",
+      ]),
     tests(
       of: "LoanDetailGateways",
       uses: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"], excluding: ["Payloads"]),

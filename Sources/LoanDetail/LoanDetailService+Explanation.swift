@@ -53,6 +53,21 @@ extension LoanDetailService {
     try await explanation(of: reference, on: [.whatIf], .whatIf(whatIf), for: scope, reader)
   }
 
+  /// Explains the statement of account of a product for a period; `nil` for the last full month.
+  ///
+  /// - Parameters:
+  ///   - reference: the product.
+  ///   - period: the period.
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: the locale, the day and the client.
+  @concurrent
+  public func explanation(
+    of reference: ProductReference, statementFor period: StatementPeriod?, for scope: CustomerScope,
+    _ reader: LoanReader
+  ) async throws(RequestError) -> [ExplainedScreen] {
+    try await explanation(of: reference, on: [.statement], period.map(ScreenQuestion.statement), for: scope, reader)
+  }
+
   @concurrent
   private func explanation(
     of reference: ProductReference, on screens: [ScreenID], _ question: ScreenQuestion?, for scope: CustomerScope,

@@ -44,6 +44,9 @@ public struct LoanDetailService: Sendable {
   /// The installed product types, in the languages of the service.
   public var productTypes: ProductTypes { ProductTypes(registry.manifests, in: options.languages) }
 
+  /// The manifests of the installed product types.
+  package var manifests: [ProductManifest] { registry.manifests }
+
   /// The settings of a service.
   public struct Options: Sendable {
     /// The time for all answers of the sources in one request. Mapping and rendering are not limited.

@@ -1,6 +1,7 @@
 import LoanArithmetic
 public import LoanDetailCore
 import LoanDetailJSON
+package import LoanDetailScreens
 public import Loans
 
 /// The reason why the names and values of a request cannot be read.
@@ -64,7 +65,7 @@ extension WhatIf {
     case .payoff: .payoff(on: try parameters.day("on"))
     case .cure: .cure(on: try parameters.day("on"))
     case .paymentHoliday:
-      .paymentHoliday(months: try parameters.required("months", try parameters.number("months", in: 1...60)))
+      .paymentHoliday(months: try parameters.required("months", try parameters.number("months", in: Parameter.months)))
     case .minimumOnly: .minimumOnly
     case .fixed: .fixedPayment(amount: try parameters.required("amount", try parameters.amount("amount")))
     case .rate:
@@ -72,6 +73,31 @@ extension WhatIf {
         percent: try parameters.required("percent", try parameters.amount("percent", orZero: true)),
         from: try parameters.required("from", try parameters.day("from")))
     }
+  }
+}
+
+extension QuoteRequest {
+  /// Reads a request for a quote from the parameters of `Parameter`; `amount`, `months` and `rate` must be there.
+  ///
+  /// - Throws: ``RequestNameError``.
+  package init(
+    named parameters: [String: String], insurances: [String], by tariff: Tariff
+  ) throws(RequestNameError) {
+    let read = try NamedParameters(parameters, of: Parameter.ofLoan.map(\.name))
+    let currency =
+      try read.value("currency", expected: "a currency code of ISO 4217 such as RUB") { Currency(code: $0) }
+      ?? tariff.currency
+    let amount = try read.value(
+      "amount", expected: "an amount above zero with at most \(currency.decimals) decimals, such as 500000"
+    ) { text in Money(text, currency: currency).flatMap { $0.isPositive ? $0 : nil } }
+    self.init(
+      amount: try read.required("amount", amount),
+      months: try read.required("months", try read.number("months", in: Parameter.months)),
+      ratePercent: try read.required("rate", try read.amount("rate", orZero: true)))
+    self.insurances = insurances
+    on = try read.day("on")
+    firstPayment = try read.day("first-payment")
+    paymentDay = try read.number("payment-day", in: Parameter.daysOfMonth)
   }
 }
 

@@ -65,6 +65,12 @@ struct Modules {
           "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
         ],
         others: ModuleRule.portable + ModuleRule.system),
+      // The server for assistants: the tool and a bank's service link it, an app does not.
+      "LoanDetailMCP": ModuleRule(
+        ours: [
+          "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
+          "LoanDetailScreens", "LoanDetailEngine", "LoanDetailRendering", "LoanDetail",
+        ]),
       "InstalledProducts": ModuleRule(ours: ["LoanDetailCore"] + products, others: []),
       // The tool and tests link it, an app does not.
       "InstalledSamples": ModuleRule(
@@ -73,8 +79,8 @@ struct Modules {
         ours: [
           "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
           "LoanDetailSections", "LoanDetailScreens", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering",
-          "LoanDetail", "LoanDetailConformance", "LoanDetailGallery", "LoanDetailSchemas", "LoanCalculator",
-          "ProgramTexts",
+          "LoanDetail", "LoanDetailMCP", "LoanDetailConformance", "LoanDetailGallery", "LoanDetailSchemas",
+          "LoanCalculator", "ProgramTexts",
         ],
         // Dispatch reads an input that may never come, on a thread that can be left behind.
         others: ModuleRule.portable + ModuleRule.system + ["Dispatch"]),

@@ -120,6 +120,11 @@ struct HTTPProblem: Error {
   static let namespace = "urn:loan-detail:problem:"
 }
 
+extension RequestError {
+  /// What happened and what to do, without anything that a source says.
+  package var title: String { HTTPProblem.Kind(self).title }
+}
+
 extension HTTPProblem.Kind {
   fileprivate init(_ error: RequestError) {
     self =

@@ -22,26 +22,11 @@ struct HTTPTarget {
     (self.path, self.query) = (path, query)
   }
 
-  /// Returns a text with its bytes in place of `%2F` and the like.
   private static func decoded(_ text: Substring, in target: String) throws(HTTPProblem) -> String {
-    var (bytes, rest) = ([UInt8](), text.utf8[...])
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte)
-        continue
-      }
-      let digits = rest.prefix(2)
-      guard digits.count == 2, digits.allSatisfy({ $0 != UInt8(ascii: "+") }),
-        let code = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-      else { throw unreadable(target) }
-      bytes.append(code)
-      rest = rest.dropFirst(2)
+    guard let decoded = PercentEncoding.decoded(text) else {
+      throw HTTPProblem(
+        .unreadableRequest, "The address \(SourcePath.quoted(target)) is not encoded as RFC 3986 asks for.")
     }
-    guard let decoded = String(validating: bytes, as: UTF8.self) else { throw unreadable(target) }
     return decoded
-  }
-
-  private static func unreadable(_ target: String) -> HTTPProblem {
-    HTTPProblem(.unreadableRequest, "The address \(SourcePath.quoted(target)) is not encoded as RFC 3986 asks for.")
   }
 }

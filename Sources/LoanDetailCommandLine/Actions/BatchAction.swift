@@ -111,16 +111,7 @@ extension BatchCommand {
       let file = try OpenFile(path)
       return (file.read, file.size)
     }
-    if let streams = surroundings.streams { return (streams.read, nil) }
-    let all = Mutex(surroundings.readInput(Int.max - 1)?[...])
-    return (
-      { maximum in
-        all.withLock { rest in
-          defer { rest = rest?.dropFirst(maximum) }
-          return rest.map { Array($0.prefix(maximum)) }
-        }
-      }, nil
-    )
+    return (surroundings.inputReader(), nil)
   }
 
   private var unreadable: GatewayError {

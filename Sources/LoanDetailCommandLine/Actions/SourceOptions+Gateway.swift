@@ -35,7 +35,14 @@ extension SourceOptions {
 }
 
 extension SourceOptions {
-  /// The gateway to the records of a portfolio that a command changes.
+  /// The portfolio that is read again when its file changes; `nil` for other data.
+  var changingFile: String? {
+    guard case .document(.file(let path)) = location, kind == .portfolio, !PortfolioGateway.isReadByPosition(path)
+    else { return nil }
+    return path
+  }
+
+  /// The gateway to the records of a portfolio that a command changes, or that others change while it runs.
   func store(at path: String, into report: inout Report) throws(GatewayError) -> any LoanRecordGateway {
     report.source = InputDocument(path).name
     return try PortfolioStore(contentsOf: path, limits: limits)

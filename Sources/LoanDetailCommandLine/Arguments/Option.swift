@@ -1,3 +1,5 @@
+import LoanDetail
+
 /// An option of a command and the type of its value.
 ///
 /// An option is declared once. A command lists its `syntax` for parsing, help and completions, and reads its value:
@@ -18,6 +20,14 @@ extension Option {
     read = { (texts) throws(UsageError) in
       if let text = texts.first { try type.read(text, for: "--\(name)") } else { nil }
     }
+  }
+}
+
+extension Option {
+  /// An option for a parameter that every way to ask has. `summary` replaces its meaning where it names other options.
+  init<Single>(_ parameter: RequestParameter, _ type: ValueType<Single>, value: String, summary: String? = nil)
+  where Value == Single? {
+    self.init(parameter.name, type, value: value, summary: summary ?? parameter.meaning)
   }
 }
 

@@ -46,12 +46,7 @@ extension BrowseCommand {
           + "print the same for pipes.", .usage)
       return
     }
-    let file: String? =
-      if case .document(.file(let path)) = source.location, source.kind == .portfolio,
-        !PortfolioGateway.isReadByPosition(path)
-      {
-        path
-      } else { nil }
+    let file = source.changingFile
     let host = try await Host(
       tool, source: source, output: output, client: client, changing: file, in: surroundings, into: &report)
     let languages = try output.languages(in: surroundings).all.map(\.code)

@@ -24,6 +24,7 @@ extension LoanDetailTool {
     ListCommand.self,
     SummaryCommand.self,
     ExplainCommand.self,
+    MCPCommand.self,
     GalleryCommand.self, ProductsCommand.self, SectionsCommand.self,
     SampleCommand.self, WordsCommand.self, DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self,
     CompareSchemasCommand.self,

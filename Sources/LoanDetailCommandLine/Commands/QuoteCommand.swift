@@ -1,8 +1,10 @@
 import DesignSystem
 import LoanArithmetic
+import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import LoanDetailScreens
 import LoanDetailSections
 import Loans
 
@@ -30,23 +32,21 @@ struct QuoteCommand: Command {
     let paymentDay: Int?
   }
 
-  private static let amount = Option(
-    "amount", .decimal, value: "AMOUNT", summary: "The amount of the loan, such as 500000.")
-  private static let currency = Option(
-    "currency", .currency, value: "CURRENCY", summary: "The currency of the loan; without it, that of the tariff.")
+  private static let amount = Option(QuoteRequest.Parameter.amount, .decimal, value: "AMOUNT")
+  private static let currency = Option(QuoteRequest.Parameter.currency, .currency, value: "CURRENCY")
   private static let months = Option(
-    "months", .integer(in: 1...600), value: "N", summary: "The term and the number of monthly payments.")
+    QuoteRequest.Parameter.term, .integer(in: QuoteRequest.Parameter.months), value: "N")
   private static let rate = Option(
-    "rate", .decimal, value: "PERCENT",
+    QuoteRequest.Parameter.rate, .decimal, value: "PERCENT",
     summary: "The rate in percent a year, with all insurances of --insurance.")
   private static let day = Option(
-    "on", .date, value: "DATE", summary: "The day on which the money is paid out; without it, that of --as-of.")
-  private static let firstPayment = Option(
-    "first-payment", .date, value: "DATE", summary: "The day of the first payment; without it, a month after the money."
-  )
+    QuoteRequest.Parameter.on, .date, value: "DATE",
+    summary: "The day on which the money is paid out; without it, that of --as-of.")
+  private static let firstPayment = Option(QuoteRequest.Parameter.firstPayment, .date, value: "DATE")
   private static let paymentDay = Option(
-    "payment-day", .integer(in: 1...31), value: "DAY", summary: "The day of the month of the payments.")
-  private static let schedule = Option(flag: "schedule", summary: "Show the payments in place of the costs.")
+    QuoteRequest.Parameter.paymentDay, .integer(in: QuoteRequest.Parameter.daysOfMonth), value: "DAY")
+  private static let schedule = Option(
+    flag: QuoteRequest.Parameter.schedule.name, summary: QuoteRequest.Parameter.schedule.meaning)
   private static let tariff = Option(
     "tariff", .text(.file), value: "FILE",
     summary: "The tariff, as \"schema tariff\" describes it; without it, the product's sample tariff.")

@@ -20,23 +20,15 @@ struct WhatIfCommand: Command {
   }
 
   private static let amount = Option(
-    "amount", .decimal("an amount above zero such as 100000 or 1500.50"), value: "AMOUNT",
-    summary: "early-repayment: what is repaid early; fixed: what is paid each month; in the product's own currency.")
-  private static let on = Option(
-    "on", .date, value: "DATE",
-    summary: "early-repayment, payoff, cure: the day, YYYY-MM-DD; without it, the day that is shown.")
-  private static let keep = Option(
-    "keep", .word(Kept.self), value: "WHAT",
-    summary: "early-repayment: what stays the same, payment or term; without it, both are shown side by side.")
-  private static let months = Option(
-    "months", .integer(in: 1...60), value: "N", summary: "payment-holiday: the number of payments left out.")
+    WhatIf.Parameter.amount, .decimal("an amount above zero such as 100000 or 1500.50"), value: "AMOUNT")
+  private static let on = Option(WhatIf.Parameter.on, .date, value: "DATE")
+  private static let keep = Option(WhatIf.Parameter.keep, .word(Kept.self), value: "WHAT")
+  private static let months = Option(WhatIf.Parameter.holiday, .integer(in: WhatIf.Parameter.months), value: "N")
   private static let percent = Option(
-    "percent", .decimal("a rate in percent a year such as 11.9", orZero: true), value: "PERCENT",
-    summary: "rate: the new rate in percent a year.")
-  private static let from = Option(
-    "from", .date, value: "DATE", summary: "rate: the first day of the new rate, YYYY-MM-DD.")
+    WhatIf.Parameter.percent, .decimal("a rate in percent a year such as 11.9", orZero: true), value: "PERCENT")
+  private static let from = Option(WhatIf.Parameter.from, .date, value: "DATE")
   private static let schedule = Option(
-    flag: "schedule", summary: "Show the payments that would follow too.")
+    flag: WhatIf.Parameter.schedule.name, summary: WhatIf.Parameter.schedule.meaning)
   private static let explain = Option(
     "explain", .text(), value: "ITEM", summary: "Say what one item of the answer is made from, in place of the answer.")
 

@@ -15,6 +15,15 @@ enum Patience {
     return result.value.withLock { $0 }
   }
 
+  /// Does work on a thread of its own, so that no thread of tasks waits for it.
+  static func wait<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
+    await withCheckedContinuation { continuation in
+      queue.async { continuation.resume(returning: work()) }
+    }
+  }
+
+  private static let queue = DispatchQueue(label: "loan-detail.lines", qos: .userInitiated)
+
   private final class Box<Value: Sendable>: Sendable {
     let value = Mutex<Value?>(nil)
   }

@@ -1,6 +1,7 @@
 public import LoanArithmetic
 import LoanDetail
 public import Localization
+import Synchronization
 
 /// The environment of a run as values. A run depends on nothing else.
 public struct Surroundings: Sendable {
@@ -50,6 +51,20 @@ public struct Surroundings: Sendable {
     self.terminalWidth = terminalWidth
     self.readInput = readInput
     self.streams = streams
+  }
+}
+
+extension Surroundings {
+  /// Returns a closure that reads standard input part by part. Without streams, all of the input is read at once.
+  func inputReader() -> @Sendable (_ maximum: Int) -> [UInt8]? {
+    if let streams { return streams.read }
+    let all = Mutex(readInput(Int.max - 1)?[...])
+    return { maximum in
+      all.withLock { rest in
+        defer { rest = rest?.dropFirst(maximum) }
+        return rest.map { Array($0.prefix(maximum)) }
+      }
+    }
   }
 }
 

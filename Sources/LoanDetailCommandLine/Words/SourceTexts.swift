@@ -11,7 +11,7 @@ struct SourceTexts {
   /// The folders of this package whose words can be on the screen of any product.
   static let sharedFolders = [
     "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailEngine", "LoanDetailSections",
-    "LoanDetailScreens/Summary", "LoanDetailScreens/Words", "LoanDetail", "LoanDetailRendering",
+    "LoanDetailScreens/Summary", "LoanDetailScreens/Words", "LoanDetail", "LoanDetailMCP", "LoanDetailRendering",
   ].map { "Sources/\($0)" }
 
   /// Reads the Swift files of folders.

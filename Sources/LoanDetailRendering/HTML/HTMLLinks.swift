@@ -62,7 +62,7 @@ public struct QueryLinks: HTMLLinks {
   }
 
   /// Encodes all bytes but the unreserved ones of RFC 3986 and the colon.
-  private static func encoded(_ text: String) -> String {
+  package static func encoded(_ text: String) -> String {
     text.percentEncoded { 0x30...0x39 ~= $0 || 0x61...0x7A ~= $0 | 0x20 || "-._~:".utf8.contains($0) }
   }
 }

@@ -1,5 +1,5 @@
 package import DesignSystem
-import LoanDetailJSON
+package import LoanDetailJSON
 
 // The properties around the content of every document of version 3.
 extension ScreenWriter {
@@ -84,6 +84,20 @@ extension ScreenWriter {
 }
 
 extension JSONRenderer {
+  /// Returns the outcome of a document as the document states it.
+  package static func value(of outcome: ScreenDocument.Outcome) -> JSONValue {
+    var writer = ScreenWriter(to: JSONValueBuilder(), version: ScreenDocument.schemaVersion)
+    writer.object { $0.write(outcome) }
+    return writer.output.value["outcome"] ?? .null
+  }
+
+  /// Returns the freshness of a document as the document states it.
+  package static func value(of freshness: ScreenDocument.Freshness) -> JSONValue {
+    var writer = ScreenWriter(to: JSONValueBuilder(), version: ScreenDocument.schemaVersion)
+    writer.object { $0.write(freshness) }
+    return writer.output.value
+  }
+
   /// Returns the freshness of a document as the document states it: JSON on one line, with a newline at the end.
   package static func rendered(_ freshness: ScreenDocument.Freshness) -> [UInt8] {
     var writer = ScreenWriter(to: JSONWriter(capacity: 256), version: ScreenDocument.schemaVersion)

@@ -1,7 +1,7 @@
 import DesignSystem
-import LoanDetailCore
+package import LoanDetailCore
 import LoanDetailEngine
-import LoanDetailJSON
+package import LoanDetailJSON
 import Loans
 
 extension JSONWriter {
@@ -19,27 +19,11 @@ extension JSONWriter {
       $0.property("accessibilityLabel", node.accessibilityLabel)
       $0.property("fact", node.fact?.rawValue)
       $0.array("sources") {
-        for source in node.sources { $0.write(source) }
+        for source in node.sources { $0.write(source.json) }
       }
       $0.property("sourcesOf", node.sourcesOf?.rawValue)
       $0.array("changes") {
         for change in node.changes { $0.write(change) }
-      }
-    }
-  }
-
-  private mutating func write(_ source: ProvenanceLog.Source) {
-    object {
-      switch source {
-      case .known(let origin, let asOf):
-        switch origin {
-        case .provider(let field): $0.property("field", field.description)
-        case .derived(let rule): $0.property("rule", rule)
-        case .customer: $0.property("customer", true)
-        }
-        $0.property("asOf", asOf.map { "\($0)" })
-      case .absent(let absence):
-        $0.property("absent", absence.name)
       }
     }
   }
@@ -61,6 +45,23 @@ extension JSONWriter {
         $0.property("part", kind.name)
       case .empty: $0.property("reason", "nothing-left")
       }
+    }
+  }
+}
+
+extension ProvenanceLog.Source {
+  /// The source as `Schemas/explanation.schema.json` describes it.
+  package var json: JSONValue {
+    switch self {
+    case .known(let origin, let asOf):
+      let member: JSONValue.Member =
+        switch origin {
+        case .provider(let field): .init("field", .string(field.description))
+        case .derived(let rule): .init("rule", .string(rule))
+        case .customer: .init("customer", .bool(true))
+        }
+      return .object([member] + (asOf.map { [.init("asOf", .string("\($0)"))] } ?? []))
+    case .absent(let absence): return .object([.init("absent", .string(absence.name))])
     }
   }
 }

@@ -1,12 +1,11 @@
-import DesignSystem
-import LoanDetail
+package import DesignSystem
 import LoanDetailCore
-import LoanDetailEngine
-import LoanDetailJSON
+package import LoanDetailEngine
+package import LoanDetailJSON
 import Localization
 
 /// The output of `explain`, as JSON or as a screen.
-struct ExplanationOutput {
+package struct ExplanationOutput {
   /// The version of the JSON format.
   static let schemaVersion = 1
 
@@ -17,7 +16,7 @@ struct ExplanationOutput {
 
   private var language: Language { formatter.language }
 
-  init(_ explained: ExplainedScreen, nodes: [NodeExplanation], for reader: LoanReader) {
+  package init(_ explained: ExplainedScreen, nodes: [NodeExplanation], for reader: LoanReader) {
     self.explained = explained
     self.nodes = nodes
     client = reader.client
@@ -25,7 +24,7 @@ struct ExplanationOutput {
   }
 
   /// The explanation as JSON (`Schemas/explanation.schema.json`).
-  func json(_ layout: JSONLayout) -> [UInt8] {
+  package func json(_ layout: JSONLayout) -> [UInt8] {
     var json = JSONWriter()
     json.object {
       $0.property("schemaVersion", Self.schemaVersion)
@@ -45,7 +44,7 @@ struct ExplanationOutput {
   }
 
   /// The explanation as a screen with one section for each node. Ids are texts of data, which are masked.
-  func document() -> ScreenDocument {
+  package func document() -> ScreenDocument {
     let title = "\(explained.document.subject.title): \(explained.document.screen)"
     let plugin = "\(explained.manifest.module) \(explained.manifest.version)"
     return ScreenDocument(

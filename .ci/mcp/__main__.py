@@ -1,0 +1,52 @@
+"""Checks `mcp`, the server for assistants, with the official client of the protocol, and prints a line for each check.
+
+Usage: python3 .ci/mcp TOOL [--all] [--seed SEED] [--rounds COUNT]
+
+It first shows that its checks can fail. Without --all, 1,000 damaged messages; with it, 10,000. Needs mcp from PyPI.
+"""
+import argparse
+import pathlib
+import sys
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.dont_write_bytecode = True
+# After the packages, because this folder has the name of one.
+sys.path[1:] = [*sys.path[1:], str(HERE.parent)]
+import damaged  # noqa: E402
+import official  # noqa: E402
+import samples  # noqa: E402
+import self_test  # noqa: E402
+import speed  # noqa: E402
+from wire import Tool  # noqa: E402
+
+FEW, MANY = 1_000, 10_000
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("tool")
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--rounds", type=int)
+    options = parser.parse_args()
+    tool = Tool(str(pathlib.Path(options.tool).resolve()))
+    rounds = options.rounds or (MANY if options.all else FEW)
+    checks = [
+        ("the checks themselves", lambda: self_test.check(tool)),
+        ("the official client", lambda: official.check(tool)),
+        ("the sample screens", lambda: samples.check(tool)),
+        ("damaged messages", lambda: damaged.check(tool, rounds, options.seed)),
+        ("speed", lambda: speed.check(tool)),
+    ]
+    failed = False
+    for name, check in checks:
+        result, faults = check()
+        print(f"{name}: {result}", flush=True)
+        for fault in faults[:20]:
+            print(f"  FAULT {fault}")
+        failed = failed or bool(faults)
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

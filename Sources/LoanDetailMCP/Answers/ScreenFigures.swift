@@ -1,0 +1,107 @@
+import DesignSystem
+import LoanDetail
+import LoanDetailCore
+import LoanDetailEngine
+import LoanDetailJSON
+
+/// The figures of a screen: an entry for each item with values, as the JSON of the screen has them, with their sources.
+struct ScreenFigures {
+  private(set) var entries: [JSONValue] = []
+  private let nodes: [String: NodeExplanation]
+  /// Whether there are entries for messages, such as the states of the product, too.
+  private let includesMessages: Bool
+
+  /// The kinds of values in the JSON of a screen.
+  private static let kinds: Set = ["money", "percent", "date", "moment", "text"]
+  /// The kinds of items that are messages.
+  private static let messages: Set = ["status", "banner", "note"]
+  /// The members whose values belong to the whole item, and need no name.
+  private static let unnamed: Set = ["value", "money"]
+  /// The members that contain no item of the screen: what an item opens, asks for or is drawn with.
+  private static let others: Set = ["destination", "form", "confirmation", "payload", "ticks", "icon"]
+
+  init(of screen: JSONValue, by explanation: ScreenExplanation, includingMessages: Bool = false) {
+    includesMessages = includingMessages
+    nodes = Dictionary(explanation.nodes.map { ($0.id.rawValue, $0) }) { first, _ in first }
+    for name in ["headerItem", "contentItems"] { visit(screen[name], in: Place()) }
+  }
+
+  /// Where an item is.
+  private struct Place {
+    /// The item that contains it.
+    var parent: String?
+    /// The title of the section around it.
+    var section: JSONValue?
+    /// The names of the values of each row: the columns of a table, or the series of a chart.
+    var names: [String] = []
+  }
+
+  /// Visits an item, or an array of items.
+  private mutating func visit(_ value: JSONValue?, in place: Place) {
+    guard let value, value.isObject else {
+      for element in value?.elements ?? [] where element.isObject { visit(element, in: place) }
+      return
+    }
+    var inside = place
+    if let titles = value["columns"] ?? value["series"] {
+      inside.names = titles.elements.map { $0["title"]?.text ?? "" }
+    }
+    let id = value["id"]?.text
+    add(value, id, inside)
+    if let node = node(id) { inside.parent = node.id.rawValue }
+    if value["kind"] == .string("section") { inside.section = value["title"] ?? inside.section }
+    for member in value.members where !Self.others.contains(member.name) && !Self.isValue(member.value) {
+      switch member.value {
+      case .object, .array: visit(member.value, in: inside)
+      default: break
+      }
+    }
+  }
+
+  private static func isValue(_ value: JSONValue) -> Bool {
+    value["kind"]?.text.map(kinds.contains) ?? false
+  }
+
+  private func node(_ id: String?) -> NodeExplanation? { id.flatMap { nodes[$0] } }
+
+  /// Adds the values of an item, if it has some.
+  private mutating func add(_ item: JSONValue, _ id: String?, _ place: Place) {
+    guard let id else { return }
+    let values = item.members.filter { !Self.others.contains($0.name) }.flatMap { Self.values(of: $0, place.names) }
+    if !values.isEmpty {
+      add(id, item["label"] ?? item["title"], values, of: item, place)
+    } else if includesMessages, Self.messages.contains(item["kind"]?.text ?? "") {
+      let text = [item["title"]?.text, item["text"]?.text].compactMap(\.self).joined(separator: ". ")
+      add(id, nil, [.object(of: [("kind", .string("text")), ("text", .string(text))])], of: item, place)
+    }
+  }
+
+  private mutating func add(
+    _ id: String, _ label: JSONValue?, _ values: [JSONValue], of item: JSONValue, _ place: Place
+  ) {
+    let node = node(id)
+    let sources = (node ?? self.node(place.parent))?.sources ?? []
+    entries.append(
+      .object(of: [
+        ("item", .string(id)), ("section", place.section), ("label", label), ("values", .array(values)),
+        ("caption", item["caption"]), ("state", item["state"]), ("fact", item["fact"]),
+        ("sources", .array(sources.map(\.json))),
+        ("sourcesOf", (node == nil ? place.parent : node?.sourcesOf?.rawValue).json),
+      ]))
+  }
+
+  /// The values of a member, each with its column or series, or else with the member's name.
+  private static func values(of member: JSONValue.Member, _ names: [String]) -> [JSONValue] {
+    if isValue(member.value) {
+      return [named(member.value, unnamed.contains(member.name) ? nil : ("role", member.name))]
+    }
+    return member.value.elements.enumerated().filter { isValue($0.element) }.map { index, value in
+      named(value, index < names.count ? ("name", names[index]) : ("role", member.name))
+    }
+  }
+
+  /// A value with its name, without the words for screen readers.
+  private static func named(_ value: JSONValue, _ name: (String, String)?) -> JSONValue {
+    .object((name.map { [.init($0.0, .string($0.1))] } ?? []) + value.members.filter { $0.name != "spoken" })
+  }
+}

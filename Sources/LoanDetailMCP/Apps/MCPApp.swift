@@ -1,0 +1,79 @@
+import LoanDetail
+import LoanDetailJSON
+import LoanDetailRendering
+
+/// The page that a host draws beside an answer (MCP Apps, the extension `io.modelcontextprotocol/ui`).
+///
+/// It is the same for all answers: it waits for the result of the tool, and draws the screen that `HTMLRenderer` made of
+/// it.
+enum MCPApp {
+  static let extensionName = "io.modelcontextprotocol/ui"
+  static let mediaType = "text/html;profile=mcp-app"
+  static let address = "ui://loan-detail/screen"
+  /// The member of `_meta` of a result that has the screen as HTML. A host does not show it to a model.
+  static let pageName = "loan-detail/html"
+
+  static let resource = JSONValue.object(of: [
+    ("uri", .string(address)), ("name", .string("screen-page")), ("title", .string("Screen as a page")),
+    ("description", .string("Draws the screen that a tool shows.")), ("mimeType", .string(mediaType)),
+  ])
+
+  static var contents: JSONValue {
+    .object(of: [
+      ("uri", .string(address)), ("mimeType", .string(mediaType)), ("text", .string(page)),
+      // The page loads nothing.
+      ("_meta", .object(of: [("ui", .object(of: [("csp", .object([])), ("prefersBorder", .bool(true))]))])),
+    ])
+  }
+
+  /// The page: the style sheet of screens, and a script that speaks with the host.
+  private static var page: String {
+    """
+    <!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Loan detail</title>
+    <style>\(HTMLRenderer.styleSheet())</style>
+    </head>
+    <body>
+    <main id="screen"></main>
+    <script>\(script)</script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private static let script = #"""
+    "use strict";
+    const screen = document.getElementById("screen");
+    const post = (message) => window.parent.postMessage({jsonrpc: "2.0", ...message}, "*");
+    const tellSize = () => post({method: "ui/notifications/size-changed", params: {
+      width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight}});
+    window.addEventListener("message", ({source, data}) => {
+      if (source !== window.parent || data?.jsonrpc !== "2.0") return;
+      if (data.id === 1 && data.result) {
+        const language = data.result.hostContext?.locale;
+        if (language) document.documentElement.lang = language;
+        post({method: "ui/notifications/initialized", params: {}});
+      } else if (data.method === "ui/notifications/tool-result") {
+        // The server has escaped all texts of the bank in this HTML.
+        const html = data.params?._meta?.["loan-detail/html"];
+        if (typeof html === "string") screen.innerHTML = html;
+        else screen.textContent = (data.params?.content ?? []).map((part) => part.text ?? "").join("\n");
+        tellSize();
+      } else if (data.id !== undefined && data.method) {
+        post({id: data.id, result: {}});
+      }
+    });
+    // Links to other screens and actions belong to the bank's own pages.
+    screen.addEventListener("click", (event) => {
+      const link = event.target.closest("a");
+      if (link && !link.getAttribute("href").startsWith("#")) event.preventDefault();
+    });
+    post({id: 1, method: "ui/initialize", params: {
+      protocolVersion: "2026-01-26", appInfo: {name: "loan-detail", version: "1"}, appCapabilities: {}}});
+    """#
+}

@@ -1,0 +1,51 @@
+import DesignSystem
+import LoanDetailJSON
+
+/// The reason why a request has no result, as JSON-RPC states it.
+struct MCPFault: Error {
+  /// The codes of JSON-RPC and of the protocol.
+  enum Code: Int {
+    case notJSON = -32700
+    case notARequest = -32600
+    case noSuchMethod = -32601
+    case badParameters = -32602
+    case internalFault = -32603
+    /// Of the versions with a handshake; later ones have `badParameters` in its place.
+    case noSuchResource = -32002
+    case otherVersion = -32022
+  }
+
+  let code: Code
+  let message: String
+  /// The place of the fault and what was expected there.
+  let data: JSONValue?
+
+  init(_ code: Code, _ message: String, data: JSONValue? = nil) {
+    // What the client wrote may be the number of a card or an account.
+    (self.code, self.message, self.data) = (code, TextGuard.messages(message), data)
+  }
+
+  /// The fault of a value at a place of the message.
+  init(_ code: Code, at path: String, found: String, expected: String) {
+    let found = TextGuard.messages(found)
+    self.init(
+      code, "\(path): found \(found); expected \(expected).",
+      data: .object(of: [
+        ("path", .string(path)), ("found", .string(found)), ("expected", .string(expected)),
+      ]))
+  }
+
+  init(_ error: JSONSyntaxError) {
+    let found = TextGuard.messages(error.found)
+    self.init(
+      .notJSON, "The message is not JSON. Column \(error.column): found \(found); expected \(error.expected).",
+      data: .object(of: [
+        ("line", .number("\(error.line)")), ("column", .number("\(error.column)")), ("path", .string(error.path)),
+        ("found", .string(found)), ("expected", .string(error.expected)),
+      ]))
+  }
+
+  var json: JSONValue {
+    .object(of: [("code", .number("\(code.rawValue)")), ("message", .string(message)), ("data", data)])
+  }
+}

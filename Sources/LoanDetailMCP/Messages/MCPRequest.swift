@@ -1,0 +1,99 @@
+import LoanDetailJSON
+
+/// One request of a client.
+struct MCPRequest: Sendable {
+  let id: RequestID
+  let method: String
+  let parameters: JSONValue
+  let version: ProtocolVersion
+  /// The token of the client's notifications about progress; `nil` if it wants none.
+  let progressToken: JSONValue?
+
+  init(_ id: RequestID, _ method: String, _ parameters: JSONValue?) throws(MCPFault) {
+    self.id = id
+    self.method = method
+    self.parameters = parameters ?? .object([])
+    let meta = self.parameters["_meta"]
+    version = try Self.version(meta, method)
+    progressToken = meta?["progressToken"].flatMap { RequestID($0)?.json }
+  }
+
+  /// The version that the request states, or the one that a handshake agreed on.
+  private static func version(_ meta: JSONValue?, _ method: String) throws(MCPFault) -> ProtocolVersion {
+    guard let stated = meta?[MetaName.protocolVersion] else {
+      if method == "server/discover" {
+        throw MCPFault(
+          .badParameters, at: path(MetaName.protocolVersion), found: "nothing", expected: "the version of the protocol")
+      }
+      return .newestHandshake
+    }
+    guard let text = stated.text else {
+      throw MCPFault(
+        .badParameters, at: path(MetaName.protocolVersion), found: stated.summary,
+        expected: "the version of the protocol as a text")
+    }
+    guard text == ProtocolVersion.stateless.rawValue else {
+      throw MCPFault(
+        .otherVersion, "The version \(SourcePath.quoted(text.prefix(60))) of the protocol is not supported.",
+        data: .object(of: [
+          ("supported", .array(ProtocolVersion.allCases.map { .string($0.rawValue) })),
+          ("requested", .string(String(text.prefix(60)))),
+        ]))
+    }
+    guard let abilities = meta?[MetaName.clientCapabilities], abilities.isObject else {
+      throw MCPFault(
+        .badParameters, at: path(MetaName.clientCapabilities),
+        found: meta?[MetaName.clientCapabilities]?.summary ?? "nothing",
+        expected: "an object with the capabilities of the client")
+    }
+    return .stateless
+  }
+
+  private static func path(_ name: String) -> String { SourcePath.member(name, of: "$.params._meta") }
+
+  /// A parameter that is a text.
+  func text(_ name: String) throws(MCPFault) -> String? {
+    guard let value = parameters[name] else { return nil }
+    guard let text = value.text else { throw fault(at: name, expected: "a text") }
+    return text
+  }
+
+  func required(_ name: String, expected: String) throws(MCPFault) -> String {
+    guard let text = try text(name) else { throw fault(at: name, expected: expected) }
+    return text
+  }
+
+  /// The fault of a parameter.
+  func fault(at name: String, expected: String) -> MCPFault {
+    MCPFault(
+      .badParameters, at: "$.params.\(name)", found: parameters[name]?.summary ?? "nothing", expected: expected)
+  }
+
+  /// What the client states about itself in the request, or in its handshake.
+  var statedClient: MCPClient {
+    MCPClient(
+      capabilities: version.hasHandshake
+        ? parameters["capabilities"] : parameters["_meta"]?[MetaName.clientCapabilities])
+  }
+}
+
+/// The names of the protocol in `_meta`.
+enum MetaName {
+  static let protocolVersion = "io.modelcontextprotocol/protocolVersion"
+  static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
+  static let serverInfo = "io.modelcontextprotocol/serverInfo"
+}
+
+/// What a client can do.
+public struct MCPClient: Sendable, Hashable {
+  /// Whether the client draws MCP Apps, which are pages beside the answers of tools.
+  public var drawsApps: Bool
+
+  public init(drawsApps: Bool = false) { self.drawsApps = drawsApps }
+
+  init(capabilities: JSONValue?) {
+    drawsApps =
+      capabilities?["extensions"]?[MCPApp.extensionName]?["mimeTypes"]?.elements
+      .contains(.string(MCPApp.mediaType)) ?? false
+  }
+}

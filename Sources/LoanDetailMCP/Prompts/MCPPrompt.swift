@@ -1,0 +1,137 @@
+import LoanDetail
+import LoanDetailJSON
+import Localization
+
+/// The questions that customers ask most.
+enum MCPPrompt: String, CaseIterable {
+  case nextPayment = "next_payment"
+  case repayEarly = "repay_early"
+  case whatChanged = "what_changed"
+
+  struct Argument {
+    let name: String
+    let meaning: String
+    var isRequired = false
+  }
+
+  private static let product = Argument(
+    name: "product", meaning: "The product as list_products has it, such as mortgage:2001.", isRequired: true)
+
+  var arguments: [Argument] {
+    switch self {
+    case .nextPayment: [Self.product]
+    case .repayEarly:
+      [Self.product, Argument(name: "amount", meaning: "What is repaid early, such as 100000.", isRequired: true)]
+    case .whatChanged:
+      [Self.product, Argument(name: "day", meaning: "The day to compare today with, YYYY-MM-DD.", isRequired: true)]
+    }
+  }
+
+  var title: LocalizedText {
+    switch self {
+    case .nextPayment: LocalizedText(en: "What do I pay next, and when?", ru: "Сколько и когда мне платить?")
+    case .repayEarly: LocalizedText(en: "What if I repay a part early?", ru: "Что, если погасить часть досрочно?")
+    case .whatChanged:
+      LocalizedText(en: "What has changed, and what does it cost?", ru: "Что изменилось и сколько стоит?")
+    }
+  }
+
+  /// The question of the customer, with the call that answers it.
+  func text(_ arguments: [String: String]) -> LocalizedText {
+    let product = arguments["product", default: ""]
+    switch self {
+    case .nextPayment:
+      return LocalizedText(
+        en: "What do I pay next on \(product), how much, and by which day? Call show_screen, and quote its figures.",
+        ru: "Сколько и до какого дня мне платить по \(product)? Вызови show_screen и приведи его цифры дословно.")
+    case .repayEarly:
+      let amount = arguments["amount", default: ""]
+      return LocalizedText(
+        en:
+          "What changes if I repay \(amount) of \(product) early? Call what_if with the question early-repayment, and "
+          + "quote its figures: what is saved with the same payment, and what with the same term.",
+        ru:
+          "Что изменится, если досрочно погасить \(amount) по \(product)? Вызови what_if с вопросом early-repayment и "
+          + "приведи его цифры дословно: сколько сберегает тот же платёж и сколько — тот же срок.")
+    case .whatChanged:
+      let day = arguments["day", default: ""]
+      return LocalizedText(
+        en:
+          "What has changed on \(product) since \(day), and what does it cost me? Call compare_days and show_screen, and "
+          + "quote their figures.",
+        ru:
+          "Что изменилось по \(product) с \(day) и сколько это мне стоит? Вызови compare_days и show_screen и приведи "
+          + "их цифры дословно.")
+    }
+  }
+}
+
+extension MCPServer {
+  func promptList(for request: MCPRequest) throws(MCPFault) -> MCPResult {
+    try checkSinglePage(request)
+    return MCPResult(
+      [
+        (
+          "prompts",
+          .array(
+            MCPPrompt.allCases.map { prompt in
+              .object(of: [
+                ("name", .string(prompt.rawValue)), ("title", .string(prompt.title(reader.language))),
+                ("description", .string(prompt.title(reader.language))),
+                (
+                  "arguments",
+                  .array(
+                    prompt.arguments.map {
+                      .object(of: [
+                        ("name", .string($0.name)), ("description", .string($0.meaning)),
+                        ("required", .bool($0.isRequired)),
+                      ])
+                    })
+                ),
+              ])
+            })
+        )
+      ], lasts: true)
+  }
+
+  func prompt(for request: MCPRequest) throws(MCPFault) -> MCPResult {
+    let name = try request.required("name", expected: "the name of a prompt")
+    guard let prompt = MCPPrompt(rawValue: name) else {
+      let known = MCPPrompt.allCases.map(\.rawValue).joined(separator: ", ")
+      throw request.fault(at: "name", expected: "one of \(known)")
+    }
+    let stated = request.parameters["arguments"] ?? .object([])
+    guard stated.isObject else { throw request.fault(at: "arguments", expected: "an object") }
+    var arguments: [String: String] = [:]
+    for member in stated.members {
+      guard prompt.arguments.contains(where: { $0.name == member.name }), let text = member.value.text,
+        text.unicodeScalars.count <= MCPPrompt.longestArgument
+      else {
+        throw MCPFault(
+          .badParameters, at: SourcePath.member(member.name, of: "$.params.arguments"), found: member.value.summary,
+          expected: "one of the arguments \(prompt.arguments.map(\.name).joined(separator: ", ")), as a short text")
+      }
+      arguments[member.name] = text
+    }
+    if let missing = prompt.arguments.first(where: { $0.isRequired && arguments[$0.name] == nil }) {
+      throw MCPFault(
+        .badParameters, at: "$.params.arguments.\(missing.name)", found: "nothing", expected: "a text")
+    }
+    return MCPResult([
+      ("description", .string(prompt.title(reader.language))),
+      (
+        "messages",
+        .array([
+          .object(of: [
+            ("role", .string("user")), ("content", .textContent(prompt.text(arguments)(reader.language))),
+          ])
+        ])
+      ),
+    ])
+  }
+}
+
+extension MCPPrompt {
+  /// The longest argument in characters.
+  fileprivate static let longestArgument = 200
+}
