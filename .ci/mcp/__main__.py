@@ -2,7 +2,8 @@
 
 Usage: python3 .ci/mcp TOOL [--all] [--seed SEED] [--rounds COUNT]
 
-It first shows that its checks can fail. Without --all, 1,000 damaged messages; with it, 10,000. Needs mcp from PyPI.
+It first shows that its checks can fail. Without --all, 1,000 damaged messages; with it, 10,000. Needs Chromium, and from PyPI mcp and
+playwright.
 """
 import argparse
 import pathlib
@@ -12,6 +13,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 sys.dont_write_bytecode = True
 # After the packages, because this folder has the name of one.
 sys.path[1:] = [*sys.path[1:], str(HERE.parent)]
+import app  # noqa: E402
 import damaged  # noqa: E402
 import official  # noqa: E402
 import samples  # noqa: E402
@@ -35,6 +37,7 @@ def main():
         ("the checks themselves", lambda: self_test.check(tool)),
         ("the official client", lambda: official.check(tool)),
         ("the sample screens", lambda: samples.check(tool)),
+        ("pages in a host", lambda: app.check(tool)),
         ("damaged messages", lambda: damaged.check(tool, rounds, options.seed)),
         ("speed", lambda: speed.check(tool)),
     ]

@@ -37,7 +37,7 @@ def check(tool):
     faults = []
     for mode in ["legacy", "2026-07-28", "auto"]:
         faults += [f"{mode}: {fault}" for fault in anyio.run(session, tool, mode)]
-    faults += oldest(tool) + cancelled(tool)
+    faults += oldest(tool) + changed(tool) + cancelled(tool)
     return f"3 ways to connect, {len(CALLS)} calls, {len(WRONG)} faults, {len(PROMPTS)} prompts", faults
 
 
@@ -131,6 +131,20 @@ def oldest(tool):
     if "resultType" in answers[2]["result"] or not answers[2]["result"]["structuredContent"]["figures"]:
         faults.append("2025-06-18: another result")
     return faults
+
+
+def changed(tool):
+    """A file that is changed while the server runs is read again."""
+    portfolio = tool.bytes(["sample"]).decode()
+    with tempfile.TemporaryDirectory() as folder:
+        file = pathlib.Path(folder) / "portfolio.json"
+        file.write_text(portfolio)
+        with Server(tool, *CUSTOMER, "--data", str(file)) as server:
+            before = json.dumps(server.call("show_screen", product="1001"))
+            file.write_text(portfolio.replace("296758.68", "296758.67"))
+            after = json.dumps(server.call("show_screen", product="1001"))
+    right = '"296758.68"' in before and '"296758.67"' in after and '"296758.68"' not in after
+    return [] if right else ["a changed file: the figures are not those of the file"]
 
 
 def cancelled(tool):

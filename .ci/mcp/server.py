@@ -46,7 +46,7 @@ class Server:
     def request(self, method, **parameters):
         """Makes a request of the version without a handshake; returns its answer."""
         number = next(self.ids)
-        self.write(message(number, method, {**parameters, "_meta": META}))
+        self.write(message(number, method, {"_meta": META, **parameters}))
         while True:
             line = self.line()
             if not line:

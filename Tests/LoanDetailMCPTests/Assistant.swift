@@ -1,8 +1,10 @@
 import InstalledProducts
 import InstalledSamples
 import LoanDetail
+import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailMCP
+import Loans
 import Testing
 
 /// An assistant that is connected to a server over the sample records.

@@ -1,6 +1,8 @@
 import LoanDetail
+import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailMCP
+import Loans
 import Synchronization
 import Testing
 

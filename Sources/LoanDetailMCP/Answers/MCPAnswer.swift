@@ -65,6 +65,13 @@ extension MCPAnswer {
     isFault = screen.cause != nil
   }
 
+  /// The answer without the id of its product, for a screen that is of no product of the list.
+  var withoutProduct: MCPAnswer {
+    var answer = self
+    answer.about.removeAll { $0.name == "product" }
+    return answer
+  }
+
   /// The product, the screen and the day of an answer, and whether it is complete.
   static func about(_ screen: ExplainedScreen, _ value: JSONValue) -> [(name: String, value: JSONValue?)] {
     [

@@ -64,9 +64,10 @@ struct ScreenFigures {
 
   private func node(_ id: String?) -> NodeExplanation? { id.flatMap { nodes[$0] } }
 
-  /// Adds the values of an item, if it has some.
+  /// Adds the values of an item, if it has some. A part without an id, such as the totals of a table, belongs to the item
+  /// around it.
   private mutating func add(_ item: JSONValue, _ id: String?, _ place: Place) {
-    guard let id else { return }
+    guard let id = id ?? place.parent else { return }
     let values = item.members.filter { !Self.others.contains($0.name) }.flatMap { Self.values(of: $0, place.names) }
     if !values.isEmpty {
       add(id, item["label"] ?? item["title"], values, of: item, place)

@@ -13,6 +13,14 @@ enum MCPApp {
   /// The member of `_meta` of a result that has the screen as HTML. A host does not show it to a model.
   static let pageName = "loan-detail/html"
 
+  /// The longest screen as a page in bytes. A client draws the text of a longer one.
+  private static let maximumPage = 1 << 18
+
+  /// What a result has for the page.
+  static func meta(of html: String) -> JSONValue? {
+    html.utf8.count <= maximumPage ? .object(of: [(pageName, .string(html))]) : nil
+  }
+
   static let resource = JSONValue.object(of: [
     ("uri", .string(address)), ("name", .string("screen-page")), ("title", .string("Screen as a page")),
     ("description", .string("Draws the screen that a tool shows.")), ("mimeType", .string(mediaType)),

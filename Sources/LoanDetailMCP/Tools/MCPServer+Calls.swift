@@ -43,8 +43,8 @@ extension MCPServer {
       let screens = try await loans.explanation(
         of: try reference(arguments), whatIf: question, for: scope, try reader(arguments))
       return try await shown(screens[0], arguments, progress)
-    case .quote: return try await shown(try await quote(arguments), arguments, progress)
-    case .summary: return try await shown(try await summary(arguments), arguments, progress)
+    case .quote: return try await shown(try await quote(arguments), arguments, progress).withoutProduct
+    case .summary: return try await shown(try await summary(arguments), arguments, progress).withoutProduct
     case .explain: return try await explanation(arguments, progress)
     case .compareDays: return try await comparison(arguments, progress)
     }
