@@ -44,12 +44,18 @@ def check(tool):
         party["customer"] for loan in json.loads(tool.bytes(["sample"]))["loans"]
         for party in loan.get("parties", []) if party.get("customer")
     })
+    amounts = 0
     for customer in customers:
-        faults += of_customer(tool, customer)
+        found, count = of_customer(tool, customer)
+        faults += found
+        amounts += count
+    if not amounts:
+        faults.append("no summary has an amount to compare")
     if sourced < figures:
         faults.append(f"{figures - sourced} of {figures} figures have no source")
     return (
-        f"{len(lines)} screens, {figures} figures with sources, {asked} questions, {len(customers)} customers", faults)
+        f"{len(lines)} screens, {figures} figures with sources, {asked} questions, "
+        f"{len(customers)} customers with {amounts} amounts in their summaries", faults)
 
 
 def render(tool, name, screen):
@@ -152,7 +158,4 @@ def of_customer(tool, customer):
         result = server.call("summary")
         text, document = printed(tool, ["summary", *scope])
         faults += faults_of(f"summary of {customer}", result, text, document)
-        total = [it for it in objects(document) if it.get("kind") == "money"]
-        if not total:
-            faults.append(f"summary of {customer}: no amount to compare")
-    return faults
+    return faults, sum(it.get("kind") == "money" for it in objects(document))

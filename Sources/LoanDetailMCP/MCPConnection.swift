@@ -21,14 +21,30 @@ public final class MCPConnection: Sendable {
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
-  private let server: MCPServer
+  private let greeting: MCPGreeting
+  private let server: @Sendable () async throws -> MCPServer
   private let send: @Sendable ([UInt8]) -> Void
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - server: the server that answers.
   ///   - send: sends one message, a line of JSON. It is called by one thread at a time.
-  public init(_ server: MCPServer, send: @escaping @Sendable ([UInt8]) -> Void) {
+  public convenience init(_ server: MCPServer, send: @escaping @Sendable ([UInt8]) -> Void) {
+    self.init(name: server.options.name, version: server.options.version, opening: { server }, send: send)
+  }
+
+  /// Makes a connection that answers the first messages of a client while its data is still being opened.
+  ///
+  /// - Parameters:
+  ///   - name: the name that the server gives itself.
+  ///   - version: its version.
+  ///   - server: returns the server that answers, when it is there. It is called for each request that needs data.
+  ///   - send: sends one message, a line of JSON. It is called by one thread at a time.
+  public init(
+    name: String, version: String, opening server: @escaping @Sendable () async throws -> MCPServer,
+    send: @escaping @Sendable ([UInt8]) -> Void
+  ) {
+    greeting = MCPGreeting(name: name, version: version)
     self.server = server
     let turn = Mutex(())
     self.send = { bytes in turn.withLock { _ in send(bytes) } }
@@ -76,8 +92,8 @@ public final class MCPConnection: Sendable {
       if request.method == "initialize" { state.client = request.statedClient }
       let client = state.client
       // The task cannot end before it is known here, because its end takes the same lock.
-      state.inFlight[request.id] = Task { [server, send] in
-        if let answer = await server.answer(to: request, from: client, notify: send) { send(answer) }
+      state.inFlight[request.id] = Task {
+        if let answer = await self.answer(to: request, from: client) { self.send(answer) }
         self.end(request.id)
       }
       return true
@@ -86,6 +102,21 @@ public final class MCPConnection: Sendable {
       let fault = MCPFault(.notARequest, "Another request with this id is not answered yet.")
       send(MCPServer.message(refusing: request.id, because: fault))
     }
+  }
+
+  private func answer(to request: MCPRequest, from client: MCPClient) async -> [UInt8]? {
+    do throws(MCPFault) {
+      if let result = try greeting.result(of: request) {
+        return MCPServer.message(with: result, for: request, by: greeting)
+      }
+    } catch {
+      return MCPServer.message(refusing: request.id, because: error)
+    }
+    guard let server = try? await server() else {
+      let fault = MCPFault(.internalFault, "The bank's data cannot be opened.")
+      return MCPServer.message(refusing: request.id, because: fault)
+    }
+    return await server.answer(to: request, from: client, notify: send)
   }
 
   private var hasRoom: Bool { state.withLock { $0.inFlight.count < Self.requestsInFlight } }

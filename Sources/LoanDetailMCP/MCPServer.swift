@@ -102,22 +102,21 @@ public struct MCPServer: Sendable {
     let client = request.version.hasHandshake ? client : request.statedClient
     let answer: [UInt8]
     do throws(MCPFault) {
-      var result = try await result(of: request, for: client, Progress(request, notify))
-      if !request.version.hasHandshake { result.complete(by: information) }
-      answer = Self.message([("id", request.id.json), ("result", result.json)])
+      let result = try await result(of: request, for: client, Progress(request, notify))
+      answer = Self.message(with: result, for: request, by: greeting)
     } catch {
       answer = Self.message(refusing: request.id, because: error)
     }
     return Task.isCancelled ? nil : answer
   }
 
+  private var greeting: MCPGreeting { MCPGreeting(name: options.name, version: options.version) }
+
   private func result(
     of request: MCPRequest, for client: MCPClient, _ progress: Progress
   ) async throws(MCPFault) -> MCPResult {
+    if let result = try greeting.result(of: request) { return result }
     switch request.method {
-    case "initialize" where request.version.hasHandshake: return try handshake(with: request)
-    case "ping" where request.version.hasHandshake: return MCPResult([])
-    case "server/discover": return discovery
     case "tools/list": return try toolList(for: request)
     case "tools/call": return try await call(request, for: client, progress)
     case "resources/list": return try await resourceList(for: request)
@@ -128,6 +127,12 @@ public struct MCPServer: Sendable {
     default:
       throw MCPFault(.noSuchMethod, "There is no method \(SourcePath.quoted(request.method.prefix(60))).")
     }
+  }
+
+  static func message(with result: MCPResult, for request: MCPRequest, by greeting: MCPGreeting) -> [UInt8] {
+    var result = result
+    if !request.version.hasHandshake { result.complete(by: greeting.information) }
+    return message([("id", request.id.json), ("result", result.json)])
   }
 
   static func message(refusing id: RequestID?, because fault: MCPFault) -> [UInt8] {

@@ -93,10 +93,8 @@ struct OutputOptions: Hashable, Sendable {
     "update", .text(.file), value: "FILE",
     summary: "The calendar that was made before: its coming events that are gone are cancelled in the new one.")
 
-  /// The options for a command whose output has words.
-  static let languageSyntax = [locale.syntax, words.syntax]
   /// The options for text output.
-  static let textSyntax = languageSyntax + [width.syntax, color.syntax]
+  static let textSyntax = [locale.syntax, words.syntax, width.syntax, color.syntax]
   static let syntax =
     [
       format.syntax, compact.syntax, fragment.syntax, theme.syntax, Self.table.syntax, spreadsheet.syntax,
@@ -156,12 +154,6 @@ struct OutputOptions: Hashable, Sendable {
     words = try arguments[Self.words]
     width = try arguments[Self.width]
     color = try arguments[Self.color] ?? .auto
-  }
-
-  /// Reads the locale and the words.
-  init(languageIn arguments: Arguments) throws(UsageError) {
-    locale = try arguments[Self.locale]?.rawValue
-    words = try arguments[Self.words]
   }
 
   /// Reads the width, for a command that prints text without a locale or colours.

@@ -31,7 +31,7 @@ struct MCPCommand: Command {
       name: name,
       summary:
         "Lets an assistant show and explain products, by the Model Context Protocol on standard input and output.",
-      options: [tariff.syntax, rates.syntax] + OutputOptions.languageSyntax + SourceOptions.syntax(for: tool))
+      options: [tariff.syntax, rates.syntax] + OutputOptions.serviceSyntax + SourceOptions.syntax(for: tool))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -44,7 +44,7 @@ struct MCPCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     source = try SourceOptions(arguments, for: tool)
-    output = try OutputOptions(languageIn: arguments)
+    output = try OutputOptions(ofService: arguments)
     tariffs = try arguments[Self.tariff].map(InputDocument.init)
     rates = try arguments[Self.rates].map(InputDocument.init)
     if ([source.location].map { $0 == .document(.standardInput) }
@@ -59,20 +59,41 @@ struct MCPCommand: Command {
 
 extension MCPCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
-    let host = try await Host(
-      tool, source: source, output: output, changing: source.changingFile, in: surroundings, into: &report)
-    let server = try server(for: tool, host, in: surroundings)
+    let output = MessageOutput(surroundings.streams)
+    // A host waits for the answer to its first message, which needs no data.
+    let opening = Task { await open(tool, in: surroundings) }
+    let connection = MCPConnection(name: tool.name, version: LoanDetailTool.version) {
+      try await opening.value.server.get()
+    } send: {
+      output.write($0)
+    }
+    let input = LineQueue(
+      LineReader(surroundings.inputReader(), maximumLine: Self.maximumMessage, blockSize: Self.blockSize))
+    let work = Task { await Self.answer(input, connection, while: { output.isOpen }) }
+    let opened = await opening.value
+    report = opened.report
+    _ = try opened.server.get()
     // The client shows what is on standard error while the server works.
     if let streams = surroundings.streams {
       streams.writeErrors?(report.outcome.errors)
       report = Report()
     }
-    let output = MessageOutput(surroundings.streams)
-    let connection = MCPConnection(server) { output.write($0) }
-    let lines = LineReader(surroundings.inputReader(), maximumLine: Self.maximumMessage, blockSize: 1 << 16)
-    let input = LineQueue(lines)
+    if await !work.value {
+      report.fail(InputDocument.unreadableInput(advice: "An assistant starts this command."), of: tool.name)
+    }
+    report.output = output.collected
+    if output.hasFailed { report.fail("\(tool.name) could not write its output.", .outputFailed) }
+  }
+
+  /// The number of bytes that are read at a time.
+  private static let blockSize = 1 << 16
+
+  /// Answers all messages; returns whether the input could be read to its end.
+  private static func answer(
+    _ input: LineQueue, _ connection: MCPConnection, while isOpen: () -> Bool
+  ) async -> Bool {
     do {
-      while output.isOpen, let chunk = try await Patience.wait({ Result { try input.next() } }).get() {
+      while isOpen(), let chunk = try await Patience.wait({ Result { try input.next() } }).get() {
         for line in chunk.lines {
           guard let range = line.range else {
             connection.refuse(messageLongerThan: Self.maximumMessage)
@@ -82,11 +103,24 @@ extension MCPCommand {
         }
       }
     } catch {
-      report.fail(InputDocument.unreadableInput(advice: "An assistant starts this command."), of: tool.name)
+      return false
     }
     await connection.finish()
-    report.output = output.collected
-    if output.hasFailed { report.fail("\(tool.name) could not write its output.", .outputFailed) }
+    return true
+  }
+
+  /// Opens the source, with the findings about it.
+  private func open(
+    _ tool: LoanDetailTool, in surroundings: Surroundings
+  ) async -> (server: Result<MCPServer, any Error>, report: Report) {
+    var report = Report()
+    do {
+      let host = try await Host(
+        tool, source: source, output: output, changing: source.changingFile, in: surroundings, into: &report)
+      return (.success(try server(for: tool, host, in: surroundings)), report)
+    } catch {
+      return (.failure(error), report)
+    }
   }
 
   private func server(

@@ -97,3 +97,12 @@ public struct MCPClient: Sendable, Hashable {
       .contains(.string(MCPApp.mediaType)) ?? false
   }
 }
+
+extension MCPRequest {
+  /// Refuses a cursor of a list that has one page.
+  func checkSinglePage() throws(MCPFault) {
+    guard parameters["cursor"] == nil else {
+      throw fault(at: "cursor", expected: "nothing, because the list has one page")
+    }
+  }
+}

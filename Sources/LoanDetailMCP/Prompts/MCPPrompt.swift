@@ -68,7 +68,7 @@ enum MCPPrompt: String, CaseIterable {
 
 extension MCPServer {
   func promptList(for request: MCPRequest) throws(MCPFault) -> MCPResult {
-    try checkSinglePage(request)
+    try request.checkSinglePage()
     return MCPResult(
       [
         (

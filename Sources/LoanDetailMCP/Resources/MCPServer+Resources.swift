@@ -35,7 +35,7 @@ extension MCPServer {
   }
 
   func resourceTemplates(for request: MCPRequest) throws(MCPFault) -> MCPResult {
-    try checkSinglePage(request)
+    try request.checkSinglePage()
     return MCPResult(
       [
         (

@@ -16,7 +16,7 @@ extension MCPServer {
   }
 
   func toolList(for request: MCPRequest) throws(MCPFault) -> MCPResult {
-    try checkSinglePage(request)
+    try request.checkSinglePage()
     return MCPResult([("tools", .array(tools.map(description)))], lasts: true)
   }
 

@@ -1,10 +1,23 @@
 import LoanDetailJSON
 
-extension MCPServer {
-  /// What the server says about itself.
+/// What a server says about itself, which needs no data.
+struct MCPGreeting: Sendable {
+  let name: String
+  let version: String
+
+  /// The result of a method that needs no data; `nil` for the others.
+  func result(of request: MCPRequest) throws(MCPFault) -> MCPResult? {
+    switch request.method {
+    case "initialize" where request.version.hasHandshake: try handshake(with: request)
+    case "ping" where request.version.hasHandshake: MCPResult([])
+    case "server/discover": discovery
+    default: nil
+    }
+  }
+
   var information: JSONValue {
     .object(of: [
-      ("name", .string(options.name)), ("title", .string("Loan detail")), ("version", .string(options.version)),
+      ("name", .string(name)), ("title", .string("Loan detail")), ("version", .string(version)),
     ])
   }
 
@@ -29,7 +42,7 @@ extension MCPServer {
     """
 
   /// Agrees on a version with a client that begins with a handshake.
-  func handshake(with request: MCPRequest) throws(MCPFault) -> MCPResult {
+  private func handshake(with request: MCPRequest) throws(MCPFault) -> MCPResult {
     let wanted = try request.required("protocolVersion", expected: "the version of the protocol, such as 2025-11-25")
     let version = ProtocolVersion(rawValue: wanted).flatMap { $0.hasHandshake ? $0 : nil } ?? .newestHandshake
     return MCPResult([
@@ -38,18 +51,11 @@ extension MCPServer {
     ])
   }
 
-  var discovery: MCPResult {
+  private var discovery: MCPResult {
     MCPResult(
       [
         ("supportedVersions", .array(ProtocolVersion.allCases.map { .string($0.rawValue) })),
         ("capabilities", capabilities), ("instructions", .string(Self.instructions)),
       ], lasts: true)
-  }
-
-  /// Refuses a cursor of a list that has one page.
-  func checkSinglePage(_ request: MCPRequest) throws(MCPFault) {
-    guard request.parameters["cursor"] == nil else {
-      throw request.fault(at: "cursor", expected: "nothing, because the list has one page")
-    }
   }
 }
