@@ -31,7 +31,7 @@ struct MCPFault: Error {
     self.init(
       code, "\(path): found \(found); expected \(expected).",
       data: .object(of: [
-        ("path", .string(path)), ("found", .string(found)), ("expected", .string(expected)),
+        ("path", .string(TextGuard.messages(path))), ("found", .string(found)), ("expected", .string(expected)),
       ]))
   }
 
@@ -40,7 +40,8 @@ struct MCPFault: Error {
     self.init(
       .notJSON, "The message is not JSON. Column \(error.column): found \(found); expected \(error.expected).",
       data: .object(of: [
-        ("line", .number("\(error.line)")), ("column", .number("\(error.column)")), ("path", .string(error.path)),
+        ("line", .number("\(error.line)")), ("column", .number("\(error.column)")),
+        ("path", .string(TextGuard.messages(error.path))),
         ("found", .string(found)), ("expected", .string(error.expected)),
       ]))
   }
