@@ -7,7 +7,7 @@ extension LoanDetailService {
   /// Sends an event of an item to the product that owns it, and returns what became of it with the screen as it is then.
   ///
   /// Nothing is done twice: the same event, sent again with its key, is answered and not carried out again. So send it
-  /// again after an error, after a lost answer and after ``EventOutcome/unknown``.
+  /// again after an error, after a lost answer and after `EventOutcome.unknown`.
   ///
   /// A customer decides by what the screen shows. With ``EventRequest/seen``, nothing is done if the screen looks different by
   /// now; changes of the product that the screen does not show do not matter.
