@@ -3,6 +3,7 @@ import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailMCP
 import Loans
+import Localization
 import Synchronization
 import Testing
 
@@ -130,6 +131,7 @@ private struct StoppingGateway: LoanRecordGateway {
   }
 
   func asOf() async throws -> CalendarDate? { source.asOf() }
+  func timeZone() async throws -> BankTimeZone? { source.timeZone() }
   func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] { source.diagnostics(for: scope) }
   func productTypes(for scope: CustomerScope) async throws -> [ProductType] { source.productTypes(for: scope) }
   func summaries(
@@ -139,4 +141,5 @@ private struct StoppingGateway: LoanRecordGateway {
     try await before(id)
     return try source.record(with: id, for: scope)
   }
+  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? { nil }
 }
