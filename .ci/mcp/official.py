@@ -151,7 +151,7 @@ def cancelled(tool):
     """A request that is cancelled while it is worked on has no answer; the others have theirs."""
     loans = json.loads(tool.bytes(["sample"]))
     own = [loan for loan in loans["loans"] if any(it.get("customer") == "C-1" for it in loan.get("parties", []))]
-    loans["loans"] = [{**own[n % len(own)], "id": f"{n}"} for n in range(20_000)]
+    loans["loans"] = [{**own[n % len(own)], "id": f"{n}"} for n in range(5_000)]
     with tempfile.TemporaryDirectory() as folder:
         file = pathlib.Path(folder) / "portfolio.json"
         file.write_text(json.dumps(loans))

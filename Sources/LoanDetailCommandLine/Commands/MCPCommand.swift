@@ -47,11 +47,8 @@ struct MCPCommand: Command {
     output = try OutputOptions(ofService: arguments)
     tariffs = try arguments[Self.tariff].map(InputDocument.init)
     rates = try arguments[Self.rates].map(InputDocument.init)
-    if ([source.location].map { $0 == .document(.standardInput) }
-      + (tariffs + [rates].compactMap(\.self)).map {
-        $0 == .standardInput
-      }).contains(true)
-    {
+    let files = tariffs + [rates].compactMap(\.self)
+    if source.location == .document(.standardInput) || files.contains(.standardInput) {
       throw arguments.error("\"\(Self.name)\" reads messages from standard input: give data in files.")
     }
   }
