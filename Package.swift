@@ -209,7 +209,10 @@ let package = Package(
       uses: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"], excluding: ["Payloads"]),
     tests(
       of: "LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailSchemas"],
-      excluding: ["Fixtures/EveryKind.json", "Fixtures/EveryKind.html", "Fixtures/SparseKinds.html"]),
+      excluding: [
+        "Fixtures/EveryKind.json", "Fixtures/EveryKind.html", "Fixtures/SparseKinds.html",
+        "Fixtures/EveryKind.a2ui.0.9.1.jsonl", "Fixtures/EveryKind.a2ui.1.0.jsonl",
+      ]),
     tests(of: "LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "Loans"]),
     tests(of: "LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
     tests(

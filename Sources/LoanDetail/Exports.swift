@@ -39,6 +39,12 @@
 @_exported public import struct LoanDetailGateways.PortfolioGateway
 @_exported public import class LoanDetailGateways.PortfolioStore
 @_exported public import enum LoanDetailGateways.PortfolioVersion
+@_exported public import struct LoanDetailRendering.A2UICapabilities
+@_exported public import struct LoanDetailRendering.A2UICapabilitiesError
+@_exported public import enum LoanDetailRendering.A2UICatalog
+@_exported public import struct LoanDetailRendering.A2UIRenderer
+@_exported public import struct LoanDetailRendering.A2UIUpdate
+@_exported public import enum LoanDetailRendering.A2UIVersion
 @_exported public import struct LoanDetailRendering.DivKitPatch
 @_exported public import struct LoanDetailRendering.DivKitRenderer
 @_exported public import protocol LoanDetailRendering.HTMLLinks

@@ -8,7 +8,12 @@ extension ProductList {
   /// Writes the list: as JSON in a format of its own, or as a table with any other renderer.
   func rendering(for reader: LoanReader, _ correlationID: CorrelationID) -> Rendering {
     guard let layout = reader.renderer.jsonLayout else {
-      let isPage = (reader.renderer is HTMLRenderer || reader.renderer is DivKitRenderer) && scope != .allCustomers
+      let drawsPages =
+        switch reader.renderer {
+        case is HTMLRenderer, is DivKitRenderer, is A2UIRenderer: true
+        default: false
+        }
+      let isPage = drawsPages && scope != .allCustomers
       return reader.renderer.rendering(isPage ? customerPage(correlationID) : document())
     }
     if reader.version < 3 { return Rendering(bytes: json(layout)) }

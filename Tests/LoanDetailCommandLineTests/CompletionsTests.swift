@@ -47,10 +47,10 @@ struct CompletionsTests {
     arguments: [
       Typed("re", "render"), Typed("--", "--help", "--version"), Typed("nonsense "), Typed("render "),
       Typed("render --for", "--format"), Typed("list --co", "--compact", "--color"),
-      Typed("render --format ", "text", "json", "html", "csv", "ics", "divkit"),
+      Typed("render --format ", "text", "json", "html", "csv", "ics", "divkit", "a2ui"),
       Typed(
         "render --format=", "--format=text", "--format=json", "--format=html", "--format=csv", "--format=ics",
-        "--format=divkit"),
+        "--format=divkit", "--format=a2ui"),
       Typed("render 1 --format=j", "--format=json"), Typed("list --color a", "auto", "always"),
       Typed("list --source ", "portfolio", "fineract"), Typed("list --source=f", "--source=fineract"),
       Typed("render --screen ", "main", "schedule", "statement"), Typed("explain --screen sch", "schedule"),
@@ -88,7 +88,7 @@ struct CompletionsTests {
   @Test(
     "offer in fish what can follow", .enabled(if: Executable.installed("fish") != nil, "fish is not installed."),
     arguments: [
-      Typed("rend", "render"), Typed("render --format ", "csv", "divkit", "html", "ics", "json", "text"),
+      Typed("rend", "render"), Typed("render --format ", "a2ui", "csv", "divkit", "html", "ics", "json", "text"),
       Typed("list --color=a", "--color=always", "--color=auto"),
       Typed("list --map 3=", "3=kettle", "3=teapot"), Typed("render --client-kinds=row,no", "--client-kinds=row,note"),
       Typed("help exp", "explain"), Typed("calc d", "day-count"), Typed("render --as-of "),

@@ -69,7 +69,7 @@ struct Misuse: Sendable, CustomTestStringConvertible {
     Misuse(line: "render 1 --reveal-numbers=yes", message: "--reveal-numbers takes no value.", help: " render"),
     Misuse(
       line: "list --format jsno",
-      message: "--format takes text, json, html, csv, ics or divkit, not \"jsno\". Did you mean \"json\"?",
+      message: "--format takes text, json, html, csv, ics, divkit or a2ui, not \"jsno\". Did you mean \"json\"?",
       help: " list"),
     Misuse(
       line: "list --compact", message: "--compact goes with JSON output only: text has no compact form.", help: " list"),

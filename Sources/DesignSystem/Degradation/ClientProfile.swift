@@ -57,6 +57,14 @@ public struct ClientProfile: Sendable, Hashable {
     guard ItemKind.Standard.texts.contains(where: draws) else { throw .noText }
   }
 
+  /// Creates the profile of a renderer that draws these kinds of the newest version, notes among them, and forms.
+  package init(drawing kinds: Set<ItemKind>, omitting omissions: Set<Omission>) {
+    version = ScreenDocument.schemaVersion
+    self.kinds = kinds
+    drawsForms = true
+    self.omissions = omissions
+  }
+
   private static func kinds(_ names: [String], in version: Int) throws(ClientProfileError) -> Set<ItemKind> {
     var kinds: Set<ItemKind> = []
     for name in names {

@@ -2,7 +2,9 @@ import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
 import LoanDetailRendering
+import Loans
 import Localization
 
 extension OutputOptions {
@@ -40,7 +42,16 @@ extension OutputOptions {
         previous: try updated.map { try CalendarFile.read($0, in: surroundings) })
     case .divkit:
       DivKitRenderer(isCompact: isCompact, words: DivKitRenderer.Words(try language(in: surroundings)))
+    case .a2ui:
+      try a2uiRenderer(in: surroundings)
     }
+  }
+
+  private func a2uiRenderer(in surroundings: Surroundings) throws -> A2UIRenderer {
+    let client = try a2uiClient.map { try CapabilitiesFile.read($0, in: surroundings) }
+    return A2UIRenderer(
+      version: client?.version ?? a2uiVersion ?? .v091, catalog: client?.catalog ?? a2uiCatalog ?? .basic,
+      words: A2UIRenderer.Words(try language(in: surroundings)))
   }
 
   private func language(in surroundings: Surroundings) throws -> Language {
@@ -65,6 +76,32 @@ enum WordsFile {
     let document = InputDocument(operand)
     let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the table of words in.")
     return try Translation(json: bytes, file: document.name)
+  }
+}
+
+/// A file with what a client of A2UI can draw.
+enum CapabilitiesFile {
+  static func read(
+    _ operand: String, in surroundings: Surroundings
+  ) throws -> (version: A2UIVersion, catalog: A2UICatalog) {
+    let document = InputDocument(operand)
+    let json = try document.read(in: surroundings, InputLimits.standard.ofSmallDocument)
+    func fault(_ path: String, _ summary: String, found: String?, expected: String) -> GatewayError {
+      .malformed(
+        Diagnostic(
+          id: "a2ui.capabilities", severity: .error, path: "\(document.name): \(path)", summary: summary, found: found,
+          expected: expected))
+    }
+    do {
+      if let best = try A2UICapabilities(json: json).best { return best }
+    } catch {
+      throw fault(
+        error.path, "These are no capabilities of a client of A2UI.", found: error.found, expected: error.expected)
+    }
+    let catalogs = A2UIVersion.allCases.map { SourcePath.quoted(A2UICatalog.basic.id(in: $0)) }
+    throw fault(
+      "$", "The client has no catalog that we draw with.", found: nil,
+      expected: "\(catalogs.joined(separator: " or ")) in \"supportedCatalogIds\"")
   }
 }
 

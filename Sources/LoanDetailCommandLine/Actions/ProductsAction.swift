@@ -14,7 +14,7 @@ extension ProductsCommand {
     report.output =
       switch output.format {
       case .json: ProductTypes(manifests, in: languages).rendered(ofVersion: version, in: language, output.layout)
-      case .text, .html, .csv, .ics, .divkit:
+      case .text, .html, .csv, .ics, .divkit, .a2ui:
         try output.renderer(in: surroundings).render(Self.document(manifests, locale, language))
       }
   }

@@ -78,7 +78,7 @@ extension Report {
     self.output =
       switch output.format {
       case .json: explanation.json(output.layout)
-      case .text, .html, .csv, .ics, .divkit: reader.renderer.render(explanation.document())
+      case .text, .html, .csv, .ics, .divkit, .a2ui: reader.renderer.render(explanation.document())
       }
   }
 }

@@ -1,16 +1,17 @@
 import LoanDetail
 import LoanDetailJSON
+import LoanDetailRendering
 
 /// The options of every command that prints a page or a list: format, locale, width, colour.
 struct OutputOptions: Hashable, Sendable {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, html, csv, ics, divkit
+    case text, json, html, csv, ics, divkit, a2ui
 
     /// The name in messages.
     var name: String {
       switch self {
       case .text: "text"
-      case .json, .html, .csv, .ics: rawValue.uppercased()
+      case .json, .html, .csv, .ics, .a2ui: rawValue.uppercased()
       case .divkit: "DivKit"
       }
     }
@@ -49,14 +50,20 @@ struct OutputOptions: Hashable, Sendable {
   var isForSpreadsheet = false
   /// The file with the calendar that a calendar updates.
   var updated: String?
+  /// The version of A2UI; `nil` for the usual one.
+  var a2uiVersion: A2UIVersion?
+  /// The catalog of A2UI; `nil` for the basic one.
+  var a2uiCatalog: A2UICatalog?
+  /// The file with what a client of A2UI can draw, which decides on version and catalog.
+  var a2uiClient: String?
 
   static let widths = 20...1000
 
   static let format = Option(
     "format", .word(Format.self), value: "FORMAT",
     summary:
-      "text (the default), json, html, csv: a table of the screen, ics: what is to come, as a calendar, or divkit: "
-      + "a card of DivKit.")
+      "text (the default), json, html, csv: a table of the screen, ics: what is to come, as a calendar, divkit: a card of "
+      + "DivKit, or a2ui: messages for a client of A2UI.")
   static let lineFormat = Option(
     "format", .word(LineFormat.self), value: "FORMAT", summary: "text (the default) or json.")
   static let compact = Option(flag: "compact", summary: "Print JSON on one line, without white space.")
@@ -93,12 +100,24 @@ struct OutputOptions: Hashable, Sendable {
     "update", .text(.file), value: "FILE",
     summary: "The calendar that was made before: its coming events that are gone are cancelled in the new one.")
 
+  private static let a2uiVersion = Option(
+    "a2ui-version", .word(A2UIVersion.self), value: "N",
+    summary: "The version of A2UI that the client has: 0.9.1 (the default) or 1.0.")
+
+  private static let a2uiCatalog = Option(
+    "a2ui-catalog", .word(A2UICatalog.self), value: "NAME",
+    summary: "The components that the client has: basic (the default), or own, those of \"schema --a2ui\" too.")
+
+  private static let a2uiClient = Option(
+    "a2ui-client", .text(.file), value: "FILE",
+    summary: "What the client of A2UI states that it can draw, as JSON: it decides on version and catalog.")
+
   /// The options for text output.
   static let textSyntax = [locale.syntax, words.syntax, width.syntax, color.syntax]
   static let syntax =
     [
       format.syntax, compact.syntax, fragment.syntax, theme.syntax, Self.table.syntax, spreadsheet.syntax,
-      update.syntax,
+      update.syntax, a2uiVersion.syntax, a2uiCatalog.syntax, a2uiClient.syntax,
     ]
     + textSyntax
 
@@ -129,13 +148,21 @@ struct OutputOptions: Hashable, Sendable {
     table = try arguments[Self.table]
     isForSpreadsheet = try arguments[Self.spreadsheet]
     updated = try arguments[Self.update]
+    a2uiVersion = try arguments[Self.a2uiVersion]
+    a2uiCatalog = try arguments[Self.a2uiCatalog]
+    a2uiClient = try arguments[Self.a2uiClient]
     let uses: [(option: String, isUsed: Bool, format: Format)] = [
       ("fragment", isFragment, .html), ("theme", theme != nil, .html), ("table", table != nil, .csv),
       ("spreadsheet", isForSpreadsheet, .csv), ("update", updated != nil, .ics),
+      ("a2ui-version", a2uiVersion != nil, .a2ui), ("a2ui-catalog", a2uiCatalog != nil, .a2ui),
+      ("a2ui-client", a2uiClient != nil, .a2ui),
     ]
     for use in uses where use.isUsed && use.format != format {
       throw arguments.error(
         "--\(use.option) goes with \(use.format.name) output only: add --format \(use.format.rawValue).")
+    }
+    if a2uiClient != nil, a2uiVersion != nil || a2uiCatalog != nil {
+      throw arguments.error("--a2ui-client decides on version and catalog: leave out the other options of A2UI.")
     }
     if isFragment, theme != nil {
       throw arguments.error("--theme goes with a whole page only: a fragment has no style sheet.")

@@ -6,10 +6,11 @@ import LoanDetailRendering
 struct DiffCommand: Command {
   /// The format of both screens and of the patch.
   enum Format: String, CaseIterable, Sendable {
-    case json, divkit
+    case json, divkit, a2ui
   }
 
   static let name = "diff"
+
   let documents: DocumentPair
   let format: Format
   let layout: JSONLayout
@@ -17,11 +18,13 @@ struct DiffCommand: Command {
 
   private static let formatOption = Option(
     "format", .word(Format.self), value: "FORMAT",
-    summary: "What the screens are: json (the default), or divkit: cards of DivKit, with a patch for its clients.")
+    summary:
+      "What the screens are: json (the default), divkit: cards of DivKit, with a patch for its clients, or a2ui: "
+      + "surfaces of A2UI, with messages for its clients.")
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: name, summary: "Prints the patch that turns one rendered screen, as JSON, into another.",
+      name: name, summary: "Prints what turns one rendered screen into another.",
       operands: [.init("OLD", .file), .init("NEW", .file)],
       options: [formatOption.syntax, OutputOptions.compact.syntax] + LimitOptions.document.syntax)
   }
@@ -34,31 +37,43 @@ struct DiffCommand: Command {
         "diff old-card.json card.json --format divkit > patch.json",
         "for a client of DivKit, from what \"render --format divkit\" printed"
       ),
+      ("diff old.jsonl new.jsonl --format a2ui", "the messages for a client that shows the old surface"),
     ]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     documents = try DocumentPair(arguments)
     format = try arguments[Self.formatOption] ?? .json
-    layout = try OutputOptions.layout(arguments)
+    layout = try OutputOptions.layout(arguments, of: format == .a2ui ? .a2ui : .json)
     limits = try LimitOptions.document.limits(arguments)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let (old, new) = try documents.read(in: surroundings, limits)
     do {
       switch format {
-      case .json: report.output = try ScreenPatch(from: old, to: new).rendered(layout)
+      case .json:
+        let (old, new) = try documents.read(in: surroundings, limits)
+        report.output = try ScreenPatch(from: old, to: new).rendered(layout)
       case .divkit:
+        let (old, new) = try documents.read(in: surroundings, limits)
         let patch = try DivKitPatch(from: old, to: new)
         if patch.changes.isEmpty {
           report.note("Both cards are the same: there is no patch, because DivKit has none without changes.")
         } else {
           report.output = patch.rendered(layout)
         }
+      case .a2ui: report.output = try update(in: surroundings)
       }
-    } catch {
+    } catch let error as PatchError {
       throw error.fault(in: error.subject == .base ? documents.first : documents.second)
     }
+  }
+
+  private func update(in surroundings: Surroundings) throws -> [UInt8] {
+    let advice = "Pipe it in."
+    return try A2UIUpdate(
+      from: documents.first.bytes(in: surroundings, limits, advice: advice),
+      to: documents.second.bytes(in: surroundings, limits, advice: advice)
+    ).bytes
   }
 }

@@ -3,6 +3,7 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailJSON
+import LoanDetailRendering
 import LoanDetailSchemas
 import Loans
 
@@ -16,6 +17,8 @@ struct SchemaCommand: Command {
   /// The product type whose specifics are in the schema of portfolios; `nil` for any types.
   private let product: String?
   private let isOfHTTP: Bool
+  /// The version of A2UI whose catalog is printed; `nil` for none.
+  private let a2ui: A2UIVersion?
 
   private static func product(of tool: LoanDetailTool) -> Option<String?> {
     Option(
@@ -32,6 +35,10 @@ struct SchemaCommand: Command {
   private static let openAPI = Option(
     flag: "openapi", summary: "Print the description of the HTTP addresses (OpenAPI 3.1) that give these documents.")
 
+  private static let a2ui = Option(
+    "a2ui", .word(A2UIVersion.self), value: "VERSION",
+    summary: "Print the own catalog of components for clients of this version of A2UI: 0.9.1 or 1.0.")
+
   private static let language = Option(
     "as", .word(ClientLanguage.self), value: "LANGUAGE",
     summary: "Print the types of a client instead: \(ClientLanguage.allCases.map(\.rawValue).joined(separator: ", ")).")
@@ -41,7 +48,7 @@ struct SchemaCommand: Command {
       name: name, summary: "Prints a JSON Schema of what is read or written; without a name, lists them.",
       operands: [.init("[NAME]", .words(schemas(of: tool).map(\.name)))],
       options: [
-        clientVersion.syntax, reader.syntax, product(of: tool).syntax, language.syntax, openAPI.syntax,
+        clientVersion.syntax, reader.syntax, product(of: tool).syntax, language.syntax, openAPI.syntax, a2ui.syntax,
         OutputOptions.compact.syntax,
       ])
   }
@@ -60,6 +67,7 @@ struct SchemaCommand: Command {
         "schema loan-detail --as typescript > loan-detail.ts",
         "the types of a client, open for what a later document may have. Those of Schemas/Clients are printed so"
       ), ("schema --openapi > openapi.json", "the addresses of a server, their parameters and answers"),
+      ("schema --a2ui 1.0 > catalog.json", "what a client draws of \"--format a2ui --a2ui-catalog own\""),
     ]
   }
 
@@ -89,12 +97,22 @@ struct SchemaCommand: Command {
     }
     isOfHTTP = try arguments[Self.openAPI]
     if isOfHTTP, name != nil { throw arguments.error("--openapi is no schema of one document: leave out the name.") }
-    layout = try OutputOptions.layout(arguments, of: (name == nil && !isOfHTTP) || language != nil ? .text : .json)
+    a2ui = try arguments[Self.a2ui]
+    if a2ui != nil, name != nil || isOfHTTP {
+      throw arguments.error("--a2ui is no schema of one document: leave out the name and --openapi.")
+    }
+    let isList = name == nil && !isOfHTTP && a2ui == nil
+    layout = try OutputOptions.layout(arguments, of: isList || language != nil ? .text : .json)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     if isOfHTTP {
       report.output = OpenAPI.rendered(layout)
+      return
+    }
+    if let a2ui {
+      let kinds = tool.plugins.flatMap(\.manifest.customKinds)
+      report.output = A2UICatalogSchema(version: a2ui, kinds: kinds).json.rendered(layout)
       return
     }
     let schemas = Self.schemas(of: tool, version)

@@ -1,0 +1,59 @@
+package import DesignSystem
+
+/// The components that draw a surface of A2UI.
+public enum A2UICatalog: String, Sendable, Hashable, CaseIterable {
+  /// Those of the protocol's basic catalog alone, which every client has.
+  case basic
+  /// Those of the engine's own catalog, too: amounts, states, tables, charts and products' own kinds are not simplified.
+  /// `Schemas/A2UI` describes them.
+  case own
+}
+
+extension A2UICatalog {
+  /// The id of the catalog in a version of the protocol.
+  package func id(in version: A2UIVersion) -> String {
+    switch (self, version) {
+    // Version 0.9.1 has the catalog of version 0.9.
+    case (.basic, .v091): "https://a2ui.org/specification/v0_9/catalogs/basic/catalog.json"
+    case (.basic, .v10): "https://a2ui.org/specification/v1_0/catalogs/basic/catalog.json"
+    case (.own, _): "urn:loan-detail-engine:a2ui:\(version.rawValue):1"
+    }
+  }
+
+  /// The kinds that the catalog draws as they are; other ones are simplified to these.
+  func kinds(in screen: ScreenDocument) -> Set<ItemKind> {
+    let basic: Set<ItemKind.Standard> = [
+      .header, .section, .row, .amount, .status, .banner, .note, .divider, .actionGroup,
+    ]
+    switch self {
+    case .basic: return Set(basic.map(ItemKind.standard))
+    case .own:
+      return Set(basic.union(Self.ownComponents.map(\.kind)).map(ItemKind.standard))
+        .union(screen.contentItems.flatMap(\.customKinds).map(ItemKind.custom))
+    }
+  }
+
+  /// The components of the own catalog for standard kinds.
+  package static let ownComponents: [(name: String, kind: ItemKind.Standard)] = [
+    ("Money", .amount), ("Status", .status), ("Progress", .progress), ("Breakdown", .breakdown),
+    ("Timeline", .timeline), ("Table", .table), ("Chart", .chart),
+  ]
+}
+
+extension CustomItem.Kind {
+  /// The name of the component that draws the kind, which is an identifier: `mortgage:collateral` becomes
+  /// `mortgage_collateral`.
+  package var component: String { rawValue.exchanging("-", for: "__").exchanging(":", for: "_") }
+}
+
+extension Item {
+  fileprivate var customKinds: [CustomItem.Kind] {
+    switch self {
+    case .section(let section): section.items.flatMap(\.customKinds)
+    case .custom(let item): [item.kind]
+    case .header, .amount, .row, .status, .banner, .actionGroup, .progress, .breakdown, .timeline, .chart, .table,
+      .chips, .note, .divider:
+      []
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import LoanDetailJSON
+
+extension A2UISurface {
+  /// Reads the messages of one surface, one JSON object a line; the first one creates it.
+  ///
+  /// - Throws: `PatchError` with the line and the path of the first fault.
+  package init(_ bytes: [UInt8], as subject: PatchError.Subject = .base) throws(PatchError) {
+    var surface: A2UISurface?
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
+      let message = try MessageReader(Array(line), line: index + 1, as: subject)
+      if surface == nil {
+        surface = try message.created()
+      } else {
+        try message.apply(to: &surface)
+      }
+    }
+    guard let read = surface else {
+      throw PatchError(subject, "line 1", MessageReader.summary, found: "nothing", expected: "a message of A2UI")
+    }
+    self = read
+  }
+}
+
+/// Reads one message.
+private struct MessageReader {
+  private let message: JSONValue
+  private let line: Int
+  private let subject: PatchError.Subject
+  private let version: A2UIVersion
+
+  static let summary = "This is no message about a surface of A2UI."
+
+  init(_ bytes: [UInt8], line: Int, as subject: PatchError.Subject) throws(PatchError) {
+    (self.line, self.subject) = (line, subject)
+    do {
+      message = try JSONParser.parse(bytes)
+    } catch {
+      throw PatchError(
+        subject, "line \(line), \(error.path)", "This is no JSON.", found: error.found, expected: error.expected)
+    }
+    let stated = message["version"]
+    guard let version = stated?.nonEmptyText.flatMap(A2UIVersion.init(name:)) else {
+      let known = A2UIVersion.allCases.map { SourcePath.quoted($0.name) }.joined(separator: " or ")
+      throw PatchError(
+        subject, "line \(line), $.version", Self.summary, found: stated?.summary ?? "nothing", expected: known)
+    }
+    self.version = version
+  }
+
+  /// Returns the surface that the message creates.
+  func created() throws(PatchError) -> A2UISurface {
+    guard let body = message["createSurface"] else { throw fault("$", message, "the member \"createSurface\" first") }
+    var surface = A2UISurface(
+      version: version, id: try text("surfaceId", in: body, "$.createSurface"),
+      catalog: try text("catalogId", in: body, "$.createSurface"))
+    if body["components"] != nil { surface.update(components: try components(in: body, "$.createSurface")) }
+    if let data = body["dataModel"] { surface.update([], to: data) }
+    return surface
+  }
+
+  func apply(to surface: inout A2UISurface?) throws(PatchError) {
+    if let body = message["updateComponents"] {
+      try check(body, "$.updateComponents", surface)
+      surface?.update(components: try components(in: body, "$.updateComponents"))
+    } else if let body = message["updateDataModel"] {
+      try check(body, "$.updateDataModel", surface)
+      let path = body["path"]?.nonEmptyText ?? "/"
+      let place = path.split(separator: "/").map(String.init)
+      surface?.update(place, to: body["value"] == .null ? nil : body["value"])
+    } else {
+      throw fault("$", message, "a member \"updateComponents\" or \"updateDataModel\"")
+    }
+  }
+
+  private func check(_ body: JSONValue, _ path: String, _ surface: A2UISurface?) throws(PatchError) {
+    let id = try text("surfaceId", in: body, path)
+    guard let surface, id != surface.id || version != surface.version else { return }
+    throw PatchError(
+      subject, "line \(line), \(path).surfaceId", "The message is about another surface.",
+      found: "\(SourcePath.quoted(id)) of version \(version.rawValue)",
+      expected: "\(SourcePath.quoted(surface.id)) of version \(surface.version.rawValue)")
+  }
+
+  private func components(
+    in body: JSONValue, _ path: String
+  ) throws(PatchError) -> [(id: String, component: JSONValue)] {
+    guard case .array(let components)? = body["components"] else {
+      throw fault("\(path).components", body["components"], "an array of components")
+    }
+    var result: [(id: String, component: JSONValue)] = []
+    for (index, component) in components.enumerated() {
+      result.append((try text("id", in: component, "\(path).components[\(index)]"), component))
+    }
+    return result
+  }
+
+  private func text(_ name: String, in value: JSONValue, _ path: String) throws(PatchError) -> String {
+    guard let text = value[name]?.nonEmptyText else { throw fault("\(path).\(name)", value[name], "a text") }
+    return text
+  }
+
+  private func fault(_ path: String, _ found: JSONValue?, _ expected: String) -> PatchError {
+    PatchError(
+      subject, "line \(line), \(path)", Self.summary, found: found?.summary ?? "nothing", expected: expected)
+  }
+}

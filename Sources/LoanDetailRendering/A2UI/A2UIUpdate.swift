@@ -1,0 +1,79 @@
+import LoanDetailJSON
+
+/// The messages that turn one surface of A2UI into a later state of it, for a client that shows the first one.
+///
+/// ```swift
+/// let update = try A2UIUpdate(from: shown, to: renderer.render(screen))
+/// stream(update.bytes)
+/// ```
+///
+/// It has the components that are new or other, and the values of the data model that are new, other or gone. A component
+/// that is no longer shown stays in the client's memory, because no message removes one.
+public struct A2UIUpdate: Sendable, Hashable {
+  /// The messages in UTF-8, one JSON object a line; empty if nothing changes.
+  public let bytes: [UInt8]
+
+  /// Compares two surfaces, each as the messages that create it.
+  ///
+  /// - Throws: `PatchError` if one of them is not the messages of a surface, or if they are of different screens, versions or
+  ///   catalogs.
+  public init(from old: [UInt8], to new: [UInt8]) throws(PatchError) {
+    let (old, new) = (try A2UISurface(old, as: .base), try A2UISurface(new, as: .target))
+    try Self.check(old, new)
+    var messages = SurfaceMessages(version: new.version, surface: new.id)
+    let changes = Changes(from: old.data, to: new.data)
+    // What new components show is there before them; what old ones show goes after them.
+    for change in changes.values { messages.update(change.path, to: change.value) }
+    let components = new.shown.filter { !($0.component.isSame(as: old.components[$0.id])) }.map(\.component)
+    if !components.isEmpty { messages.update(components: components) }
+    for path in changes.removed { messages.update(path, to: nil) }
+    bytes = messages.bytes
+  }
+
+  private static func check(_ old: A2UISurface, _ new: A2UISurface) throws(PatchError) {
+    let same: [(name: String, old: String, new: String)] = [
+      ("version", old.version.name, new.version.name), ("createSurface.surfaceId", old.id, new.id),
+      ("createSurface.catalogId", old.catalog, new.catalog),
+    ]
+    for it in same where it.old != it.new {
+      throw PatchError(
+        .target, "line 1, $.\(it.name)", "The surface cannot become this one.", found: SourcePath.quoted(it.new),
+        expected: SourcePath.quoted(it.old),
+        remark: "A client creates another surface for another screen, version or catalog.")
+    }
+  }
+}
+
+/// The changes from one data model to another, by the paths of its values.
+private struct Changes {
+  private(set) var values: [(path: String, value: JSONValue)] = []
+  private(set) var removed: [String] = []
+
+  init(from old: JSONValue, to new: JSONValue) { compare(old, new, at: "") }
+
+  /// Only objects are compared member by member: a place in an array is no place in the next one.
+  private mutating func compare(_ old: JSONValue, _ new: JSONValue, at path: String) {
+    guard case .object(let before) = old, case .object(let after) = new else {
+      if !new.isSame(as: old) { values.append((path, new)) }
+      return
+    }
+    let (known, kept) = (Dictionary(before.map { ($0.name, $0.value) }) { $1 }, Set(after.map(\.name)))
+    for member in after {
+      let place = "\(path)/\(member.name)"
+      if let value = known[member.name] {
+        compare(value, member.value, at: place)
+      } else {
+        values.append((place, member.value))
+      }
+    }
+    removed += before.filter { !kept.contains($0.name) }.map { "\(path)/\($0.name)" }
+  }
+}
+
+extension JSONValue {
+  /// Whether two values are the same to the byte, in any order of members.
+  fileprivate func isSame(as other: JSONValue?) -> Bool {
+    guard let other else { return false }
+    return ContentHash(canonicalFormOf: self) == ContentHash(canonicalFormOf: other)
+  }
+}

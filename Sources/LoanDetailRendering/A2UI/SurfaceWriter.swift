@@ -1,0 +1,142 @@
+import DesignSystem
+import LoanDetailJSON
+
+/// Writes a screen as components of A2UI and as the data model with their values.
+///
+/// A component follows the components inside it. Titles and labels are in the components; values are in the data model.
+struct SurfaceWriter {
+  /// The look of a text.
+  enum Style {
+    case body, caption
+    /// A heading; level 1 is the title of the screen.
+    case heading(Int)
+  }
+
+  let version: A2UIVersion
+  let catalog: A2UICatalog
+  let words: A2UIRenderer.Words
+  let screen: ScreenDocument
+  let buttons: ButtonPlaces
+  /// The number of sections around the item that is written.
+  var depth = 0
+  var components = JSONWriter()
+  var data = JSONWriter()
+  private let saysLabels: Bool
+
+  init(_ renderer: A2UIRenderer, _ screen: ScreenDocument) {
+    version = renderer.version
+    catalog = renderer.catalog
+    words = renderer.words
+    self.screen = screen
+    buttons = ButtonPlaces(screen.contentItems)
+    saysLabels = screen.omissions.isEmpty
+    components.beginArray()
+    data.beginObject()
+  }
+
+  /// Returns the messages that create the surface.
+  mutating func messages() -> [UInt8] {
+    components.endArray()
+    data.endObject()
+    var messages = SurfaceMessages(version: version, surface: screen.surfaceID)
+    messages.create(
+      catalog: surfaceCatalog.id(in: version), components: components.takeText(.compact).dropLast(),
+      data: data.takeText(.compact).dropLast())
+    return messages.bytes
+  }
+
+  /// The catalog of components that name no other one. Before version 1.0, a surface has one catalog, and the own one has
+  /// the components of the basic one.
+  private var surfaceCatalog: A2UICatalog { version == .v10 ? .basic : catalog }
+
+  /// Begins a component; write its properties next and then call ``end()``.
+  mutating func begin(_ type: String, _ id: String) {
+    components.beginObject()
+    components.property("id", id)
+    components.property("component", type)
+  }
+
+  mutating func end() { components.endObject() }
+
+  /// Writes the reference to a value of the data model.
+  mutating func bind(_ property: String, to id: String, _ member: String) {
+    components.key(property)
+    reference(to: id, member)
+  }
+
+  mutating func reference(to id: String, _ member: String) {
+    components.beginObject()
+    components.property(version.path, "/\(id)/\(member)")
+    components.endObject()
+  }
+
+  mutating func children(_ ids: [String]) {
+    components.key("children")
+    components.beginArray()
+    for id in ids { components.string(id) }
+    components.endArray()
+  }
+
+  /// Writes components one below the other.
+  mutating func column(_ id: String, _ ids: [String]) {
+    begin("Column", id)
+    children(ids)
+    end()
+  }
+
+  /// Writes a component that stands out from what is around it.
+  mutating func card(_ id: String, of child: String) {
+    begin("Card", id)
+    components.property("child", child)
+    end()
+  }
+
+  /// Writes a text that the component itself has.
+  mutating func title(_ id: String, _ text: String, _ style: Style = .body) {
+    begin("Text", id)
+    components.property("text", prefix(style) + MarkdownText.escaped(text))
+    variant(style)
+    end()
+  }
+
+  /// Writes a text that is in the data model; `spoken` is the text for a screen reader.
+  mutating func value(_ id: String, _ text: String, spoken: String? = nil, _ style: Style = .body) {
+    let spoken = saysLabels && spoken != text ? spoken : nil
+    begin("Text", id)
+    bind("text", to: id, "text")
+    variant(style)
+    if spoken != nil {
+      components.key("accessibility")
+      components.beginObject()
+      bind("label", to: id, "spoken")
+      components.endObject()
+    }
+    end()
+    data.key(id)
+    data.beginObject()
+    data.property("text", prefix(style) + MarkdownText.escaped(text))
+    data.property("spoken", spoken)
+    data.endObject()
+  }
+
+  private mutating func variant(_ style: Style) {
+    switch (style, version) {
+    case (.body, _), (.heading, .v10): break
+    case (.caption, _): components.property("variant", "caption")
+    case (.heading(let level), .v091): components.property("variant", "h\(min(level, 5))")
+    }
+  }
+
+  /// The Markdown of a heading, which is no variant of a text from version 1.0 on.
+  private func prefix(_ style: Style) -> String {
+    guard case (.heading(let level), .v10) = (style, version) else { return "" }
+    return String(repeating: "#", count: min(level, 6)) + " "
+  }
+}
+
+extension ScreenDocument {
+  /// The id of the surface that shows the screen.
+  var surfaceID: String {
+    [subject.type, subject.id, screen.rawValue].filter { !$0.isEmpty }.joined(separator: ":")
+  }
+}
