@@ -24,6 +24,8 @@ let package = Package(
     .target(name: "ReverseMortgage", dependencies: [engine("LoanDetail")], swiftSettings: settings),
     .target(name: "HomeEquityLine", dependencies: [engine("LoanDetail")], swiftSettings: settings),
     .target(name: "Factoring", dependencies: [engine("LoanDetail")], swiftSettings: settings),
+    // A target of output that the engine does not have.
+    .target(name: "ChatMessages", dependencies: [engine("LoanDetail")], swiftSettings: settings),
     // The tool has the samples built in, as PackageResources; an app with the product has none.
     .executableTarget(
       name: "my-bank",
@@ -38,7 +40,7 @@ let package = Package(
     .testTarget(
       name: "OtherProductsTests",
       dependencies: [
-        "Musharaka", "ReverseMortgage", "HomeEquityLine", "Factoring", engine("LoanDetail"),
+        "Musharaka", "ReverseMortgage", "HomeEquityLine", "Factoring", "ChatMessages", engine("LoanDetail"),
         engine("LoanDetailTesting"),
       ], swiftSettings: settings),
   ],

@@ -1,3 +1,4 @@
+import ChatMessages
 import Factoring
 import Foundation
 import HomeEquityLine
@@ -115,10 +116,25 @@ struct OtherProductsTests {
     #expect(!lines.isEmpty && lines.reduce(0, +) <= 150)
   }
 
-  private func screens(of product: OtherProduct, locale: String) async throws -> [RenderedScreen] {
+  @Test("can be shown by a renderer of the bank's own, with every amount")
+  func ownRenderer() async throws {
+    let product = OtherProduct.all[0]
+    let message = try #require(try await screens(of: product, locale: "en_US", MessageRenderer()).first)
+    let text = String(decoding: message.bytes, as: UTF8.self)
+    #expect(text.hasPrefix("\n*\(message.tree.title)*\n"))
+    let json = String(decoding: JSONRenderer().render(message.tree), as: UTF8.self)
+    let facts = json.matches(of: /"text": "([^"]+)",\s*"spoken"[^}]*},\s*(?:"caption": "[^"]*",\s*)?"fact"/).map {
+      String($0.1)
+    }
+    #expect(!facts.isEmpty && facts.allSatisfy(text.contains))
+  }
+
+  private func screens(
+    of product: OtherProduct, locale: String, _ renderer: any Renderer = JSONRenderer()
+  ) async throws -> [RenderedScreen] {
     let source = try PortfolioGateway(parsing: [UInt8](product.records()), name: "samples")
     let loans = try LoanDetailService([product.plugin], source: source)
-    let reader = try loans.reader(locale: locale, asOf: CalendarDate("2026-11-21"))
+    let reader = try loans.reader(locale: locale, asOf: CalendarDate("2026-11-21"), renderer: renderer)
     var screens: [RenderedScreen] = []
     for screen in product.plugin.manifest.screens {
       let answer = try await loans.screen(product.reference, screen, for: .allCustomers, reader)
