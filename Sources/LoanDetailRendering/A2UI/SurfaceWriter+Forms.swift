@@ -20,21 +20,23 @@ extension SurfaceWriter {
       }
     }
     data.endObject()
-    days("first", of: form) { $0.minimum }
-    days("last", of: form) { $0.maximum }
+    limits("first", of: form) { field in
+      if case .date(let limits) = field.input { limits.minimum?.iso } else { nil }
+    }
+    limits("last", of: form) { field in
+      if case .date(let limits) = field.input { limits.maximum?.iso } else { nil }
+    }
+    limits("limits", of: form) { $0.limits?.spoken }
     data.endObject()
     return form.fields.map { component(of: $0, of: action) }
   }
 
-  /// Writes a limit of all days of a form, which changes from day to day, as values.
-  private mutating func days(_ name: String, of form: Form, _ limit: (Form.Limits<DateValue>) -> DateValue?) {
-    let days = form.fields.compactMap { field -> JSONValue.Member? in
-      guard case .date(let limits) = field.input, let day = limit(limits) else { return nil }
-      return .init(field.name, .string(day.iso))
-    }
-    guard !days.isEmpty else { return }
+  /// Writes a limit of each field, which may change from day to day, as a value.
+  private mutating func limits(_ name: String, of form: Form, _ limit: (Form.Field) -> String?) {
+    let limits = form.fields.compactMap { field in limit(field).map { JSONValue.Member(field.name, .string($0)) } }
+    guard !limits.isEmpty else { return }
     data.key(name)
-    data.write(.object(days))
+    data.write(.object(limits))
   }
 
   private func component(of field: Form.Field, of action: Action) -> String {
@@ -68,8 +70,11 @@ extension SurfaceWriter {
         }
       }
     }
-    if let limits = field.limits {
-      components.object("accessibility") { $0.property("description", limits.spoken) }
+    if field.limits != nil {
+      components.key("accessibility")
+      components.beginObject()
+      bind("description", to: values, "limits/\(field.name)")
+      components.endObject()
     }
     end()
   }
