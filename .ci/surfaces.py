@@ -108,7 +108,8 @@ def texts(surface):
                 found.append(str(context.resolve_dynamic_value(tree[name])))
         if "item" in tree:
             found += [" ".join(text.split()) for item in objects(context.resolve_dynamic_value(tree["item"]))
-                      for name, text in item.items() if name in ("text", "label", "title", "caption", "summary")]
+                      for name, text in item.items()
+                      if name in ("text", "label", "title", "caption", "summary") and isinstance(text, str)]
         found += [option["label"] for option in tree.get("options", [])]
         for part in ("label", "description"):
             if part in tree.get("accessibility", {}) and not context.resolve_dynamic_value(tree["accessibility"][part]):
