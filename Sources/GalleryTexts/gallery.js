@@ -11,7 +11,7 @@
     const loans = all(".g-list > li");
     const texts = loans.map((loan) => `${loan.textContent} ${loan.dataset.id}`.toLowerCase());
     const show = () => {
-      const { words, type, state, screen } = Object.fromEntries(fields.map((field) => [field.name, field.value]));
+      const { words, type, state, screen, client } = Object.fromEntries(fields.map((field) => [field.name, field.value]));
       const searched = words.toLowerCase().split(/\s+/).filter(Boolean);
       let count = 0;
       loans.forEach((loan, index) => {
@@ -22,10 +22,14 @@
           (!screen || loan.dataset.screens.split(" ").includes(screen));
         loan.hidden = !matches;
         count += matches;
-        for (const link of all("[data-screen]", loan)) link.hidden = screen !== "" && link.dataset.screen !== screen;
+        for (const link of all("[data-screen]", loan)) {
+          link.hidden = screen !== "" && link.dataset.screen !== screen;
+          link.hash = client;
+        }
       });
       for (const section of all("[data-type]")) section.hidden = !one(".g-list > li:not([hidden])", section);
-      one("#gallery-count").textContent = `${count} of ${loans.length} loans`;
+      const hint = count === 0 ? "; clear the search to see them all" : "";
+      one("#gallery-count").textContent = `${count} of ${loans.length} loans${hint}`;
     };
     for (const field of fields) field.addEventListener("input", show);
     addEventListener("pageshow", show);
@@ -35,7 +39,11 @@
   if (day) {
     const links = all(".g-days a");
     day.addEventListener("input", () => day.setAttribute("aria-valuetext", links[day.value].textContent));
-    day.addEventListener("change", () => location.assign(links[day.value].href));
+    // Its own place is the fragment, so that a keyboard goes on from where it was.
+    day.addEventListener("change", () => location.assign(`${links[day.value].href}#${day.id}`));
+    if (location.hash === `#${day.id}`) day.focus();
+    // A browser that goes back shows the value with which the page was left.
+    addEventListener("pageshow", () => (day.value = day.defaultValue));
   }
 
   // The page of `swift package preview`, which has this one in a frame, says when there is a newer one.

@@ -133,6 +133,11 @@ private struct Adapter {
     case .actionGroup(let group):
       let group = profile.drawsForms ? group : group.withoutForms()
       guard let (kept, notes) = group.adapted(toVersion: profile.version) else { return [.actionGroup(group)] }
+      for action in group.actions where action.destination.since > profile.version {
+        let replacements = notes.filter { $0.id == action.id }.map(\.kind)
+        let reason = Adaptation.Reason.newer(since: action.destination.since)
+        changes.append(Adaptation(id: action.id, kind: item.kind, replacements: replacements, reason: reason))
+      }
       return (kept.map { [.actionGroup($0)] } ?? []) + adapted(notes)
     default:
       return [item]

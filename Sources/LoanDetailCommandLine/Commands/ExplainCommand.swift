@@ -19,7 +19,7 @@ struct ExplainCommand: Command {
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
     guard let product = tool.products.first, let id = SamplePortfolio(of: [product]).firstID else { return [] }
     return [
-      ("explain \(id) debt.total", "the balance: its field in the source, its day"),
+      ("explain \(id) debt.total", "the balance: its field in the source"),
       ("explain \(id) debt.total --client-kinds row,note", "what becomes of it for a client that draws only these"),
       ("explain \(id) --screen schedule --format json", "every item of a screen, as JSON"),
     ]

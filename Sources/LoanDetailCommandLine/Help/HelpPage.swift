@@ -7,7 +7,7 @@ struct HelpPage {
 
   /// Describes the whole tool.
   mutating func describe(_ tool: LoanDetailTool) {
-    paragraph("Shows the detail screen of any credit product, as text or JSON.")
+    paragraph("Shows the detail screen of any credit product, as text, JSON, a page, a table or a calendar.")
     heading("Usage")
     line("  \(tool.name) COMMAND [OPTIONS]")
     heading("Commands")

@@ -39,7 +39,7 @@ public struct NodeExplanation: Sendable {
   /// The node that the sources belong to, if this node has none of its own: a containing node, or the first contained
   /// node with sources.
   public internal(set) var sourcesOf: ItemID?
-  /// The changes for the client, step by step. For a part, the changes of its item.
+  /// The changes for the client, step by step. For a part, its own or, without any, those of its item.
   public let changes: [Adaptation]
 }
 
@@ -60,7 +60,8 @@ private struct Walk {
     nodes.append(node)
     for child in item.children { visit(child, under: node) }
     for part in item.content.parts {
-      nodes.append(self.node(part.id, part.kind, part.accessibilityLabel, nil, node.changes, under: node))
+      let changes = changes[part.id] ?? node.changes
+      nodes.append(self.node(part.id, part.kind, part.accessibilityLabel, nil, changes, under: node))
     }
     // A group without sources of its own gets the sources of the first node in it that has any.
     if node.sources.isEmpty, let first = nodes[(index + 1)...].first(where: { !$0.sources.isEmpty }) {

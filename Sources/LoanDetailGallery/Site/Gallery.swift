@@ -120,6 +120,9 @@ extension Gallery {
     return name.utf8.count > 100 ? "\(name.prefix(60))~\(SiteText.hash(of: text).prefix(16))" : name
   }
 
+  /// The place of a page that shows what an older client is shown.
+  static func anchor(ofClient title: String) -> String { "gallery-\(name(title))" }
+
   /// The place of the index that says whether a product type keeps to the contract.
   static func anchor(ofVerdictOn type: ProductType) -> String { "contract-\(name(type.rawValue))" }
 

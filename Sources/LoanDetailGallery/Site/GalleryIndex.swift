@@ -64,15 +64,15 @@ private struct GalleryIndex {
   private func writeVerdict(on type: ProductType, to html: inout HTMLWriter) {
     let id = Gallery.anchor(ofVerdictOn: type)
     guard let faults = faults[type] else {
-      html.element("p", ["id": id, "class": "g-hint"], "The contract of products was not checked.")
+      html.element("p", ["id": id, "class": "g-hint"], "Conformance: the rules for products were not checked.")
       return
     }
     if faults.isEmpty {
-      html.element("p", ["id": id, "class": "g-hint"], "The product keeps to the contract, in all its sample loans.")
+      html.element("p", ["id": id, "class": "g-hint"], "Conformance: all sample loans pass every rule for products.")
       return
     }
     html.element("details", ["id": id, "class": "g-part", "open": ""]) { html in
-      html.element("summary", "Faults against the contract (\(faults.count))")
+      html.element("summary", "Conformance: faults against the rules for products (\(faults.count))")
       html.element("ul") { html in
         for fault in faults {
           html.element("li") { html in
@@ -105,14 +105,17 @@ private struct GalleryIndex {
       }
       let states = products.flatMap(states).unique.sorted()
       let screens = products.flatMap { $0.screens.map(\.id.rawValue) }.unique
-      for (name, field, choices) in [
-        ("Product", "type", types.map(\.rawValue)), ("State", "state", states), ("Screen", "screen", screens),
-      ] {
+      let clients = gallery.settings.clients.map(\.title)
+      for (name, field, choices, every) in [
+        ("Product", "type", types.map { ($0.rawValue, $0.rawValue) }, "All"),
+        ("State", "state", states.map { ($0, $0) }, "All"), ("Screen", "screen", screens.map { ($0, $0) }, "All"),
+        ("Client", "client", clients.map { (Gallery.anchor(ofClient: $0), $0) }, "Newest"),
+      ] where !choices.isEmpty {
         html.element("label") { html in
           html.element("span", name)
           html.element("select", ["name": field]) { html in
-            html.element("option", ["value": ""], "All")
-            for choice in choices { html.element("option", choice) }
+            html.element("option", ["value": ""], every)
+            for (value, title) in choices { html.element("option", ["value": value], title) }
           }
         }
       }

@@ -99,7 +99,7 @@ struct ProductPages {
     }
   }
 
-  private static func anchor(of older: GalleryScreen.Older) -> String { "gallery-\(Gallery.name(older.client.title))" }
+  private static func anchor(of older: GalleryScreen.Older) -> String { Gallery.anchor(ofClient: older.client.title) }
 
   /// Writes the slider of days, with links for those who have no script.
   private func writeDays(of view: GalleryView, to html: inout HTMLWriter) {
@@ -143,14 +143,14 @@ struct ProductPages {
   }
 
   private func writeFindings(_ findings: [Diagnostic], to html: inout HTMLWriter) {
+    html.element("p", ["class": "g-hint"]) {
+      let verdict = "../../index.html#\(Gallery.anchor(ofVerdictOn: id.type))"
+      $0.element("a", ["href": verdict], "Conformance of the product")
+    }
     html.element("details", ["class": "g-part"]) { html in
       html.element("summary", "Findings of the engine (\(findings.count))")
       if findings.isEmpty {
         html.element("p", "The engine found no fault in the record and in this screen.")
-      }
-      html.element("p") {
-        let verdict = "../../index.html#\(Gallery.anchor(ofVerdictOn: id.type))"
-        $0.element("a", ["href": verdict], "Whether the product keeps to the contract")
       }
       html.element("ul") { html in
         for finding in findings {

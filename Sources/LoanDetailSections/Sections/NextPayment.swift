@@ -138,7 +138,9 @@ package struct NextPayment: LoanSection {
     guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true,
       loan.contradictionOfNext == nil
     else { return nil }
-    return said(remaining.isPositive ? LoanWords.leftToDeposit(value(remaining)) : LoanWords.coveredInFull)
+    guard remaining.isPositive else { return said(LoanWords.coveredInFull) }
+    let isEnough = !loan.isOverdue || next.kind == .overdue
+    return said((isEnough ? LoanWords.leftToDeposit : LoanWords.leftToDepositBesideArrears)(value(remaining)))
   }
 
   /// The reason why there is no next payment; empty if only an overdue amount has to be paid.

@@ -74,6 +74,11 @@ extension LoanWords {
   static let covered = LocalizedText(en: "Already in the account", ru: "Уже на счёте")
   static let coveredInFull = LocalizedText(
     en: "the payment is covered in full", ru: "на платёж хватает")
+  static func leftToDepositBesideArrears(_ amount: Value) -> LocalizedText {
+    LocalizedText(
+      en: "left to deposit, besides what is overdue: \(amount)", ru: "осталось внести, кроме просроченного: \(amount)")
+  }
+
   static func leftToDeposit(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "left to deposit: \(amount)", ru: "осталось внести: \(amount)")
   }
