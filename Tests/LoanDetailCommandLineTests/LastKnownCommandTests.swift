@@ -12,7 +12,7 @@ struct LastKnownCommandTests {
   private var file: String { folder.appending(path: "portfolio.json").path }
 
   private func run(_ line: String) async -> Run {
-    await tool.run("\(line) --data \(file) --last-known \(folder.appending(path: "kept").path) --locale en_US")
+    await tool.run("\(line) --data \(file) --last-known \(folder.appending(path: "kept").path) --locale en_US --deadline 60")
   }
 
   private func remove() { try? FileManager.default.removeItem(at: folder) }
@@ -84,11 +84,11 @@ struct LastKnownCommandTests {
   func otherContent() async throws {
     defer { remove() }
     try await writePortfolio()
-    let run = await tool.run("list --data \(file) --last-known \(folder.path) --locale en_US")
+    let run = await tool.run("list --data \(file) --last-known \(folder.path) --locale en_US --deadline 60")
     #expect(run.code != 0)
     #expect(FileManager.default.fileExists(atPath: file))
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
-    let again = await tool.run("list --data \(file) --last-known \(folder.path) --locale en_US")
+    let again = await tool.run("list --data \(file) --last-known \(folder.path) --locale en_US --deadline 60")
     #expect(again.code == 69, "\(again.code)")
     #expect(
       again.errors.contains("The folder is not empty, and has no key of last known answers."), "\(again.errors)")
