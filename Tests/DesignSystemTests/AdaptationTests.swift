@@ -188,6 +188,9 @@ struct AdaptationTests {
       #expect(try adapted([.actionGroup(group)], version: version) == [.actionGroup(old)] + notes)
       old.actions = [actions[0]]
       #expect(try adapted([.actionGroup(old)], version: version) == Array(notes.prefix(1)))
+      let said = try forVersion(version, [.actionGroup(group)]).changes
+      #expect(said.map(\.id) == ["call", "other", "paper"])
+      #expect(said.allSatisfy { $0.replacements == [.standard(.note)] && $0.reason == .newer(since: 3) })
     }
     #expect(try adapted([.actionGroup(group)], version: 3) == [.actionGroup(group)])
     let words = ["Call us: +78005553535", "Pay", "Polish", "Your card", "Agreement. Of 2024"]
@@ -197,10 +200,16 @@ struct AdaptationTests {
   }
 
   func adapted(_ items: [Item], version: Int) throws -> [Item] {
+    try forVersion(version, items).document.contentItems
+  }
+
+  private func forVersion(
+    _ version: Int, _ items: [Item]
+  ) throws -> (document: ScreenDocument, changes: [Adaptation]) {
     let document = ScreenDocument(
       subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
       asOf: "2026-11-21", headerItem: .header(Header(title: "Top")), contentItems: items, remarks: [])
-    return try document.adapted(to: ClientProfile(version: version)).document.contentItems
+    return try document.adapted(to: ClientProfile(version: version))
   }
 
   @Test("an amount that is said as a row can still be copied and still leads somewhere")

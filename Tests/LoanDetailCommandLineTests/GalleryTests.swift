@@ -71,21 +71,21 @@ final class GalleryTests {
 
   @Test("says whether a product keeps to the contract, and which pages have a fault")
   func contract() async throws {
-    let verdict = "The product keeps to the contract, in all its sample loans."
+    let verdict = "Conformance: all sample loans pass every rule for products."
     #expect(await tool.run("gallery --output \(folder.path) --product 7001 --locale en_US").code == 0)
     #expect(try PageReader(text("index.html")).texts().contains(verdict))
     let page = try PageReader(text("overdraft/7001/statement.en_US.html"))
     #expect(page.elements.contains { $0.attributes["href"] == "../../index.html#contract-overdraft" })
     #expect(await tool.run("gallery --output \(folder.path) --product 7001 --locale en_US --no-conformance").code == 0)
     let unchecked = try PageReader(text("index.html")).texts()
-    #expect(unchecked.contains("The contract of products was not checked.") && !unchecked.contains(verdict))
+    #expect(unchecked.contains("Conformance: the rules for products were not checked.") && !unchecked.contains(verdict))
   }
 
   @Test("links each fault against the contract with the page that has it")
   func contractFaults() async throws {
     #expect(await small.run("gallery --output \(folder.path) --locale en_US").code == 0)
     let index = try PageReader(text("index.html"))
-    #expect(index.texts().contains { $0.hasPrefix("Faults against the contract (") })
+    #expect(index.texts().contains { $0.hasPrefix("Conformance: faults against the rules for products (") })
     let places = index.elements.filter { $0.attributes["data-screen"] == nil }.compactMap { $0.attributes["href"] }
     #expect(places.contains("teapot/1001/main.en_US.html"))
     #expect(try !text("teapot/1001/main.en_US.html").isEmpty)

@@ -176,6 +176,10 @@ final class PortfolioFilesTests: Sendable {
     limits.bytes = Self.line("1").utf8.count - 1
     #expect(try await ids(PortfolioGateway(linesOf: path, limits: limits)) == (1...3).map { "fault line \($0)" })
     try FileManager.default.removeItem(atPath: path)
+    let other = try write("{}", "other.json")
+    let none = #expect(throws: GatewayError.self) { try PortfolioGateway(folder: folder.path) }
+    #expect(none?.diagnostic.path == "\(other): $.schemaVersion", "\(String(describing: none))")
+    try FileManager.default.removeItem(atPath: other)
     let empty = #expect(throws: GatewayError.self) { try PortfolioGateway(folder: folder.path) }
     #expect(empty?.diagnostic.id == "source.empty-folder")
   }

@@ -21,7 +21,8 @@ struct PortfolioFiles {
     self.asOf = asOf
   }
 
-  /// Adds the files of a folder in the order of their names. A file that is no portfolio becomes a finding.
+  /// Adds the files of a folder in the order of their names. A file that is no portfolio becomes a finding, unless it is so with
+  /// all of them.
   mutating func add(folder: String) throws(GatewayError) {
     guard let names = SystemFolder.names(in: folder) else {
       throw SourceFile.error(.unreadable, named: folder, limits)
@@ -46,6 +47,7 @@ struct PortfolioFiles {
         findings.append(error.diagnostic)
       }
     }
+    if documents.isEmpty, entries.isEmpty, let first = findings.first { throw .malformed(first) }
   }
 
   /// Whether a file has a record on each line. The journal of a store has lines of another kind.

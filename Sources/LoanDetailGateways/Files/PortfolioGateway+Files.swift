@@ -32,8 +32,8 @@ extension PortfolioGateway {
   /// - Parameters:
   ///   - folder: the folder.
   ///   - limits: the limits of the input: `bytes` for a file or a line, `records` for all files.
-  /// - Throws: `GatewayError.missing` if the folder cannot be read or has no such file; `GatewayError.malformed` if there are
-  ///   too many records.
+  /// - Throws: `GatewayError.missing` if the folder cannot be read or has no such file; `GatewayError.malformed` if none of
+  ///   them is a portfolio, or there are too many records.
   public init(folder: String, limits: InputLimits = .standard) throws(GatewayError) {
     var files = PortfolioFiles(limits)
     try files.add(folder: folder)

@@ -145,7 +145,8 @@ struct PagerTests {
     let portfolio = MadeUpProducts.portfolio(
       MadeUpProducts.loan("1", type: "samovar"), MadeUpProducts.loan("2", type: "teapot"))
     try await file("portfolio.json", portfolio) { file in
-      _ = await browse("--data", file.path, of: tool, in: FakeTerminal()) { terminal in
+      // Beside other tests, the deadline may not pass before the keys have been typed.
+      _ = await browse("--data", file.path, "--deadline", "300", of: tool, in: FakeTerminal()) { terminal in
         await terminal.picture(with: "[Your teapot 2]")
         terminal.type("s")
         await terminal.picture(with: "▸ main")
