@@ -12,7 +12,8 @@ struct LastKnownCommandTests {
   private var file: String { folder.appending(path: "portfolio.json").path }
 
   private func run(_ line: String) async -> Run {
-    await tool.run("\(line) --data \(file) --last-known \(folder.appending(path: "kept").path) --locale en_US --deadline 60")
+    let kept = folder.appending(path: "kept").path
+    return await tool.run("\(line) --data \(file) --last-known \(kept) --locale en_US --deadline 60")
   }
 
   private func remove() { try? FileManager.default.removeItem(at: folder) }
