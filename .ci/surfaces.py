@@ -49,7 +49,8 @@ HOSTILE = [
     "@path", "@call", "{\"@path\": \"/debt_total/text\"}", "${/debt_total/text}", "${now()}", "\\${x}", "**bold** _it_ __b__", "# Heading",
     "1. one", "12) two", "- item", "+ item", "* item", "---", "***", "> quoted", "`code`", "~~~", "~~gone~~", "~500", "[a](https://b.example)",
     "![a](https://b.example/c.png)", "[x]: y", "<b>bold</b>", "<script>alert(1)</script>", "<https://b.example>", "&lt;b&gt; &#42;", "a\\*b",
-    "a_b_c _d_", "snake_case", "2 * 3 * 4", "| a | b |", "AT&T; M&S", "https://b.example/?a=1&b=2", "$$x$$ \\(y\\)", "=====", "a\\",
+    "a_b_c _d_", "snake_case", "2 * 3 * 4", "| a | b |", "AT&T; M&S", "https://b.example/?a=1&b=2", "$$x$$ \\(y\\)", "=====", "a\\", "Octavia #",
+    "Roof ##", "#",
 ]
 
 
@@ -126,7 +127,9 @@ def figures(content):
     for node in nodes(content):
         if node.get("kind") in ("action", "actionGroup"):
             continue
-        for value in [node.get("value"), node.get("money"), node.get("date"), *node.get("cells", []), *node.get("amounts", [])]:
+        for value in [node.get("value"), node.get("money"), node.get("date"), *node.get("cells", []), *node.get("amounts", []),
+                      *(cell for group in node.get("groups", []) for cell in group.get("totals", [])),
+                      *(node.get("totals") or {}).get("cells", [])]:
             if value:
                 yield value["text"]
         if "fact" in node and node["kind"] in ("status", "note"):
@@ -227,6 +230,8 @@ def check_hostile(tool, count, seed):
     texts_ = [hostile(number, generator) for number in range(count)]
     loan["operations"] = [{**operation, "id": f"h{number}", "title": text} for number, text in enumerate(texts_)]
     loan["terms"]["purpose"] = texts_[0]
+    # The title of a loan is a heading.
+    loan["title"] = {"en": f"q{seed}q {HOSTILE[seed % 3 - 3]}"}
     portfolio["loans"] = [loan]
     with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
         json.dump(portfolio, file)

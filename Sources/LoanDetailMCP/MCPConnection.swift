@@ -11,14 +11,16 @@ import Synchronization
 ///
 /// Requests are answered at the same time, each as soon as it is done. A request that its client cancels gets no answer.
 public final class MCPConnection: Sendable {
-  /// The number of requests that are answered at the same time. The next message waits until one of them is done.
+  /// The number of requests that are answered at the same time.
   public static let requestsInFlight = 64
+  /// The number of requests that wait until one of them is done. What is beyond it is refused.
+  public static let requestsWaiting = 1024
 
   private struct State {
     var client = MCPClient()
     var inFlight: [RequestID: Task<Void, Never>] = [:]
-    /// Those that wait until a request is done.
-    var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Those that are begun when another one is done, the first one first.
+    var waiting: [MCPRequest] = []
   }
 
   private let greeting: MCPGreeting
@@ -50,12 +52,12 @@ public final class MCPConnection: Sendable {
     self.send = { bytes in turn.withLock { _ in send(bytes) } }
   }
 
-  /// Takes one message. Returns when the next message can be taken.
+  /// Takes one message.
   public func receive(_ message: [UInt8]) async {
     do {
       switch try MCPMessage(message) {
-      case .request(let request): await begin(request)
-      case .cancelled(let id): state.withLock { $0.inFlight[id] }?.cancel()
+      case .request(let request): begin(request)
+      case .cancelled(let id): cancel(id)
       case .other: break
       }
     } catch {
@@ -76,31 +78,39 @@ public final class MCPConnection: Sendable {
     while let task = state.withLock({ $0.inFlight.values.first }) { await task.value }
   }
 
-  private func begin(_ request: MCPRequest) async {
-    while !hasRoom {
-      await withCheckedContinuation { continuation in
-        let goesOn = state.withLock { state in
-          if state.inFlight.count < Self.requestsInFlight { return true }
-          state.waiting.append(continuation)
-          return false
-        }
-        if goesOn { continuation.resume() }
+  private func begin(_ request: MCPRequest) {
+    let fault = state.withLock { state -> MCPFault? in
+      guard state.inFlight[request.id] == nil, !state.waiting.contains(where: { $0.id == request.id }) else {
+        return MCPFault(.notARequest, "Another request with this id is not answered yet.")
       }
-    }
-    let isNew = state.withLock { state in
-      guard state.inFlight[request.id] == nil else { return false }
       if request.method == "initialize" { state.client = request.statedClient }
-      let client = state.client
-      // The task cannot end before it is known here, because its end takes the same lock.
-      state.inFlight[request.id] = Task {
-        if let answer = await self.answer(to: request, from: client) { self.send(answer) }
-        self.end(request.id)
+      // What needs no data is answered at once, however many requests wait for theirs.
+      if state.inFlight.count < Self.requestsInFlight || MCPGreeting.methods.contains(request.method) {
+        start(request, in: &state)
+        return nil
       }
-      return true
+      guard state.waiting.count < Self.requestsWaiting else {
+        return MCPFault(.internalFault, "Too many requests wait for an answer. Ask again when some are answered.")
+      }
+      state.waiting.append(request)
+      return nil
     }
-    if !isNew {
-      let fault = MCPFault(.notARequest, "Another request with this id is not answered yet.")
-      send(MCPServer.message(refusing: request.id, because: fault))
+    if let fault { send(MCPServer.message(refusing: request.id, because: fault)) }
+  }
+
+  /// Begins a request. Its task cannot end before it is known, because its end takes the same lock.
+  private func start(_ request: MCPRequest, in state: inout State) {
+    let client = state.client
+    state.inFlight[request.id] = Task {
+      if let answer = await self.answer(to: request, from: client) { self.send(answer) }
+      self.end(request.id)
+    }
+  }
+
+  private func cancel(_ id: RequestID) {
+    state.withLock { state in
+      state.waiting.removeAll { $0.id == id }
+      state.inFlight[id]?.cancel()
     }
   }
 
@@ -119,14 +129,11 @@ public final class MCPConnection: Sendable {
     return await server.answer(to: request, from: client, notify: send)
   }
 
-  private var hasRoom: Bool { state.withLock { $0.inFlight.count < Self.requestsInFlight } }
-
   private func end(_ id: RequestID) {
-    let waiting = state.withLock { state in
+    state.withLock { state in
       state.inFlight[id] = nil
-      defer { state.waiting = [] }
-      return state.waiting
+      guard !state.waiting.isEmpty, state.inFlight.count < Self.requestsInFlight else { return }
+      start(state.waiting.removeFirst(), in: &state)
     }
-    for continuation in waiting { continuation.resume() }
   }
 }

@@ -5,6 +5,8 @@ struct MCPGreeting: Sendable {
   let name: String
   let version: String
 
+  static let methods: Set = ["initialize", "ping", "server/discover"]
+
   /// The result of a method that needs no data; `nil` for the others.
   func result(of request: MCPRequest) throws(MCPFault) -> MCPResult? {
     switch request.method {

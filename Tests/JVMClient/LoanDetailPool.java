@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -80,11 +81,16 @@ public final class LoanDetailPool implements AutoCloseable {
     String ask(String request) throws IOException, TimeoutException, InterruptedException {
       if (process == null) start();
       BufferedReader source = answers;
-      requests.write(request);
-      requests.write('\n');
-      requests.flush();
+      BufferedWriter target = requests;
+      // A process that does not read can hold up the writing, too.
+      Callable<String> exchange = () -> {
+        target.write(request);
+        target.write('\n');
+        target.flush();
+        return source.readLine();
+      };
       try {
-        String answer = readers.submit(source::readLine).get(timeout.toNanos(), TimeUnit.NANOSECONDS);
+        String answer = readers.submit(exchange).get(timeout.toNanos(), TimeUnit.NANOSECONDS);
         if (answer == null) throw new IOException("The process ended.");
         return answer;
       } catch (ExecutionException failure) {

@@ -42,8 +42,12 @@ final class PoolCheck {
         String request = requests.get(random.nextInt(requests.size()));
         int sent = number;
         results.add(threads.submit(() -> {
-          String answer = pool.ask("{\"number\":" + sent + "," + request + "}");
-          done.incrementAndGet();
+          String answer;
+          try {
+            answer = pool.ask("{\"number\":" + sent + "," + request + "}");
+          } finally {
+            done.incrementAndGet();
+          }
           String right = "{\"number\":" + sent + ",\"document\":" + expected.get(request) + "}";
           return answer.equals(right) ? null : request + ": " + answer.substring(0, Math.min(300, answer.length()));
         }));

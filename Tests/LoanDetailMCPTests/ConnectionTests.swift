@@ -96,6 +96,21 @@ struct ConnectionTests {
     #expect(sent.all.map { $0["error"]?["code"] } == [.number("-32600")])
   }
 
+  @Test("is answered what needs no data, and can cancel, while more requests wait than are answered at a time")
+  func flood() async throws {
+    let source = try StoppingGateway(Assistant.samples()) { _ in try await Task.sleep(for: .seconds(100_000)) }
+    let sent = Sent()
+    let connection = MCPConnection(try Assistant(for: .first, on: source).server) { sent.add($0) }
+    let count = MCPConnection.requestsInFlight + MCPConnection.requestsWaiting
+    for id in 1...count + 1 { await connection.receive(call(id)) }
+    #expect(sent.all.map { $0["error"]?["code"] } == [.number("-32603")])
+    await connection.receive(Array(#"{"jsonrpc": "2.0", "id": 0, "method": "ping"}"#.utf8))
+    while sent.answer(0) == nil { try await Task.sleep(for: .milliseconds(1)) }
+    for id in (1...count).reversed() { await connection.receive(cancel(id)) }
+    await connection.finish()
+    #expect(sent.all.count == 2)
+  }
+
   @Test("draws pages if it said so in its handshake")
   func apps() async throws {
     let sent = Sent()

@@ -181,8 +181,44 @@ extension Table: ItemContent {
 
   /// Returns a section with one row per table row, and `rest` at its end.
   func simplified(endingWith rest: [Item]) -> Simplification {
-    let items = rows.flatMap { $0.items(under: columns) } + (totals?.rows(of: self).map(Item.row) ?? []) + rest
+    let items = rows.flatMap { $0.items(under: columns) } + totalRows + rest
     return .items([.section(Section(id: id, title: title, items: items))])
+  }
+
+  /// One row per table row, with a note above the rows of each group: its heading and its totals.
+  package var rowsInGroups: [Item] {
+    let begun = groupsByFirstRow
+    return rows.flatMap { row in
+      (begun[row.id].map { [Item.note($0.note(above: row, under: columns))] } ?? []) + row.items(under: columns)
+    } + totalRows
+  }
+
+  private var totalRows: [Item] { totals?.rows(of: self).map(Item.row) ?? [] }
+
+  /// The groups by the rows that they begin with. A group whose rows are interrupted by others begins more than once.
+  package var groupsByFirstRow: [ItemID: Group] {
+    let groups = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
+    var begun: [ItemID: Group] = [:]
+    var group: String?
+    for row in rows {
+      if row.group != group { begun[row.id] = row.group.flatMap { groups[$0] } }
+      group = row.group
+    }
+    return begun
+  }
+}
+
+extension Table.Group {
+  /// The totals in one line, each after the title of its column.
+  package func line(under columns: [Table.Column], _ form: (Value) -> String) -> String {
+    zip(columns, totals).compactMap { column, cell in cell.map { "\(column.title): \(form($0))" } }.commaSeparated
+  }
+
+  fileprivate func note(above row: TableRow, under columns: [Table.Column]) -> Note {
+    func said(_ form: (Value) -> String) -> String {
+      [title, line(under: columns, form)].filter { !$0.isEmpty }.joined(separator: ". ")
+    }
+    return Note(id: row.id.appending("group"), text: said(\.text), tone: .neutral, spoken: said(\.spoken))
   }
 }
 

@@ -21,7 +21,7 @@ extension MCPAnswer {
     let lines = changes.compactMap { $0.line(reader.language) }
     let days = [before, after].map { $0.document.freshness.text ?? $0.document.asOf }
     self.lines =
-      [after.document.subject.title, days.joined(separator: " → "), ""]
+      [TerminalText(after.document.subject.title).string, days.joined(separator: " → "), ""]
       + (lines.isEmpty ? [Self.nothing(reader.language)] : lines)
     isFault = before.cause != nil || after.cause != nil
   }
@@ -81,7 +81,7 @@ private struct FigureChange {
       case (let old?, nil): "\(old) (\(Self.gone(language)))"
       case (nil, let new): "\(new ?? "") (\(Self.new(language)))"
       }
-    return place.isEmpty ? change : "\(place): \(change)"
+    return TerminalText(place.isEmpty ? change : "\(place): \(change)").string
   }
 
   private static func text(_ figure: JSONValue) -> String {

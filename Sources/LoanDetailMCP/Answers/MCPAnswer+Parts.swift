@@ -39,12 +39,15 @@ extension MCPAnswer {
     return Self.text(of: try parts.part(at: cursor), parts, language)
   }
 
-  /// A notice for the model, and the lines as a quotation. No text of a record has a line of its own, so none can end the
-  /// quotation.
+  /// A notice for the model, and the lines as a quotation, which no text of a record can end.
   private static func text(of part: Int, _ parts: Parts, _ language: Language) -> String {
-    var text = [notice(language)] + parts.lines(part).map { $0.isEmpty ? ">" : "> \($0)" }
+    var text = [notice(language)] + parts.lines(part).map { $0.isEmpty ? ">" : "> \(onOneLine($0))" }
     if let next = parts.next(part) { text.append(more(part + 1, parts.count, next)(language)) }
     return text.joined(separator: "\n")
+  }
+
+  private static func onOneLine(_ text: String) -> String {
+    text.contains(where: \.isNewline) ? text.split(whereSeparator: \.isNewline).joined(separator: " ") : text
   }
 
   private static let notice = LocalizedText(

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailJSON
 
 /// One request of a client.
@@ -37,7 +38,7 @@ struct MCPRequest: Sendable {
         .otherVersion, "The version \(SourcePath.quoted(text.prefix(60))) of the protocol is not supported.",
         data: .object(of: [
           ("supported", .array(ProtocolVersion.allCases.map { .string($0.rawValue) })),
-          ("requested", .string(String(text.prefix(60)))),
+          ("requested", .string(TextGuard.messages(String(text.prefix(60))))),
         ]))
     }
     guard let abilities = meta?[MetaName.clientCapabilities], abilities.isObject else {

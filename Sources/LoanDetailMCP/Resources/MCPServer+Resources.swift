@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailJSON
 
@@ -62,7 +63,8 @@ extension MCPServer {
     if uri == MCPApp.address { return MCPResult([("contents", .array([MCPApp.contents]))], lasts: true) }
     let missing = MCPFault(
       request.version.hasHandshake ? .noSuchResource : .badParameters,
-      "There is no resource \(SourcePath.quoted(uri.prefix(200))).", data: .object(of: [("uri", .string(uri))]))
+      "There is no resource \(SourcePath.quoted(uri.prefix(200))).",
+      data: .object(of: [("uri", .string(TextGuard.messages(String(uri.prefix(200)))))]))
     guard let address = ScreenAddress(uri) else { throw missing }
     let text: String
     do {

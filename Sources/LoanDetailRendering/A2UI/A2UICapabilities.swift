@@ -17,7 +17,8 @@ public struct A2UICapabilities: Sendable, Hashable {
     guard case .object(let versions) = json else {
       throw A2UICapabilitiesError(path: "$", found: json.summary, expected: "an object with a member for each version")
     }
-    for version in versions {
+    let known = A2UIVersion.allCases.flatMap(\.keys)
+    for version in versions where known.contains(version.name) {
       let path = SourcePath.member("supportedCatalogIds", of: SourcePath.member(version.name, of: "$"))
       guard case .array(let ids)? = version.value["supportedCatalogIds"] else {
         let found = version.value["supportedCatalogIds"]?.summary ?? "nothing"

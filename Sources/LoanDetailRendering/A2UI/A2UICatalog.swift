@@ -20,10 +20,11 @@ extension A2UICatalog {
     }
   }
 
-  /// The kinds that the catalog draws as they are; other ones are simplified to these.
+  /// The kinds that the catalog draws as they are, and tables, whose rows are written in their groups; other ones are
+  /// simplified to these.
   func kinds(in screen: ScreenDocument) -> Set<ItemKind> {
     let basic: Set<ItemKind.Standard> = [
-      .header, .section, .row, .amount, .status, .banner, .note, .divider, .actionGroup,
+      .header, .section, .row, .amount, .status, .banner, .note, .divider, .actionGroup, .table,
     ]
     switch self {
     case .basic: return Set(basic.map(ItemKind.standard))

@@ -72,7 +72,7 @@ private struct Changes {
 
 extension JSONValue {
   /// Whether two values are the same to the byte, in any order of members.
-  fileprivate func isSame(as other: JSONValue?) -> Bool {
+  func isSame(as other: JSONValue?) -> Bool {
     guard let other else { return false }
     return ContentHash(canonicalFormOf: self) == ContentHash(canonicalFormOf: other)
   }

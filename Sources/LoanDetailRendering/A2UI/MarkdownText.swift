@@ -3,13 +3,15 @@
 /// A client of A2UI reads the text of a `Text` as Markdown if it can, and shows it as it is otherwise. A backslash is
 /// therefore only where CommonMark, or GitHub's strikethrough, would take a sign for markup.
 package enum MarkdownText {
-  package static func escaped(_ text: String) -> String {
-    guard mayHaveMarkup(text) else { return text }
+  /// - Parameter isHeading: whether the text follows the signs of a heading, which may also end one.
+  package static func escaped(_ text: String, isHeading: Bool = false) -> String {
+    guard mayHaveMarkup(text) || isHeading && text.utf8.contains(UInt8(ascii: "#")) else { return text }
     let signs = Array(text.unicodeScalars.lazy.map { isLineEnd($0) ? " " : $0 }.drop { $0 == " " || $0 == "\t" })
     var markdown = String.UnicodeScalarView()
     let block = blockSign(in: signs)
     for (index, sign) in signs.enumerated() {
-      if index == block || isMarkup(sign, at: index, in: signs) { markdown.append("\\") }
+      let endsHeading = isHeading && sign == "#" && signs[(index + 1)...].allSatisfy { $0 == " " || $0 == "\t" }
+      if index == block || endsHeading || isMarkup(sign, at: index, in: signs) { markdown.append("\\") }
       markdown.append(sign)
     }
     return String(markdown)

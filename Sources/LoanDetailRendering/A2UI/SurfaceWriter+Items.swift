@@ -26,7 +26,10 @@ extension SurfaceWriter {
       end()
       return [divider.id.component]
     // The basic catalog draws none of these, and the own one has a component for each but the chips.
-    case .progress, .breakdown, .timeline, .chart, .table, .chips, .custom: return simplified(item.content.simplified)
+    case .table(let table):
+      let rows = table.rowsInGroups
+      return table.title == heading ? write(rows) : write(Section(id: table.id, title: table.title, items: rows))
+    case .progress, .breakdown, .timeline, .chart, .chips, .custom: return simplified(item.content.simplified)
     }
   }
 
@@ -68,14 +71,21 @@ extension SurfaceWriter {
       ids.append(header.id.component("subtitle"))
       value(header.id.component("subtitle"), subtitle, .caption)
     }
+    // A screen other than the main one has a title of its own.
+    if screen.title != header.title {
+      ids.append("___title")
+      title("___title", screen.title, .heading(2))
+    }
     ids += write(header.children)
     column(id, ids)
     return [id]
   }
 
   private mutating func write(_ section: Section) -> [String] {
+    let outer = heading
+    heading = section.title
     depth += 1
-    defer { depth -= 1 }
+    defer { (heading, depth) = (outer, depth - 1) }
     let items = write(section.items)
     guard !items.isEmpty || section.items.isEmpty else { return [] }
     var heading = section.id.component("title")

@@ -14,6 +14,10 @@ extension SurfaceWriter {
       ids.append("___day")
       value("___day", "\(words.asOf) \(screen.freshness.text ?? screen.asOf)", .caption)
     }
+    if let id = screen.correlationID {
+      ids.append("___correlation")
+      value("___correlation", id, .caption)
+    }
     if let action = buttons.bottom { ids += write(action) }
     column(ItemID.surfaceRoot, ids)
   }

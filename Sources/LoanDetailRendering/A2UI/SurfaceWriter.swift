@@ -19,6 +19,8 @@ struct SurfaceWriter {
   let buttons: ButtonPlaces
   /// The number of sections around the item that is written.
   var depth = 0
+  /// The title of the innermost of them, which a table inside does not repeat.
+  var heading: String?
   var components = JSONWriter()
   var data = JSONWriter()
   private let saysLabels: Bool
@@ -94,7 +96,7 @@ struct SurfaceWriter {
   /// Writes a text that the component itself has.
   mutating func title(_ id: String, _ text: String, _ style: Style = .body) {
     begin("Text", id)
-    components.property("text", prefix(style) + MarkdownText.escaped(text))
+    components.property("text", markdown(text, style))
     variant(style)
     end()
   }
@@ -114,7 +116,7 @@ struct SurfaceWriter {
     end()
     data.key(id)
     data.beginObject()
-    data.property("text", prefix(style) + MarkdownText.escaped(text))
+    data.property("text", markdown(text, style))
     data.property("spoken", spoken)
     data.endObject()
   }
@@ -127,10 +129,10 @@ struct SurfaceWriter {
     }
   }
 
-  /// The Markdown of a heading, which is no variant of a text from version 1.0 on.
-  private func prefix(_ style: Style) -> String {
-    guard case (.heading(let level), .v10) = (style, version) else { return "" }
-    return String(repeating: "#", count: min(level, 6)) + " "
+  /// The Markdown of a text: from version 1.0 on a heading is no variant of one.
+  private func markdown(_ text: String, _ style: Style) -> String {
+    guard case (.heading(let level), .v10) = (style, version) else { return MarkdownText.escaped(text) }
+    return "\(String(repeating: "#", count: min(level, 6))) \(MarkdownText.escaped(text, isHeading: true))"
   }
 }
 

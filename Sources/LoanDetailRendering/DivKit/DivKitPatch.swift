@@ -64,8 +64,9 @@ public struct DivKitPatch: Sendable, Hashable {
 
   /// Adds the changes from a block to another one with the same id.
   private mutating func add(from old: JSONValue, to new: JSONValue) {
-    guard old != new, let id = new.blockID else { return }
-    guard old.withoutBlocks == new.withoutBlocks, let places = Self.places(of: new.blocks, among: old.blocks) else {
+    guard !old.isSame(as: new), let id = new.blockID else { return }
+    guard old.withoutBlocks.isSame(as: new.withoutBlocks), let places = Self.places(of: new.blocks, among: old.blocks)
+    else {
       changes.append(Change(id: id, items: [new]))
       return
     }

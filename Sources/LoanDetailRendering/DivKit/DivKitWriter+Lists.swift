@@ -58,11 +58,9 @@ extension DivKitWriter {
   }
 
   private mutating func writeRows(of table: Table) {
-    let groups = Dictionary(table.groups.map { ($0.id, $0) }) { first, _ in first }
-    var group: String?
+    let groups = table.groupsByFirstRow
     for row in table.rows {
-      if row.group != group, let next = row.group.flatMap({ groups[$0] }) { write(next, of: table) }
-      group = row.group
+      if let group = groups[row.id] { write(group, above: row, under: table.columns) }
       if let line = row.dayLine { text(.subheading, line, Traits(id: row.id.part("day"))) }
       if let plain = row.row(under: table.columns) {
         write(plain, label: row.accessibilityLabel(under: table.columns))
@@ -72,13 +70,11 @@ extension DivKitWriter {
   }
 
   /// Writes the heading of a group with its totals.
-  private mutating func write(_ group: Table.Group, of table: Table) {
-    let totals = zip(table.columns, group.totals).compactMap { column, cell in cell.map { (column.title, $0) } }
-    func line(_ form: (Value) -> String) -> String { totals.map { "\($0): \(form($1))" }.commaSeparated }
-    let label = [group.title, line(\.spoken)].filter { !$0.isEmpty }.commaSeparated
-    block(.row, Traits(id: table.id.part("group/\(group.id)"), label: label, mode: .merge, role: .header)) {
+  private mutating func write(_ group: Table.Group, above row: TableRow, under columns: [Table.Column]) {
+    let label = [group.title, group.line(under: columns, \.spoken)].filter { !$0.isEmpty }.commaSeparated
+    block(.row, Traits(id: row.id.part("group"), label: label, mode: .merge, role: .header)) {
       $0.text(.subheading, group.title)
-      $0.text(.caption, line(\.text))
+      $0.text(.caption, group.line(under: columns, \.text))
     }
   }
 

@@ -108,6 +108,30 @@ struct A2UIRendererTests {
       surface.components["row"]?["action"]?["functionCall"]?["args"]?["url"] == .string("tel:+78005553535"))
   }
 
+  @Test(
+    "has the title of the screen, the id of the request, and the totals of groups on the basic catalog",
+    arguments: A2UIVersion.allCases)
+  func wholeScreen(version: A2UIVersion) throws {
+    let row = TableRow(id: "t.1", cells: [.text("1"), .text("5.00")], group: "2026")
+    let other = TableRow(id: "t.2", cells: [.text("2"), .text("6.00")], group: "2027")
+    let again = TableRow(id: "t.3", cells: [.text("3"), .text("7.00")], group: "2026")
+    let groups = [
+      Table.Group(id: "2026", title: "Year 2026", totals: [nil, .text("12.00")]), .init(id: "2027", title: "Year 2027"),
+    ]
+    let table = Table(
+      id: "t", title: "Payments", columns: [.init(id: "n", title: "#"), .init(id: "p", title: "Payment")],
+      groups: groups, rows: [row, other, again])
+    var screen = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .schedule, title: "Schedule", language: "en",
+      locale: "en", asOf: "2026-11-21", headerItem: .header(Header(title: "Teapot")), contentItems: [.table(table)],
+      remarks: [])
+    screen.correlationID = "r-1"
+    let shown = Self.texts(of: try Self.surface(screen, version)).map { $0.drop { $0 == "#" || $0 == " " } }
+    #expect(shown.contains("Schedule") && shown.contains("r-1"))
+    #expect(
+      shown.filter { $0 == "Year 2026. Payment: 12.00" }.count == 2 && shown.contains("Year 2027"), "\(shown)")
+  }
+
   @Test("leaves out what is for screen readers if the client does without it")
   func omissions() throws {
     let profile = try ClientProfile(without: ["spoken"])

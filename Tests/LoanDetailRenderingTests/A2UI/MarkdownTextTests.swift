@@ -18,4 +18,13 @@ struct MarkdownTextTests {
   func escaped(text: String, markdown: String) {
     #expect(MarkdownText.escaped(text) == markdown)
   }
+
+  @Test(
+    "of a heading keeps the signs at its end",
+    arguments: [
+      ("Octavia #", "Octavia \\#"), ("Roof ## ", "Roof #\\# "), ("#", "\\#"), ("Flat #7", "Flat #7"),
+    ])
+  func heading(text: String, markdown: String) {
+    #expect(MarkdownText.escaped(text, isHeading: true) == markdown)
+  }
 }

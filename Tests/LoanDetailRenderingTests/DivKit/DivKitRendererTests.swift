@@ -18,6 +18,24 @@ struct DivKitRendererTests {
       shown.isSuperset(of: Set(document.allItems.flatMap(\.informativeTexts).flatMap(tokens)).subtracting(titles)))
   }
 
+  @Test("has a heading with an id of its own wherever a group of rows begins again")
+  func groups() throws {
+    let rows = [("1", "a"), ("2", "b"), ("3", "a")].map {
+      TableRow(id: ItemID(rawValue: "t.\($0)"), cells: [.text($0)], group: $1)
+    }
+    let table = Table(
+      id: "t", title: "T", columns: [.init(id: "n", title: "#")],
+      groups: [.init(id: "a", title: "A"), .init(id: "b", title: "B")], rows: rows)
+    let screen = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: .main, language: "en", locale: "en",
+      asOf: "2026-11-21", headerItem: .header(Header(title: "Top")), contentItems: [.table(table)], remarks: [])
+    let bytes = DivKitRenderer().render(screen)
+    #expect(try DivKitCard(bytes).texts.filter { $0 == "A" }.count == 2)
+    let card = try JSONParser.parse(bytes)
+    // Two blocks with one id are refused.
+    #expect(throws: Never.self) { try DivKitPatch(from: card, to: card) }
+  }
+
   @Test("has the label of every item and part, at a block with its id", arguments: seeds)
   func labels(seed: UInt64) throws {
     let document = RandomScreen.document(seed: seed)
