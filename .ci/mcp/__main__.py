@@ -39,7 +39,7 @@ def main():
         ("the sample screens", lambda: samples.check(tool)),
         ("pages in a host", lambda: app.check(tool)),
         ("damaged messages", lambda: damaged.check(tool, rounds, options.seed)),
-        ("speed", lambda: speed.check(tool)),
+        ("speed", lambda: speed.check(tool, options.all)),
     ]
     failed = False
     for name, check in checks:

@@ -132,7 +132,7 @@ final class LastKnownChangesTests: Sendable {
     let isInTime = Mutex<[Bool]>([])
     let store = try LastKnownStore(folder: folder) { _ in
       // The report that the file cannot be written.
-      let result = answered.wait(timeout: .now() + 20)
+      let result = answered.wait(timeout: .now() + 300)
       isInTime.withLock { $0.append(result == .success) }
     }
     try FileManager.default.removeItem(atPath: folder)
