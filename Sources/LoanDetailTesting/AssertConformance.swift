@@ -5,7 +5,7 @@ public import LoanDetailGateways
 #if canImport(Testing)
   public import Testing
 
-  /// Checks a product against the whole contract, with its sample records: every rule of ``ConformanceRule`` about
+  /// Checks a product against the whole contract, with its sample records: every rule of `ConformanceRule` about
   /// one product.
   ///
   /// A product needs this test:
@@ -37,7 +37,7 @@ public import LoanDetailGateways
     try record(faults, sourceLocation)
   }
 
-  /// Checks the products that a bank installs together: every rule of ``ConformanceRule`` about several products.
+  /// Checks the products that a bank installs together: every rule of `ConformanceRule` about several products.
   ///
   /// The bank's own tests make this call once, beside the list of its products:
   ///

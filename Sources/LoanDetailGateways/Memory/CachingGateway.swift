@@ -53,7 +53,7 @@ public final class CachingGateway: LoanRecordGateway {
     /// Returns the current day, for records that state none; `nil` if it is not known.
     public var today: @Sendable () -> CalendarDate?
 
-    /// - Parameter today: the current day; that of UTC by default.
+    /// Creates the settings. Without `today`, the current day is that of UTC.
     public init(
       freshFor: Duration = .seconds(10), revalidatedFor: Duration = .seconds(50), patience: Duration = .seconds(2),
       givesUpAfter: Duration = .seconds(60), memory: Int = 64 << 20, threads: Int = 64,

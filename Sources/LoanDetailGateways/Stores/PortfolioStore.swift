@@ -27,7 +27,7 @@ import Synchronization
 /// The new file replaces the old one at once. It has the owner and the permissions of the old file, but not its extended
 /// attributes. After a crash at any moment, the file is the old one or the new one, and the next update finds out
 /// which: an update whose key is sent again is not made twice. If somebody edited the file after a crash before that, the
-/// outcome of the last update stays unknown, and its key answers ``GatewayError/unavailable(_:)``.
+/// outcome of the last update stays unknown, and its key answers `GatewayError.unavailable`.
 public final class PortfolioStore: LoanRecordStore {
   private let file: PortfolioFile
   private let journal: Mutex<EventJournal>
@@ -41,7 +41,7 @@ public final class PortfolioStore: LoanRecordStore {
   /// - Parameters:
   ///   - path: the file.
   ///   - limits: the limits of the input, which an update does not exceed either.
-  ///   - keepsEventsFor: how long the journal keeps an event, whose key is known for this time at least.
+  ///   - lifetime: how long the journal keeps an event, whose key is known for this time at least.
   ///   - clock: the time for the journal, in seconds since the beginning of 1970 in UTC; the system's clock by default.
   /// - Throws: `GatewayError` as for a ``PortfolioGateway``.
   public convenience init(
@@ -104,7 +104,7 @@ public final class PortfolioStore: LoanRecordStore {
     do throws(GatewayError) { return try file.current().gateway } catch { throw error.visible(to: scope) }
   }
 
-  /// Changes one record and replaces the file. See ``LoanRecordStore/update(_:for:by:)``.
+  /// Changes one record and replaces the file. See `LoanRecordStore`.
   public func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) throws {
     try withJournal(for: scope) { journal in
       try carryOut(update, of: id, for: scope, on: file, in: &journal)

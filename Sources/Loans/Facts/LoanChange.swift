@@ -36,6 +36,7 @@ public enum LoanChange: Sendable, Hashable {
   /// Makes the change with a name; `nil` if a value that it needs is missing or outside its limits.
   ///
   /// - Parameters:
+  ///   - name: the name of the change.
   ///   - date: the day of the repayment to cancel.
   ///   - number: the day of the month for payments.
   public init?(_ name: Name, date: CalendarDate? = nil, number: Int? = nil) {
