@@ -6,28 +6,23 @@ import time
 
 from server import META, Server, message
 
-STARTS, CALLS = 31, 200
+ROUNDS = 61
 START_LIMIT, CALL_LIMIT = 2.0, 1.2
-# The usual run has the tests beside it, which take the second core from what is measured.
-SLACK_BESIDE_TESTS = 2
 
 
-def check(tool, is_alone):
-    """Returns the figures and the faults; `is_alone` if nothing else runs on the machine."""
-    slack = 1 if is_alone else SLACK_BESIDE_TESTS
-    version = best(lambda: subprocess.run([tool.executable, "--version"], capture_output=True, check=True), STARTS)
+def check(tool):
     hello = message(1, "server/discover", {"_meta": META}) + b"\n"
-    start = best(lambda: first_answer(tool, hello), STARTS)
-    render = best(
-        lambda: subprocess.run(
-            [tool.executable, "render", "mortgage:2001", "--format", "json"], capture_output=True, check=True), STARTS)
+    whole = [tool.executable, "render", "mortgage:2001", "--format", "json"]
     with Server(tool) as server:
-        call = best(lambda: server.request(
-            "tools/call", name="show_screen", arguments={"product": "mortgage:2001"}), CALLS)
+        version, start, render, call = best(
+            lambda: subprocess.run([tool.executable, "--version"], capture_output=True, check=True),
+            lambda: first_answer(tool, hello),
+            lambda: subprocess.run(whole, capture_output=True, check=True),
+            lambda: server.request("tools/call", name="show_screen", arguments={"product": "mortgage:2001"}))
     faults = []
-    if start > slack * START_LIMIT * version:
+    if start > START_LIMIT * version:
         faults.append(f"the start takes {start / version:.2f} times as long as --version")
-    if call > slack * CALL_LIMIT * render:
+    if call > CALL_LIMIT * render:
         faults.append(f"a call takes {call / render:.2f} times as long as render")
     return (
         f"start {start * 1e3:.1f} ms, --version {version * 1e3:.1f} ms; call {call * 1e3:.2f} ms, "
@@ -44,11 +39,12 @@ def first_answer(tool, hello):
     process.wait()
 
 
-def best(run, count):
-    """The shortest time of some runs, which other programs on the machine disturb the least."""
-    times = []
-    for _ in range(count):
-        start = time.perf_counter()
-        run()
-        times.append(time.perf_counter() - start)
-    return min(times)
+def best(*runs):
+    """The shortest times of some runs, taken in turns, so that what else the machine does disturbs all of them alike."""
+    times = [[] for _ in runs]
+    for _ in range(ROUNDS):
+        for run, taken in zip(runs, times):
+            start = time.perf_counter()
+            run()
+            taken.append(time.perf_counter() - start)
+    return [min(taken) for taken in times]

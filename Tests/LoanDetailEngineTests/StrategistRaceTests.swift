@@ -10,10 +10,9 @@ import Testing
 struct StrategistRaceTests {
   private let boil = BusinessEvent(name: "boil")
 
-  @Test("are dropped when an event has changed the loan meanwhile")
-  func eventOvertakesDetails() async throws {
-    let gate = Gate()
-    let loop = try Loop([
+  /// A bank whose details wait for a gate, and whose events do not.
+  private func slowLoop(behind gate: Gate) throws -> Loop {
+    try Loop([
       MadeUpInteractor.one(
         "teapot",
         details: { id, _ in
@@ -21,6 +20,12 @@ struct StrategistRaceTests {
           return MadeUpLoan(id: id, note: "before")
         }, event: { _, id, _ in MadeUpLoan(id: id, note: "after") })
     ])
+  }
+
+  @Test("are dropped when an event has changed the loan meanwhile")
+  func eventOvertakesDetails() async throws {
+    let gate = Gate()
+    let loop = try slowLoop(behind: gate)
     await loop.presenter.didBecomeReady()
     let turn = Task { await loop.presenter.didTurn(toLoanWithIndex: 0) }
     await gate.arrival()
@@ -100,14 +105,7 @@ struct StrategistRaceTests {
   @Test("are dropped when they are of a look-up, and an event has changed the loan meanwhile")
   func eventOvertakesLookup() async throws {
     let gate = Gate()
-    let loop = try Loop([
-      MadeUpInteractor.one(
-        "teapot",
-        details: { id, _ in
-          await gate.pass()
-          return MadeUpLoan(id: id, note: "before")
-        }, event: { _, id, _ in MadeUpLoan(id: id, note: "after") })
-    ])
+    let loop = try slowLoop(behind: gate)
     await loop.presenter.didBecomeReady()
     let lookup = Task { try await loop.presenter.didBecomeReady(toShow: "teapot:1") }
     await gate.arrival()
