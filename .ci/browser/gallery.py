@@ -54,13 +54,25 @@ class Site:
             self.axe()
 
     def check_search(self):
-        """From the index, the overdue screen of a card as an old client sees it: a search and two clicks."""
+        """From the index, the overdue screen of a card as an old client sees it: a search and two clicks, or one with the client
+        chosen."""
         self.open("index.html")
         self.page.fill("input[type=search]", "overdue card")
         found = self.page.locator(".g-list > li:visible")
         self.expect(found.count() == 1, f"{found.count()} loans are found")
         found.locator("a").first.click()
         self.page.click("nav a:text-is('Version 1')")
+        self.expect_old_client()
+        self.open("index.html")
+        self.page.fill("input[type=search]", "overdue card")
+        self.page.select_option("select[name=client]", label="Version 1")
+        found.locator("a").first.click()
+        self.expect_old_client()
+        self.open("index.html")
+        self.page.fill("input[type=search]", "nothing is like that")
+        self.expect("clear the search" in self.page.inner_text("#gallery-count"), "a search for nothing does not say what to do")
+
+    def expect_old_client(self):
         old = self.page.locator("section[aria-label='Version 1']")
         top = old.bounding_box()["y"]
         self.expect(-1 <= top < 844, f"Version 1 is at {top} px")
@@ -76,6 +88,9 @@ class Site:
         self.expect("debt.total" in source.inner_text(), "the arrow key does not go to the next item")
         self.page.click("[id='overdue.since']")
         self.expect("debt.overdue.since" in source.inner_text(), "a tap does not show where an item is from")
+        self.page.locator("#gallery-screen [id]").last.scroll_into_view_if_needed()
+        bottom = source.bounding_box()["y"] + source.bounding_box()["height"]
+        self.expect(0 < bottom <= 844, f"at the end of the screen, the source of an item ends at {bottom} px")
 
     def check_days(self):
         self.open("creditCard/4003/main.en_US.html")
@@ -84,6 +99,13 @@ class Site:
             self.page.keyboard.press("ArrowRight")
         self.expect(".2026-" in self.page.url, "the slider does not lead to another day")
         self.expect(self.page.input_value("#gallery-day") == "1", "the slider is not at the day")
+        first = self.page.url
+        with self.page.expect_navigation():
+            self.page.keyboard.press("ArrowRight")
+        self.expect(self.page.input_value("#gallery-day") == "2", "the slider cannot be moved on by keyboard")
+        self.page.go_back()
+        self.expect(self.page.url == first, "the way back leads elsewhere")
+        self.expect(self.page.input_value("#gallery-day") == "1", "after the way back, the slider is at another day")
 
 
 def check(browser, tool):

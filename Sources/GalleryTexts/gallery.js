@@ -24,7 +24,7 @@
         count += matches;
         for (const link of all("[data-screen]", loan)) {
           link.hidden = screen !== "" && link.dataset.screen !== screen;
-          link.hash = client;
+          one("a", link).hash = client;
         }
       });
       for (const section of all("[data-type]")) section.hidden = !one(".g-list > li:not([hidden])", section);

@@ -23,7 +23,7 @@ struct A2UITests {
     let run = await tool.run("\(line) --format a2ui --locale en_US")
     #expect(run.code == 0, "\(run.errors)")
     let messages = try messages(run.output)
-    #expect(messages.count == 3 && messages.allSatisfy { $0["version"] == .string("v0.9.1") })
+    #expect(messages.count == 3 && messages.allSatisfy { $0["version"] == .string("v0.9") })
     let newest = try self.messages(await tool.run("\(line) --format a2ui --a2ui-version 1.0 --locale en_US").output)
     #expect(newest.count == 1 && newest[0]["createSurface"]?["components"]?.elements.isEmpty == false)
   }
@@ -78,9 +78,9 @@ struct A2UITests {
     for (capabilities, options) in [
       (stated(("v0.9", [basic["0.9.1"]])), "0.9.1 --a2ui-catalog basic"),
       (stated(("v0.9", [basic["0.9.1"], own("0.9.1")])), "0.9.1 --a2ui-catalog own"),
-      (stated(("v0.9", [basic["0.9.1"]]), ("v1.0", [basic["1.0"], "urn:other"])), "1.0 --a2ui-catalog basic"),
+      (stated(("v0.9.1", [basic["0.9.1"]]), ("v1.0", [basic["1.0"], "urn:other"])), "1.0 --a2ui-catalog basic"),
       (stated(("v0.9.1", [basic["0.9.1"]]), ("v1.0", [basic["1.0"], own("1.0")])), "1.0 --a2ui-catalog own"),
-      (stated(("v0.9", [basic["0.9.1"]]), ("v1.0", [own("1.0")])), "0.9.1 --a2ui-catalog basic"),
+      (stated(("v0.9.1", [basic["0.9.1"]]), ("v1.0", [own("1.0")])), "0.9.1 --a2ui-catalog basic"),
     ] {
       let wanted = await tool.run("render 1001 --format a2ui --locale en_US --a2ui-version \(options)")
       #expect(await run(capabilities).output == wanted.output, "\(options)")

@@ -89,6 +89,23 @@ struct ScopeTests {
     }
   }
 
+  @Test("gets parts of a limited length, whatever a record says and however many are unreadable")
+  func bounded() async throws {
+    let long = String(repeating: "word ", count: 80_000)
+    let broken = (1...1_000).map { #"{"id": "B\#($0)", "type": "mortgage", "parties": [{"customer": "C-1"}]}"# }
+    let portfolio = """
+      {"schemaVersion": 2, "asOf": "2026-11-21", "loans": [{"id": "X", "type": "consumerLoan", "currency": "RUB",
+        "phase": "active", "parties": [{"customer": "C-1", "role": "borrower"}], "terms": {"purpose": "\(long)"},
+        "debt": {"total": "1000.00"}}, \(broken.joined(separator: ", "))]}
+      """
+    let gateway = try PortfolioGateway(parsing: Array(portfolio.utf8), name: "test")
+    let assistant = try Assistant(for: .first, on: gateway)
+    for (tool, arguments) in [("show_screen", #"{"product": "X"}"#), ("list_products", "{}")] {
+      let result = try await assistant.call(tool, arguments)
+      #expect(result.rendered(.compact).count < 100_000, "\(tool)")
+    }
+  }
+
   @Test("is asked the commonest questions in its own language")
   func prompts() async throws {
     let assistant = try Assistant(for: .first, locale: "ru_RU")

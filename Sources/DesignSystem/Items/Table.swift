@@ -209,16 +209,20 @@ extension Table: ItemContent {
 }
 
 extension Table.Group {
+  /// The heading and the totals.
+  package func label(under columns: [Table.Column], _ form: (Value) -> String) -> String {
+    [title, line(under: columns, form)].filter { !$0.isEmpty }.commaSeparated
+  }
+
   /// The totals in one line, each after the title of its column.
   package func line(under columns: [Table.Column], _ form: (Value) -> String) -> String {
     zip(columns, totals).compactMap { column, cell in cell.map { "\(column.title): \(form($0))" } }.commaSeparated
   }
 
   fileprivate func note(above row: TableRow, under columns: [Table.Column]) -> Note {
-    func said(_ form: (Value) -> String) -> String {
-      [title, line(under: columns, form)].filter { !$0.isEmpty }.joined(separator: ". ")
-    }
-    return Note(id: row.id.appending("group"), text: said(\.text), tone: .neutral, spoken: said(\.spoken))
+    Note(
+      id: row.id.appending("group"), text: label(under: columns, \.text), tone: .neutral,
+      spoken: label(under: columns, \.spoken))
   }
 }
 

@@ -17,7 +17,7 @@ extension MCPAnswer {
     let parts = Parts(self, limit: limit)
     let part = try parts.part(at: cursor)
     let structured = JSONValue.object(
-      of: about + [
+      of: about.map { ($0.name, $0.value?.cut(lists: Self.longestList)) } + [
         (name, .array(parts.entries(part))),
         (
           "part",
@@ -38,6 +38,9 @@ extension MCPAnswer {
     let parts = Parts(self, limit: limit)
     return Self.text(of: try parts.part(at: cursor), parts, language)
   }
+
+  /// The most elements of a list that stands in every part, such as of what is missing. The lines name them all.
+  private static let longestList = 100
 
   /// A notice for the model, and the lines as a quotation, which no text of a record can end.
   private static func text(of part: Int, _ parts: Parts, _ language: Language) -> String {
@@ -61,6 +64,26 @@ extension MCPAnswer {
   }
 }
 
+extension String {
+  /// The text without what is beyond the most characters of a text in an answer.
+  fileprivate var cut: String {
+    let longest = 2_000
+    return utf8.count > longest && count > longest ? prefix(longest) + "…" : self
+  }
+}
+
+extension JSONValue {
+  /// The value with long texts cut, and lists of more than so many elements.
+  fileprivate func cut(lists: Int = .max) -> JSONValue {
+    switch self {
+    case .string(let text): .string(text.cut)
+    case .array(let elements): .array(elements.prefix(lists).map { $0.cut(lists: lists) })
+    case .object(let members): .object(members.map { Member($0.name, $0.value.cut(lists: lists)) })
+    case .null, .bool, .number: self
+    }
+  }
+}
+
 /// An answer cut into parts of a limited length.
 private struct Parts {
   let count: Int
@@ -70,7 +93,10 @@ private struct Parts {
   /// The beginning of the hash of the answer, which tells its cursors from those of another one.
   private let mark: String
 
-  init(_ answer: MCPAnswer, limit: Int) {
+  init(_ whole: MCPAnswer, limit: Int) {
+    var answer = whole
+    answer.lines = whole.lines.map(\.cut)
+    answer.entries = whole.entries.map { $0.cut() }
     self.answer = answer
     lineEnds = Self.ends(answer.lines.map { $0.utf8.count + 3 })
     let entries = answer.entries.map { $0.rendered(.compact) }

@@ -17,7 +17,7 @@ public struct A2UICapabilities: Sendable, Hashable {
     guard case .object(let versions) = json else {
       throw A2UICapabilitiesError(path: "$", found: json.summary, expected: "an object with a member for each version")
     }
-    let known = A2UIVersion.allCases.flatMap(\.keys)
+    let known = A2UIVersion.allCases.flatMap(\.names)
     for version in versions where known.contains(version.name) {
       let path = SourcePath.member("supportedCatalogIds", of: SourcePath.member(version.name, of: "$"))
       guard case .array(let ids)? = version.value["supportedCatalogIds"] else {
@@ -37,7 +37,7 @@ public struct A2UICapabilities: Sendable, Hashable {
   /// if there is none.
   public var best: (version: A2UIVersion, catalog: A2UICatalog)? {
     for version in A2UIVersion.allCases.reversed() {
-      let ids = version.keys.reduce(into: Set()) { $0.formUnion(catalogs[$1] ?? []) }
+      let ids = version.names.reduce(into: Set()) { $0.formUnion(catalogs[$1] ?? []) }
       let hasBasic = ids.contains(A2UICatalog.basic.id(in: version))
       let hasOwn = ids.contains(A2UICatalog.own.id(in: version))
       switch version {
@@ -60,14 +60,4 @@ public struct A2UICapabilitiesError: Error, Sendable, Hashable {
   public var found: String
   /// The value expected.
   public var expected: String
-}
-
-extension A2UIVersion {
-  /// The names under which clients of the version state their capabilities.
-  fileprivate var keys: [String] {
-    switch self {
-    case .v091: ["v0.9", "v0.9.1"]
-    case .v10: ["v1.0"]
-    }
-  }
 }

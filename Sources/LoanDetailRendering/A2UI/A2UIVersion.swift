@@ -6,12 +6,21 @@ public enum A2UIVersion: String, Sendable, Hashable, CaseIterable {
 }
 
 extension A2UIVersion {
-  /// The version as messages state it.
-  var name: String { "v\(rawValue)" }
+  /// The texts with which messages may state the version, and clients their capabilities for it.
+  var names: [String] {
+    switch self {
+    // A client of version 0.9 reads the first one only, a client of 0.9.1 both.
+    case .v091: ["v0.9", "v0.9.1"]
+    case .v10: ["v1.0"]
+    }
+  }
+
+  /// The version as our messages state it.
+  var name: String { names[0] }
 
   /// Creates a version from the text that messages state.
   init?(name: String) {
-    guard let version = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    guard let version = Self.allCases.first(where: { $0.names.contains(name) }) else { return nil }
     self = version
   }
 

@@ -71,7 +71,7 @@ extension DivKitWriter {
 
   /// Writes the heading of a group with its totals.
   private mutating func write(_ group: Table.Group, above row: TableRow, under columns: [Table.Column]) {
-    let label = [group.title, group.line(under: columns, \.spoken)].filter { !$0.isEmpty }.commaSeparated
+    let label = group.label(under: columns, \.spoken)
     block(.row, Traits(id: row.id.part("group"), label: label, mode: .merge, role: .header)) {
       $0.text(.subheading, group.title)
       $0.text(.caption, group.line(under: columns, \.text))

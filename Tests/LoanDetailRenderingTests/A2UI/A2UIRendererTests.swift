@@ -129,7 +129,7 @@ struct A2UIRendererTests {
     let shown = Self.texts(of: try Self.surface(screen, version)).map { $0.drop { $0 == "#" || $0 == " " } }
     #expect(shown.contains("Schedule") && shown.contains("r-1"))
     #expect(
-      shown.filter { $0 == "Year 2026. Payment: 12.00" }.count == 2 && shown.contains("Year 2027"), "\(shown)")
+      shown.filter { $0 == "Year 2026, Payment: 12.00" }.count == 2 && shown.contains("Year 2027"), "\(shown)")
   }
 
   @Test("leaves out what is for screen readers if the client does without it")

@@ -43,9 +43,9 @@ struct A2UIUpdateTests {
     later.contentItems[1] = .status(status)
     // The text has no other one for a screen reader: the component changes, and the value is removed.
     let component =
-      #"{"version":"v0.9.1","updateComponents":{"surfaceId":"leasing:7001:main","components":[{"id":"status_alone","component":"Text","text":{"path":"/status_alone/text"}}]}}"#
+      #"{"version":"v0.9","updateComponents":{"surfaceId":"leasing:7001:main","components":[{"id":"status_alone","component":"Text","text":{"path":"/status_alone/text"}}]}}"#
     let value =
-      #"{"version":"v0.9.1","updateDataModel":{"surfaceId":"leasing:7001:main","path":"/status_alone/spoken"}}"#
+      #"{"version":"v0.9","updateDataModel":{"surfaceId":"leasing:7001:main","path":"/status_alone/spoken"}}"#
     #expect(try update(.v091) == "\(component)\n\(value)\n")
     #expect(try update(.v10).hasSuffix(#""path":"/status_alone/spoken","value":null}}"# + "\n"))
   }
@@ -60,7 +60,7 @@ struct A2UIUpdateTests {
     let remark = "A client creates another surface for another screen, version or catalog."
     #expect(
       message(new.render(EveryKind.unique))
-        == "line 1, $.version: The surface cannot become this one. Found \"v0.9.1\"; expected \"v1.0\". \(remark)")
+        == "line 1, $.version: The surface cannot become this one. Found \"v0.9\"; expected \"v1.0\". \(remark)")
     #expect(
       message(old.render(EveryKind.sparseUnique))
         == "line 1, $.createSurface.surfaceId: The surface cannot become this one. Found \"own\"; expected \"leasing:7001:main\". \(remark)"
@@ -69,7 +69,7 @@ struct A2UIUpdateTests {
       message([]) == "line 1: This is no message about a surface of A2UI. Found nothing; expected a message of A2UI.")
     #expect(
       message(Array("{}".utf8))
-        == "line 1, $.version: This is no message about a surface of A2UI. Found nothing; expected \"v0.9.1\" or \"v1.0\"."
+        == "line 1, $.version: This is no message about a surface of A2UI. Found nothing; expected \"v0.9\" or \"v1.0\"."
     )
     #expect(
       message(Array(#"{"version":"v1.0","updateDataModel":{}}"#.utf8))
