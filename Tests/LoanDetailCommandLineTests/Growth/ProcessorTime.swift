@@ -1,4 +1,5 @@
 import Foundation
+import LoanDetailCore
 
 /// The time that code kept a processor busy. Unlike the time on a clock, it hardly depends on what else the machine
 /// does.
@@ -19,11 +20,14 @@ struct ProcessorTime: Comparable {
     }
   }
 
-  /// Returns the time of code that does not change its thread.
+  /// Returns the time of code on one thread, to which it comes back from each wait: the times of two threads have nothing to
+  /// do with each other.
   static func ofThread(_ work: () async throws -> Void) async rethrows -> ProcessorTime {
-    let start = ofThisThread()
-    try await work()
-    return ProcessorTime(microseconds: ofThisThread() - start)
+    try await withTaskExecutorPreference(SourceExecutor(threads: 1, sharedBy: 1)) {
+      let start = ofThisThread()
+      try await work()
+      return ProcessorTime(microseconds: ofThisThread() - start)
+    }
   }
 
   private static func ofThisThread() -> Int {
