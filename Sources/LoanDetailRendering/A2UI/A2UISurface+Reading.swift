@@ -54,7 +54,7 @@ private struct MessageReader {
       version: version, id: try text("surfaceId", in: body, "$.createSurface"),
       catalog: try text("catalogId", in: body, "$.createSurface"))
     if body["components"] != nil { surface.update(components: try components(in: body, "$.createSurface")) }
-    if let data = body["dataModel"] { surface.update([], to: data) }
+    if let data = body["dataModel"] { surface.update(JSONPointer([]), to: data) }
     return surface
   }
 
@@ -64,8 +64,9 @@ private struct MessageReader {
       surface?.update(components: try components(in: body, "$.updateComponents"))
     } else if let body = message["updateDataModel"] {
       try check(body, "$.updateDataModel", surface)
-      let path = body["path"]?.nonEmptyText ?? "/"
-      let place = path.split(separator: "/").map(String.init)
+      let path = JSONPointer(text: body["path"]?.nonEmptyText ?? "/")
+      // Clients ignore names that are empty: "/" is the whole data model.
+      let place = JSONPointer(path.names.filter { !$0.isEmpty })
       surface?.update(place, to: body["value"] == .null ? nil : body["value"])
     } else {
       throw fault("$", message, "a member \"updateComponents\" or \"updateDataModel\"")

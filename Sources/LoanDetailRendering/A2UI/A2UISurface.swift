@@ -10,16 +10,17 @@ package struct A2UISurface {
   package private(set) var components: [String: JSONValue] = [:]
   /// The ids of the components, in the order in which they came.
   private(set) var order: [String] = []
-  package private(set) var data = JSONValue.object([])
+  private(set) var model = DataModel(.object([]))
 
   mutating func update(components new: [(id: String, component: JSONValue)]) {
     for (id, component) in new where components.updateValue(component, forKey: id) == nil { order.append(id) }
   }
 
-  /// Sets the value at a place of the data model, which are the names of members; `nil` removes it.
-  mutating func update(_ place: [String], to value: JSONValue?) {
-    data = data.setting(place[...], to: value) ?? .object([])
-  }
+  /// The data model.
+  package var data: JSONValue { model.value }
+
+  /// Sets the value at a place of the data model; `nil` removes it.
+  mutating func update(_ place: JSONPointer, to value: JSONValue?) { model.set(place.names[...], to: value) }
 
   /// The components that the root shows, in the order in which they came.
   ///
@@ -38,20 +39,5 @@ extension JSONValue {
   /// The ids of the components inside a component.
   fileprivate var children: [String] {
     (self["children"]?.elements ?? []).compactMap(\.nonEmptyText) + [self["child"]?.nonEmptyText].compactMap(\.self)
-  }
-
-  /// Returns the value with a part set or, with `nil`, removed. What is on the way and is no object becomes one.
-  fileprivate func setting(_ place: ArraySlice<String>, to value: JSONValue?) -> JSONValue? {
-    guard let name = place.first else { return value }
-    var members: [Member] = if case .object(let members) = self { members } else { [] }
-    let index = members.firstIndex { $0.name == name }
-    let part = (index.map { members[$0].value } ?? .object([])).setting(place.dropFirst(), to: value)
-    switch (index, part) {
-    case (let index?, let part?): members[index].value = part
-    case (let index?, nil): members.remove(at: index)
-    case (nil, let part?): if value != nil { members.append(Member(name, part)) }
-    case (nil, nil): break
-    }
-    return .object(members)
   }
 }

@@ -23,10 +23,10 @@ public struct A2UIUpdate: Sendable, Hashable {
     var messages = SurfaceMessages(version: new.version, surface: new.id)
     let changes = Changes(from: old.data, to: new.data)
     // What new components show is there before them; what old ones show goes after them.
-    for change in changes.values { messages.update(change.path, to: change.value) }
+    for change in changes.values { messages.update(change.place, to: change.value) }
     let components = new.shown.filter { !($0.component.isSame(as: old.components[$0.id])) }.map(\.component)
     if !components.isEmpty { messages.update(components: components) }
-    for path in changes.removed { messages.update(path, to: nil) }
+    for place in changes.removed { messages.update(place, to: nil) }
     bytes = messages.bytes
   }
 
@@ -44,29 +44,34 @@ public struct A2UIUpdate: Sendable, Hashable {
   }
 }
 
-/// The changes from one data model to another, by the paths of its values.
+/// The changes from one data model to another, by the places of its values.
 private struct Changes {
-  private(set) var values: [(path: String, value: JSONValue)] = []
-  private(set) var removed: [String] = []
+  private(set) var values: [(place: JSONPointer, value: JSONValue)] = []
+  private(set) var removed: [JSONPointer] = []
 
-  init(from old: JSONValue, to new: JSONValue) { compare(old, new, at: "") }
+  /// The names of members that no path of A2UI can have: clients ignore the first one, and refuse the others.
+  private static let unreachable: Set<String> = ["", "__proto__", "constructor", "prototype"]
+
+  init(from old: JSONValue, to new: JSONValue) { compare(old, new, at: []) }
 
   /// Only objects are compared member by member: a place in an array is no place in the next one.
-  private mutating func compare(_ old: JSONValue, _ new: JSONValue, at path: String) {
-    guard case .object(let before) = old, case .object(let after) = new else {
-      if !new.isSame(as: old) { values.append((path, new)) }
+  private mutating func compare(_ old: JSONValue, _ new: JSONValue, at names: [String]) {
+    guard case .object(let before) = old, case .object(let after) = new,
+      !(before + after).contains(where: { Self.unreachable.contains($0.name) })
+    else {
+      if !new.isSame(as: old) { values.append((JSONPointer(names), new)) }
       return
     }
-    let (known, kept) = (Dictionary(before.map { ($0.name, $0.value) }) { $1 }, Set(after.map(\.name)))
+    let known = Dictionary(before.map { (ExactText($0.name), $0.value) }) { $1 }
+    let kept = Set(after.map { ExactText($0.name) })
     for member in after {
-      let place = "\(path)/\(member.name)"
-      if let value = known[member.name] {
-        compare(value, member.value, at: place)
+      if let value = known[ExactText(member.name)] {
+        compare(value, member.value, at: names + [member.name])
       } else {
-        values.append((place, member.value))
+        values.append((JSONPointer(names + [member.name]), member.value))
       }
     }
-    removed += before.filter { !kept.contains($0.name) }.map { "\(path)/\($0.name)" }
+    removed += before.filter { !kept.contains(ExactText($0.name)) }.map { JSONPointer(names + [$0.name]) }
   }
 }
 

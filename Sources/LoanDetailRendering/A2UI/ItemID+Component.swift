@@ -4,6 +4,9 @@ extension ItemID {
   /// The id of the root of every surface.
   static let surfaceRoot = "root"
 
+  /// The ids that no component of an item has: the root, and names that clients refuse in a path of the data model.
+  private static let reserved: Set = [surfaceRoot, "constructor", "prototype"]
+
   /// The id as the id of a component, which is an identifier of UAX #31: `action.repay-part` becomes
   /// `action_repay__part`. Different ids stay different.
   ///
@@ -17,7 +20,7 @@ extension ItemID {
       switch sign {
       case "." where isBetween: name += "_"
       case "-" where isBetween: name += "__"
-      case _ where sign.isAlphanumeric && (index > 0 || sign.isLetter && rawValue != Self.surfaceRoot):
+      case _ where sign.isAlphanumeric && (index > 0 || sign.isLetter && !Self.reserved.contains(rawValue)):
         name.unicodeScalars.append(sign)
       default: name += "___\(String(sign.value, radix: 16, uppercase: true))___"
       }

@@ -30,8 +30,8 @@ struct SurfaceMessages {
   }
 
   /// Adds the message that sets a value of the data model; `nil` removes it.
-  mutating func update(_ path: String, to value: JSONValue?) {
-    let path = ("path", Self.json { $0.string(path) })
+  mutating func update(_ place: JSONPointer, to value: JSONValue?) {
+    let path = ("path", Self.json { $0.string(place.names.isEmpty ? "/" : place.text) })
     switch (value, version) {
     case (nil, .v091): add("updateDataModel", [path])
     case (let value, _): add("updateDataModel", [path, ("value", Self.json { $0.write(value ?? .null) })])

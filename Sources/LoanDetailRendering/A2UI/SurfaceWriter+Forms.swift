@@ -44,21 +44,20 @@ extension SurfaceWriter {
   }
 
   private mutating func write(_ field: Form.Field, of action: Action, in values: String) {
-    let place = "inputs/\(field.name)"
     begin(field.input.type, component(of: field, of: action))
     components.property("label", field.label)
-    bind("value", to: values, place)
+    bind("value", to: values, "inputs", field.name)
     switch field.input {
     case .money(let limits, _):
       components.property("variant", "number")
-      check(place, in: values, limits.minimum?.amount, limits.maximum?.amount, field.limits)
+      check(field, in: values, limits.minimum?.amount, limits.maximum?.amount)
     case .number(let limits):
       components.property("variant", "number")
-      check(place, in: values, limits.minimum.map(String.init), limits.maximum.map(String.init), field.limits)
+      check(field, in: values, limits.minimum.map(String.init), limits.maximum.map(String.init))
     case .date(let limits):
       components.property("enableDate", true)
-      if limits.minimum != nil { bind("min", to: values, "first/\(field.name)") }
-      if limits.maximum != nil { bind("max", to: values, "last/\(field.name)") }
+      if limits.minimum != nil { bind("min", to: values, "first", field.name) }
+      if limits.maximum != nil { bind("max", to: values, "last", field.name) }
     case .choice(let choices, _):
       components.property("variant", "mutuallyExclusive")
       components.array("options") {
@@ -73,7 +72,7 @@ extension SurfaceWriter {
     if field.limits != nil {
       components.key("accessibility")
       components.beginObject()
-      bind("description", to: values, "limits/\(field.name)")
+      bind("description", to: values, "limits", field.name)
       components.endObject()
     }
     end()
@@ -81,15 +80,15 @@ extension SurfaceWriter {
 
   /// Writes the check that a number is within its limits.
   private mutating func check(
-    _ place: String, in values: String, _ minimum: String?, _ maximum: String?, _ limits: SpokenText?
+    _ field: Form.Field, in values: String, _ minimum: String?, _ maximum: String?
   ) {
-    guard let limits, minimum != nil || maximum != nil else { return }
+    guard let limits = field.limits, minimum != nil || maximum != nil else { return }
     let path = version.path
     components.key("checks")
     components.beginArray()
     components.beginObject()
     call("numeric", returning: "boolean", as: "condition") {
-      $0.object("value") { $0.property(path, "/\(values)/\(place)") }
+      $0.object("value") { $0.property(path, JSONPointer([values, "inputs", field.name]).text) }
       if let minimum {
         $0.key("min")
         $0.write(.number(minimum))

@@ -10,7 +10,7 @@ extension SurfaceWriter {
     let id = own.item.id.component
     begin(own.name, id)
     if version == .v10 { components.property("catalogId", A2UICatalog.own.id(in: version)) }
-    components.object("item") { [path = version.path] in $0.property(path, "/\(id)") }
+    bind("item", to: id)
     if let destination = own.destination, destination.isElsewhere {
       components.key("action")
       action(Press(destination, of: own.item.id))

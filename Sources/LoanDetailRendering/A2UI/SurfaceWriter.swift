@@ -61,15 +61,8 @@ struct SurfaceWriter {
   mutating func end() { components.endObject() }
 
   /// Writes the reference to a value of the data model.
-  mutating func bind(_ property: String, to id: String, _ member: String) {
-    components.key(property)
-    reference(to: id, member)
-  }
-
-  mutating func reference(to id: String, _ member: String) {
-    components.beginObject()
-    components.property(version.path, "/\(id)/\(member)")
-    components.endObject()
+  mutating func bind(_ property: String, to place: String...) {
+    components.object(property) { [path = version.path] in $0.property(path, JSONPointer(place).text) }
   }
 
   mutating func children(_ ids: [String]) {

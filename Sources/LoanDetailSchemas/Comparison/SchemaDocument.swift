@@ -13,13 +13,9 @@ struct SchemaDocument {
   /// Returns the target of a reference within the document; `nil` if the target is outside the document or missing.
   func target(of reference: String) -> SchemaNode? {
     guard reference == "#" || reference.hasPrefix("#/") else { return nil }
-    var names = reference.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
-      String($0).exchanging("~1", for: "/").exchanging("~0", for: "~")
-    }[...]
+    var names = JSONPointer(text: reference).names[...]
     var node: SchemaNode? = root
-    if reference == "#" {
-      names = []
-    } else if names.count > 1, names.first == "$defs" {
+    if names.count > 1, names.first == "$defs" {
       node = definitions[names[1]]
       names = names.dropFirst(2)
     }

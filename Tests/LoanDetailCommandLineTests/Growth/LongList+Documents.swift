@@ -57,6 +57,15 @@ extension LongList {
       return "\"$ref\": \"#/$defs/d0\", \"$defs\": {\(definitions), \"d\(count)\": {\"const\": \(version)}}"
     },
     schemas("keywords of a schema", 200, code: 65) { count, version in many(count) { "\"x-\($0)\": \(version)" } },
+    diff("messages about a surface", 600, "--format a2ui") { count in
+      let updates = (0..<count).map {
+        "{\"version\": \"v1.0\", \"updateDataModel\": {\"surfaceId\": \"s\", \"path\": \"/i\($0)/text\", \"value\": \"\"}}\n"
+      }
+      return (surface() + updates.joined(), surface())
+    },
+    diff("values of a surface", 1_500, "--format a2ui") { count in
+      (surface(many(count) { "\"i\($0)\": \($0)" }), surface(many(count) { "\"i\($0)\": -1" }))
+    },
     LongList(
       name: "product types, registered", length: 500,
       work: .code { count in
@@ -100,10 +109,19 @@ extension LongList {
       remarks: [])
   }
 
+  /// The message that creates a surface of A2UI, with the members of its data model.
+  private static func surface(_ members: String = "") -> String {
+    """
+    {"version": "v1.0", "createSurface": {"surfaceId": "s", "catalogId": "c", "components": [], "dataModel": {\(members)}}}
+
+    """
+  }
+
   private static func diff(
-    _ name: String, _ length: Int, _ screens: @escaping @Sendable (Int) -> (old: String, new: String)
+    _ name: String, _ length: Int, _ options: String = "",
+    _ screens: @escaping @Sendable (Int) -> (old: String, new: String)
   ) -> LongList {
-    files(name, length, "diff FILE -") { count in
+    files(name, length, "diff FILE - \(options)") { count in
       let (old, new) = screens(count)
       return [new, old]
     }

@@ -8,8 +8,22 @@ import Testing
 @Suite("A screen as a surface of A2UI")
 struct A2UIRendererTests {
   private static let screens =
-    [EveryKind.unique, EveryKind.sparseUnique, LeasingScreens.russian, LeasingScreens.english]
+    [EveryKind.unique, EveryKind.sparseUnique, oddNames, LeasingScreens.russian, LeasingScreens.english]
     + (0..<150).map { RandomScreen.document(seed: $0) }
+
+  /// A form whose fields have the signs of a pointer in their names.
+  private static let oddNames = {
+    var screen = EveryKind.unique
+    var action = Action(id: "a/b~c", title: "Choose", destination: .flow("choose"))
+    let limits = Form.Limits(minimum: 1, maximum: 6, initial: 3)
+    let day = DateValue(iso: "2026-12-05", text: "5 Dec", spoken: "5 December")
+    action.form = Form([
+      .init("months/n~1", "Months", .number(limits), limits: "From 1 to 6"),
+      .init("day/~0", "Day", .date(.init(minimum: day, maximum: day)), limits: "Only 5 Dec"),
+    ])
+    screen.contentItems = [.actionGroup(ActionGroup(id: "g/1", title: "Choices", actions: [action]))]
+    return screen
+  }()
 
   private static func surface(_ screen: ScreenDocument, _ version: A2UIVersion) throws -> A2UISurface {
     try A2UISurface(A2UIRenderer(version: version).render(screen))
@@ -66,7 +80,7 @@ struct A2UIRendererTests {
       for (id, component) in surface.shown {
         #expect(id.isWord(with: "_") || id.hasPrefix("___"), "\(id)")
         for path in Self.paths(in: component, named: version == .v091 ? "path" : "@path") {
-          let value = path.split(separator: "/").reduce(surface.data as JSONValue?) { $0?[String($1)] }
+          let value = JSONPointer(text: path).names.reduce(surface.data as JSONValue?) { $0?[$1] }
           #expect(value != nil, "\(path) has no value")
         }
       }
@@ -175,7 +189,7 @@ struct A2UIRendererTests {
     let names: [ItemID: String] = [
       "debt.total": "debt_total", "payments-around.30": "payments__around_30", "root": "___72___oot",
       "debt_total": "debt___5F___total", "a..b": "a___2E______2E___b", "7": "___37___", "a.": "a___2E___",
-      "é/x": "___E9______2F___x",
+      "é/x": "___E9______2F___x", "constructor": "___63___onstructor",
     ]
     for (id, name) in names { #expect(id.component == name) }
     var random = SeededGenerator(seed: 3)

@@ -50,6 +50,32 @@ struct A2UIUpdateTests {
     #expect(try update(.v10).hasSuffix(#""path":"/status_alone/spoken","value":null}}"# + "\n"))
   }
 
+  @Test("names the place of a value whose names have any signs, and replaces all around one without such a name")
+  func places() throws {
+    func surface(_ data: String) -> [UInt8] {
+      Array(
+        #"{"version":"v1.0","createSurface":{"surfaceId":"s","catalogId":"c","components":[],"dataModel":\#(data)}}\#n"#
+          .utf8)
+    }
+    func places(_ old: String, _ new: String) throws -> [String] {
+      let update = try A2UIUpdate(from: surface(old), to: surface(new))
+      let reached = try A2UISurface(surface(old) + update.bytes)
+      #expect(
+        try ContentHash(canonicalFormOf: reached.data) == ContentHash(canonicalFormOf: A2UISurface(surface(new)).data))
+      return try update.bytes.split(separator: UInt8(ascii: "\n")).map {
+        try #require(try JSONParser.parse(Array($0))["updateDataModel"]?["path"]?.nonEmptyText)
+      }
+    }
+    let old = #"{"a/b": {"~": 1, "x~1": 2, "é": 3, "e\u0301": 4, "gone/": 5}}"#
+    let new = #"{"a/b": {"~": 6, "x~1": 7, "é": 3, "e\u0301": 8, "/": 9}}"#
+    #expect(
+      try places(old, new)
+        == ["/a~1b/~0", "/a~1b/x~01", "/a~1b/e\u{301}", "/a~1b/~1", "/a~1b/gone~1"])
+    #expect(try places(#"{"a": {"": 1, "b": 1}}"#, #"{"a": {"": 2, "b": 1}}"#) == ["/a"])
+    #expect(try places(#"{"": 1}"#, #"{"": 2}"#) == ["/"])
+    #expect(try places(#"{"a": {"constructor": 1}}"#, #"{"a": {"b": 1}}"#) == ["/a"])
+  }
+
   @Test("is refused between other screens, versions and what is no surface")
   func faults() throws {
     let (old, new) = (A2UIRenderer(version: .v10), A2UIRenderer(version: .v091))
