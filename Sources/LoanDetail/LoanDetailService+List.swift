@@ -18,6 +18,10 @@ public struct RenderedList: Sendable {
   public var bytes: [UInt8] { rendering.bytes }
   /// Identifies the content, like the `ETag` of HTTP. From version 3 on, JSON lists also contain it.
   public var eTag: String { rendering.eTag }
+  /// The cursor of the products before, for ``PageRequest``; `nil` if there are none.
+  public let previousCursor: String?
+  /// The cursor of the products that follow; `nil` if there are none.
+  public let nextCursor: String?
 }
 
 /// The answer to a request for a list by a client that may already have one.
@@ -35,12 +39,18 @@ extension LoanDetailService {
   ///
   /// If one product or one type fails, its place in the list shows the fault. ``ProductList/incompleteness`` is not
   /// `nil` if a type is missing. If no type can be listed, the request throws.
+  ///
+  /// - Parameters:
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - page: the products to send; `nil` for all. JSON has no pages of a list, so it always has all products.
   @concurrent
   public func list(
-    for scope: CustomerScope, _ reader: LoanReader
+    for scope: CustomerScope, _ reader: LoanReader, page: PageRequest? = nil
   ) async throws(RequestError) -> RenderedList {
     try await request(
-      .list, for: scope, reader, outcome: { $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document }
+      .list, for: scope, reader, page,
+      outcome: { $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document }
     ) { (log, day, deadline) throws(RequestError) in
       let strategist = InteractionStrategist(
         try await registry(scope, by: deadline), scope: scope, observer: options.exchanges
@@ -53,11 +63,21 @@ extension LoanDetailService {
       if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {
         throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: list.diagnostics))
       }
-      let rendering = log.rendering { list.rendering(for: reader, log.correlationID) }
-      try checkCancellation()
-      return RenderedList(
-        list: list, rendering: rendering,
-        correlationID: reader.writesCorrelationID ? log.correlationID.inDocument : nil)
+      let make = { (page: PageRequest?) throws(RequestError) -> RenderedList in
+        let shown: (rendering: Rendering, page: ListPage?)
+        do throws(UnknownCursor) {
+          shown = try log.rendering { () throws(UnknownCursor) in
+            try list.rendering(for: reader, log.correlationID, page?.inVersion(reader.version))
+          }
+        } catch { throw .unknownCursor(error) }
+        try checkCancellation()
+        return RenderedList(
+          list: list, rendering: shown.rendering,
+          correlationID: reader.writesCorrelationID ? log.correlationID.inDocument : nil,
+          previousCursor: shown.page?.previous, nextCursor: shown.page?.next)
+      }
+      guard let page else { return try make(nil) }
+      return try page.fitting(longest: list.entries.count, bytes: { $0.bytes.count }, make: make)
     }
   }
 

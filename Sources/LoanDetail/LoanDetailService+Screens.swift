@@ -117,12 +117,18 @@ extension LoanDetailService {
   func render(
     _ shown: ShownPage, for request: ScreenRequest
   ) throws(RequestError) -> MadeScreen {
-    let reader = request.reader
     if let error = shown.error { throw error }
-    var change: (from: ScreenDocument?, to: ScreenDocument) = (nil, shown.document)
-    if let rows = request.context.page {
-      do { change = try shown.document.change(by: rows, reader.formatter) } catch { throw .unknownCursor(error) }
-    }
+    guard let rows = request.rows else { return MadeScreen(screen: shown.rendered(), addition: nil) }
+    return try rows.fitting(
+      longest: shown.document.longestList, bytes: { $0.screen.bytes.count }
+    ) { (rows) throws(RequestError) in try render(shown, rows, for: request.reader) }
+  }
+
+  private func render(
+    _ shown: ShownPage, _ rows: PageRequest, for reader: LoanReader
+  ) throws(RequestError) -> MadeScreen {
+    let change: (from: ScreenDocument?, to: ScreenDocument)
+    do { change = try shown.document.change(by: rows, reader.formatter) } catch { throw .unknownCursor(error) }
     let rendered = shown.rendered(change.to)
     try checkCancellation()
     guard let from = change.from, let layout = reader.renderer.jsonLayout, let product = rendered.product else {

@@ -5,8 +5,12 @@ import Loans
 import Localization
 
 extension ProductList {
-  /// Writes the list: as JSON in a format of its own, or as a table with any other renderer.
-  func rendering(for reader: LoanReader, _ correlationID: CorrelationID) -> Rendering {
+  /// Writes the list: as JSON in a format of its own, or as a screen with any other renderer.
+  ///
+  /// - Parameter request: the products of a screen; `nil` for all.
+  func rendering(
+    for reader: LoanReader, _ correlationID: CorrelationID, _ request: PageRequest?
+  ) throws(UnknownCursor) -> (Rendering, ListPage?) {
     guard let layout = reader.renderer.jsonLayout else {
       let drawsPages =
         switch reader.renderer {
@@ -14,10 +18,14 @@ extension ProductList {
         default: false
         }
       let isPage = drawsPages && scope != .allCustomers
-      return reader.renderer.rendering(isPage ? customerPage(correlationID) : document())
+      var document = document()
+      if let request { document = try document.paged(by: request, formatter: context.formatter) }
+      let page = document.pages.first
+      if isPage { document = customerPage(page, correlationID) }
+      return (reader.renderer.rendering(document), page)
     }
-    if reader.version < 3 { return Rendering(bytes: json(layout)) }
-    return JSONRenderer.rendering(listDocument(for: reader, correlationID), layout)
+    if reader.version < 3 { return (Rendering(bytes: json(layout)), nil) }
+    return (JSONRenderer.rendering(listDocument(for: reader, correlationID), layout), nil)
   }
 
   /// The list for a client of version 3, as `Schemas/product-list.schema.json` describes it.

@@ -4,15 +4,19 @@ import LoanDetailCore
 extension ProductList {
   /// The list of a customer as a page: a section for each product, which opens its main screen. The reference client of the
   /// kit draws the same.
-  func customerPage(_ correlationID: CorrelationID) -> ScreenDocument {
+  ///
+  /// - Parameter page: the products to show, which are the rows of this page; `nil` for all.
+  func customerPage(_ page: ListPage?, _ correlationID: CorrelationID) -> ScreenDocument {
+    let shown = page.map { entries[$0.first - 1..<$0.first - 1 + $0.count] } ?? entries[...]
     let title = ProductListWords.products(context.language)
     var document = ScreenDocument(
       subject: .init(id: "", type: "", title: title), screen: "list", language: context.language.code,
       locale: context.formatter.locale, asOf: "\(context.asOf)", headerItem: .header(Header(title: title)),
-      contentItems: entries.map { .section($0.section) } + notes,
+      contentItems: shown.map { .section($0.section) } + notes,
       remarks: [])
     (document.freshness, document.correlationID) = (freshness, correlationID.inDocument)
     document.otherLanguages = context.language.otherLanguages
+    document.pages = page.map { [$0] } ?? []
     return document
   }
 }

@@ -20,6 +20,9 @@ public enum RequestError: Error, Sendable {
   /// The cursor cannot be used: it is malformed, it belongs to another product, screen or version, or the list has
   /// changed since. Begin again without it.
   case unknownCursor(UnknownCursor)
+  /// The document has at least so many bytes, more than ``PageRequest/maximumBytes``. It has only one row of each list, and
+  /// nothing else can be omitted.
+  case tooLong(bytes: Int, limit: Int)
   /// The client's document is not this screen of this product, or it was changed after rendering.
   case unusableBase(String)
   /// A source does not answer or cannot be found. A later attempt may succeed.
@@ -98,6 +101,9 @@ extension RequestError: CustomStringConvertible {
         + "It has: \(available.map(\.rawValue).joined(separator: ", "))."
     case .unknownCursor(let cursor):
       return cursor.sentence
+    case .tooLong(let bytes, let limit):
+      return
+        "The limit is \(limit) bytes, but the answer has \(bytes) with one row of each list. Allow at least \(bytes)."
     case .unusableBase(let reason): return "The document the client holds cannot be used. \(reason)"
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
       return fault.diagnostics.map { "\($0.path): \($0.message)" }.joined(separator: "\n")

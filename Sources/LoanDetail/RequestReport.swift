@@ -79,11 +79,11 @@ final class RequestLog {
   private var diagnostics: [Diagnostic] = []
 
   /// Renders, and measures the time if the request has an observer.
-  func rendering<Output>(_ render: () -> Output) -> Output {
-    guard options.observe != nil else { return render() }
+  func rendering<Output, Failure: Error>(_ render: () throws(Failure) -> Output) throws(Failure) -> Output {
+    guard options.observe != nil else { return try render() }
     let start = elapsed()
     defer { renderingTime += elapsed() - start }
-    return render()
+    return try render()
   }
 
   /// Adds findings, which are collected only if the request has an observer.

@@ -8,6 +8,8 @@ import Localization
 struct ScreenRequest {
   let screen: ScreenID
   let context: PresentationContext
+  /// The rows to send; `nil` for all.
+  let rows: PageRequest?
   let reader: LoanReader
   let log: RequestLog
 
@@ -16,8 +18,10 @@ struct ScreenRequest {
     question: ScreenQuestion? = nil, explainingTo provenance: ProvenanceLog? = nil
   ) {
     self.screen = screen
+    self.rows = rows?.inVersion(reader.version)
+    // How many rows a limit of bytes allows is known only when all are there.
     context = reader.context(
-      on: day, log.options, rows?.inVersion(reader.version), explainingTo: provenance, question: question)
+      on: day, log.options, rows?.maximumBytes == nil ? self.rows : nil, explainingTo: provenance, question: question)
     self.reader = reader
     self.log = log
   }

@@ -47,6 +47,7 @@ extension Report {
       add(fault.diagnostics, of: page?.correlationID)
       exitCode = ExitCode(fault.cause)
       if let page { output = page.bytes }
+    case .tooLong(let bytes, _): fail("\(error) Give --max-bytes \(bytes) or more.", .usage)
     case .unknownDay: fail("The clock does not say which day it is. Give it with --as-of.", .internalFault)
     case .overloaded, .cancelled: fail("\(error)", .internalFault)
     }

@@ -52,7 +52,7 @@ struct ClientTests {
       ("--client-version 0", "--client-version takes a whole number from 1 to 9999, not \"0\"."),
       ("--client-version two", "--client-version takes a whole number from 1 to 9999, not \"two\"."),
       ("--page-size 0", "--page-size takes a whole number from 1 to 1000000, not \"0\"."),
-      ("--after x", "--after needs --page-size."),
+      ("--after x", "--after needs --page-size or --max-bytes."),
       (
         "--page-size 2 --after x",
         "\"x\" is no cursor; expected the \"next\" or the \"previous\" of a page. Begin again without it."
@@ -62,7 +62,7 @@ struct ClientTests {
         "Version 2 of the format has pages forward only, and as documents; version 3 has the others. Begin again "
           + "without it."
       ),
-      ("--before x", "--before needs --page-size."),
+      ("--before x", "--before needs --page-size or --max-bytes."),
       ("--page-size 2 --before x --after x", "--after and --before exclude each other."),
       ("--page-size 2 --rows --format json", "--rows needs --after or --before."),
       (

@@ -65,6 +65,7 @@ extension RequestError {
     case .ambiguous: "ambiguous"
     case .noSuchScreen: "noSuchScreen"
     case .unknownCursor: "unknownCursor"
+    case .tooLong: "tooLong"
     case .unusableBase: "unusableBase"
     case .unavailable: "unavailable"
     case .unreadable: "unreadable"

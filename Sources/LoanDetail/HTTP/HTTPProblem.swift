@@ -134,7 +134,7 @@ extension HTTPProblem.Kind {
       case .ambiguous: .ambiguousProduct
       case .unusableBase: .unusableDocument
       case .unknownCursor(let cursor): cursor.isOutdated ? .outdatedCursor : .foreignCursor
-      case .unreadable, .broken, .unknownDay: .dataUnreadable
+      case .unreadable, .broken, .unknownDay, .tooLong: .dataUnreadable
       case .unavailable: .sourceUnavailable
       case .deadlinePassed: .sourceLate
       case .overloaded: .overloaded

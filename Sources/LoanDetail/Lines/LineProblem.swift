@@ -84,7 +84,7 @@ extension RequestError {
     switch self {
     case .notFound, .ambiguous: "product"
     case .noSuchScreen: "screen"
-    case .unknownCursor: "page"
+    case .unknownCursor, .tooLong: "page"
     case .unusableBase: "held"
     case .unavailable, .unreadable, .broken, .deadlinePassed, .overloaded, .unknownDay, .cancelled: nil
     }

@@ -24,7 +24,9 @@ extension QuoteCommand {
       let explanation = try await loans.explanation(of: quote, on: screen, reader)
       report.explain(explained.item, on: [explanation], options.output, for: reader, subject: "The screen")
     } else {
-      report.show(try await loans.screen(of: quote, screen, reader), for: reader)
+      let rows = options.rows
+      report.show(
+        try await loans.screen(of: quote, screen, reader, page: rows.page, held: rows.held), for: reader, rows.page)
     }
   }
 

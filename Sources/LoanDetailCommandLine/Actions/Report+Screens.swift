@@ -11,13 +11,7 @@ extension Report {
     switch answer {
     case .document(let screen):
       add(screen.diagnostics, of: screen.correlationID)
-      let size = page.flatMap { $0.refreshing == nil ? "\($0.size)" : nil } ?? "N"
-      for cursor in screen.previousCursors {
-        note("There are rows before: --page-size \(size) --before \(SourcePath.quoted(cursor)).")
-      }
-      for cursor in screen.cursors {
-        note("There are more rows: --page-size \(size) --after \(SourcePath.quoted(cursor)).")
-      }
+      noteRows(before: screen.previousCursors, after: screen.cursors, page)
       output = screen.bytes
       if let csv = reader.renderer as? CSVRenderer {
         do { _ = try csv.table(of: screen.tree) } catch { fail("\(error)\(error.advice)", .noInput) }
@@ -30,6 +24,15 @@ extension Report {
       output = patch.bytes
     case .unchanged(let answer): note("The screen \(SourcePath.quoted(answer.eTag)) is current.")
     }
+  }
+
+  /// Notes how to get the rows around those that are shown.
+  mutating func noteRows(before: [String], after: [String], _ page: PageRequest?) {
+    var options = page.flatMap { $0.size < .max ? "--page-size \($0.size)" : nil }
+    if let limit = page?.maximumBytes { options = (options.map { "\($0) " } ?? "") + "--max-bytes \(limit)" }
+    let size = options ?? "--page-size N"
+    for cursor in before { note("There are rows before: \(size) --before \(SourcePath.quoted(cursor)).") }
+    for cursor in after { note("There are more rows: \(size) --after \(SourcePath.quoted(cursor)).") }
   }
 
   /// Adds a calendar.

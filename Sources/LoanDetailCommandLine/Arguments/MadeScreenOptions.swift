@@ -5,6 +5,7 @@ import LoanDetailJSON
 struct MadeScreenOptions: Sendable {
   let client: ClientOptions
   var output: OutputOptions
+  let rows: PageOptions
   let revealsNumbers: Bool
   /// The items to explain instead of showing the screen; `nil` to show it.
   let explained: Explained?
@@ -19,12 +20,16 @@ struct MadeScreenOptions: Sendable {
     summary: "Say what this item of the screen is made from, in place of showing it; all for every item.")
 
   static let syntax =
-    OutputOptions.syntax + ClientOptions.syntax + [ScreenOptions.revealNumbers.syntax, explain.syntax]
+    OutputOptions.syntax + PageOptions.syntax + ClientOptions.syntax + [
+      ScreenOptions.revealNumbers.syntax, explain.syntax,
+    ]
 
   init(_ arguments: Arguments) throws(UsageError) {
     client = try ClientOptions(arguments)
     output = try OutputOptions(arguments)
     revealsNumbers = try arguments[ScreenOptions.revealNumbers]
+    rows = try PageOptions(arguments, in: output.format)
     explained = try arguments[Self.explain].map { Explained(item: $0 == "all" ? nil : ItemID(rawValue: $0)) }
+    if explained != nil { try rows.refuse(arguments, with: "--explain") }
   }
 }

@@ -62,6 +62,10 @@ struct SummaryCommand: Command {
       throw arguments.error("\"summary\" needs --customer: the customer whose loans are put together.")
     }
     self.customer = customer
+    // The files of what is to come have all of it.
+    if [.csv, .ics].contains(options.output.format) {
+      try options.rows.refuse(arguments, with: "--format \(options.output.format.rawValue)")
+    }
     if options.output.format == .csv, options.output.table != nil {
       throw arguments.error("A summary has one table, so --table does not go with it.")
     }
@@ -94,7 +98,10 @@ extension SummaryCommand {
       let explanation = try await host.loans.explanation(of: screen, for: customer, host.reader)
       report.explain(explained.item, on: [explanation], options.output, for: host.reader, subject: "The screen")
     } else {
-      report.show(try await host.loans.summary(for: customer, as: screen, host.reader), for: host.reader)
+      let rows = options.rows
+      report.show(
+        try await host.loans.summary(for: customer, as: screen, host.reader, page: rows.page, held: rows.held),
+        for: host.reader, rows.page)
     }
   }
 

@@ -73,7 +73,7 @@ struct WhatIfCommand: Command {
     options = try ScreenOptions(arguments, for: tool, on: .whatIf)
     rows = try PageOptions(arguments, in: options.output.format)
     explained = try arguments[Self.explain].map(ItemID.init(rawValue:))
-    if explained != nil, rows.page != nil { throw arguments.error("--explain and --page-size exclude each other.") }
+    if explained != nil { try rows.refuse(arguments, with: "--explain") }
   }
 
   private static func scenario(_ name: WhatIf.Name, _ arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {

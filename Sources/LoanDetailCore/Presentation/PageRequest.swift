@@ -10,10 +10,14 @@ package import DesignSystem
 /// let next = PageRequest(size: 20, after: page.next)  // the next 20 rows
 /// let more = PageRequest(size: 20, after: page.next, addsRows: true)  // the same rows, as a patch
 /// let today = PageRequest(refreshing: cursor)  // the rows that the client has, as they are now
+/// let small = PageRequest(size: .max, maximumBytes: 8_000)  // as many rows as fit
 /// ```
 public struct PageRequest: Sendable, Hashable {
-  /// The maximum number of rows of each list or, with ``addsRows``, of added rows; 1 or more.
-  public let size: Int
+  /// The maximum number of rows of each list or, with ``addsRows``, of added rows; 1 or more. `Int.max` for any number.
+  public private(set) var size: Int
+  /// The maximum length of the document in bytes, which is kept by sending fewer rows, but at least one of each list;
+  /// `nil` for no limit.
+  public let maximumBytes: Int?
   /// The `ListPage.next` of an earlier page, to request the page after it; otherwise `nil`.
   public let after: String?
   /// The `ListPage.previous` of an earlier page, to request the page before it; otherwise `nil`.
@@ -36,11 +40,17 @@ public struct PageRequest: Sendable, Hashable {
     init(_ cursor: String) { self = PageCursor(text: cursor).map(Position.cursor) ?? .row(ItemID(rawValue: cursor)) }
   }
 
-  /// Creates a request; `nil` if the size is less than 1, there are two cursors, or rows are added without a cursor.
-  public init?(size: Int, after: String? = nil, before: String? = nil, addsRows: Bool = false) {
+  /// Creates a request; `nil` if the size is less than 1, there are two cursors, rows are added without a cursor, or rows
+  /// are added within a limit of bytes, which is for documents.
+  public init?(
+    size: Int, after: String? = nil, before: String? = nil, addsRows: Bool = false, maximumBytes: Int? = nil
+  ) {
     let cursor = after ?? before
-    guard size >= 1, after == nil || before == nil, cursor != nil || !addsRows else { return nil }
+    guard size >= 1, after == nil || before == nil, !addsRows || cursor != nil && maximumBytes == nil else {
+      return nil
+    }
     self.size = size
+    self.maximumBytes = maximumBytes
     self.after = after
     self.before = before
     refreshing = nil
@@ -56,7 +66,7 @@ public struct PageRequest: Sendable, Hashable {
   /// - Parameter cursor: any cursor of the document. A document without cursors has all rows: request it without a page.
   public init(refreshing cursor: String) {
     size = .max
-    (after, before) = (nil, nil)
+    (maximumBytes, after, before) = (nil, nil, nil)
     refreshing = cursor
     addsRows = false
     position = Position(cursor)
@@ -67,6 +77,13 @@ public struct PageRequest: Sendable, Hashable {
 
   /// Whether the answer has the rows that the client has, with or without others.
   package var includesHeldRows: Bool { addsRows || refreshing != nil }
+
+  /// Returns the request with another maximum number of rows.
+  package func sized(_ size: Int) -> PageRequest {
+    var request = self
+    request.size = size
+    return request
+  }
 
   /// Returns the request for a version of the wire format. Versions before 3 have no pages backward, so their first
   /// page begins with the first row.

@@ -40,6 +40,9 @@ extension ScreenDocument {
     return (from, to)
   }
 
+  /// The number of rows of the longest list.
+  package var longestList: Int { contentItems.longestList }
+
   /// Checks that a cursor is of this product and screen.
   private func check(_ request: PageRequest) throws(UnknownCursor) {
     guard case .cursor(let cursor) = request.position, let text = request.cursor else { return }
@@ -138,6 +141,18 @@ private struct Pager {
       default: return item
       }
     }
+  }
+}
+
+extension [Item] {
+  fileprivate var longestList: Int {
+    lazy.map { item in
+      switch item {
+      case .section(let section): section.items.longestList
+      case .table(let table): table.rows.count
+      default: 0
+      }
+    }.max() ?? 0
   }
 }
 
