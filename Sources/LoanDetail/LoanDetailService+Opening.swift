@@ -83,7 +83,8 @@ extension LoanDetailService {
       try await strategist.loadLoan(reference, searchesList: options.searchesListForUnknownID)
     } catch {
       try checkCancellation()
-      throw RequestError(error, among: strategist.searched) { request.shown($0).rendered() }
+      let lacksRecords = source?.lacksRecords ?? false
+      throw RequestError(error, among: strategist.searched, lacksRecords) { request.shown($0).rendered() }
     }
     try checkCancellation()
     let page = strategist.pages[0]
@@ -146,9 +147,11 @@ extension LoanReader {
 }
 
 extension RequestError {
-  /// The error for a reference that does not identify exactly one of the pages. `render` renders the page of a type
-  /// that cannot be listed.
-  fileprivate init(_ error: LookupError, among pages: [LoanPage], render: (LoanPage) -> RenderedScreen) {
+  /// The error for a reference that does not identify exactly one of the pages of a source, which may lack records. `render`
+  /// renders the page of a type that cannot be listed.
+  fileprivate init(
+    _ error: LookupError, among pages: [LoanPage], _ lacksRecords: Bool, render: (LoanPage) -> RenderedScreen
+  ) {
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
     case .notFound(let reference, let near):
@@ -156,7 +159,12 @@ extension RequestError {
       let unread = pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") }
       let untold = pages.filter { $0.cause == .unavailable && $0.id?.id == reference.text }.flatMap(\.diagnostics)
       var seen: Set<Diagnostic> = []
-      self = .notFound(reference, near: near, findings: (unread + untold).filter { seen.insert($0).inserted })
+      let findings = (unread + untold + (lacksRecords ? [.mayBeUnread] : [])).filter { seen.insert($0).inserted }
+      let isUnknown = lacksRecords || !untold.isEmpty
+      self =
+        isUnknown
+        ? .unavailable(RequestFault(page: nil, cause: .unavailable, diagnostics: findings))
+        : .notFound(reference, near: near, findings: findings)
     case .unavailable(let reference):
       guard let silent = pages.first(where: { $0.id == nil }) else {
         self = .notFound(reference, near: [], findings: [])

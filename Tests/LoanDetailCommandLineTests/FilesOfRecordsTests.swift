@@ -67,7 +67,7 @@ final class FilesOfRecordsTests: Sendable {
       #expect(old.output.contains(sentence), "\(old.output)")
       for reference in ["99", "1O01"] {
         let unknown = await run("render \(reference)\(scope)", folder.path)
-        #expect(unknown.code == 66)
+        #expect(unknown.code == 69 && unknown.output.isEmpty)
         #expect(
           unknown.errors.contains("Some files of the source cannot be read, and the loan may be in one of them."),
           "\(unknown.errors)")
@@ -75,6 +75,8 @@ final class FilesOfRecordsTests: Sendable {
         #expect(unknown.errors.split(separator: "Some files").count == 2)
       }
     }
+    let ofNobody = await run("render 99 --customer nobody", folder.path)
+    #expect(ofNobody.code == 69 && ofNobody.errors.contains("may be in one of them"), "\(ofNobody.errors)")
     let summary = await run("summary --customer C-1", folder.path)
     #expect(summary.output.contains("Other products: the data is not available right now"), "\(summary.output)")
     let nobody = await run("list --customer nobody", folder.path)

@@ -178,4 +178,20 @@ struct HTTPTests {
     let text = String(decoding: answer.body, as: UTF8.self)
     #expect(text.contains(#""kind":"fault""#) && !text.contains("core"))
   }
+
+  @Test("does not say that a loan does not exist while a file cannot be read in which it may be")
+  func unreadFile() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"schemaVersion": 2, "loans": []}"#.utf8).write(to: folder.appending(path: "whole.json"))
+    for status in [404, 503] {
+      let source = try PortfolioGateway(folder: folder.path)
+      let http = LoanDetailHTTP(try LoanDetailService(InstalledProducts.all, source: source))
+      for target in ["/loans/99", "/loans/consumerLoan:99"] {
+        #expect(await http.answer(to: .init(target: target), for: customer).status == status, "\(target)")
+      }
+      try Data("{".utf8).write(to: folder.appending(path: "torn.json"))
+    }
+  }
 }

@@ -142,11 +142,7 @@ public struct PortfolioGateway: LoanRecordGateway {
   /// Returns the error that is true while files cannot be read: a record that was not found may be in one of them.
   private func known(_ error: ProductError) -> ProductError {
     guard lacksRecords, case .notFound(let id) = error else { return error }
-    let finding = Diagnostic(
-      id: "source.missing-files", severity: .error, path: "source",
-      summary: "Some files of the source cannot be read, and the loan may be in one of them.",
-      advice: "Mend the files that the findings about the source name.")
-    return .unreadable(ProductFault(id: id, cause: .unavailable, diagnostics: [finding]))
+    return .unreadable(ProductFault(id: id, cause: .unavailable, diagnostics: [.mayBeUnread]))
   }
 
   /// Returns the first record with this id, without reading it.
