@@ -20,6 +20,7 @@ import official  # noqa: E402
 import samples  # noqa: E402
 import self_test  # noqa: E402
 import speed  # noqa: E402
+import surface  # noqa: E402
 from wire import Tool  # noqa: E402
 
 FEW, MANY = 1_000, 10_000
@@ -38,6 +39,7 @@ def main():
         ("the checks themselves", lambda: self_test.check(tool)),
         ("the official client", lambda: official.check(tool)),
         ("the sample screens", lambda: samples.check(tool)),
+        ("surfaces of A2UI", lambda: surface.check(tool)),
         ("pages in a host", lambda: app.check(tool)),
         ("damaged messages", lambda: damaged.check(tool, rounds, options.seed)),
     ]

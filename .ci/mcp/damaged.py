@@ -4,6 +4,7 @@ import json
 import random
 import re
 
+import surface
 from official import CALLS, PROMPTS, WRONG
 from server import META, Server, message
 
@@ -96,6 +97,9 @@ def damaged(source, number):
 
 def valid(source, number):
     meta = {"_meta": dict(META)} if source.random() < 0.7 else {}
+    if meta and source.random() < 0.2:
+        client = source.choice(list(surface.CLIENTS))
+        meta["_meta"]["a2ui"] = {"clientCapabilities": surface.capabilities(client)}
     name, arguments = source.choice(CALLS + WRONG)
     prompt, values = source.choice(list(PROMPTS.items()))
     method, parameters = source.choice([

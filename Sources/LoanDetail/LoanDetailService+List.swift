@@ -14,6 +14,10 @@ public struct RenderedList: Sendable {
   /// 3 on.
   public let correlationID: String?
 
+  /// Where the next page of the source begins, for ``LoanDetailService/list(for:_:from:atMost:)``; `nil` for the last page, and
+  /// for a whole list.
+  public fileprivate(set) var next: String?
+
   /// The output of the reader's renderer, ready to send: JSON (`Schemas/product-list.schema.json`) or a text table.
   public var bytes: [UInt8] { rendering.bytes }
   /// Identifies the content, like the `ETag` of HTTP. From version 3 on, JSON lists also contain it.
@@ -52,33 +56,80 @@ extension LoanDetailService {
       .list, for: scope, reader, page,
       outcome: { $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document }
     ) { (log, day, deadline) throws(RequestError) in
-      let strategist = InteractionStrategist(
-        try await registry(scope, by: deadline), scope: scope, observer: options.exchanges
-      ) { deadline }
       let list = await ProductList(
-        of: strategist, lacksProducts: source?.lacksRecords ?? false, in: reader.context(on: day, options))
+        of: try await strategist(for: scope, by: deadline), lacksProducts: source?.lacksRecords ?? false,
+        in: reader.context(on: day, options))
       try checkCancellation()
-      log.add(list.diagnostics)
-      // A list without a single answer is an error, because an empty list would mean "no loans".
-      if let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {
-        throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: list.diagnostics))
-      }
-      let make = { (page: PageRequest?) throws(RequestError) -> RenderedList in
-        let shown: (rendering: Rendering, page: ListPage?)
-        do throws(UnknownCursor) {
-          shown = try log.rendering { () throws(UnknownCursor) in
-            try list.rendering(for: reader, log.correlationID, page?.inVersion(reader.version))
-          }
-        } catch { throw .unknownCursor(error) }
-        try checkCancellation()
-        return RenderedList(
-          list: list, rendering: shown.rendering,
-          correlationID: reader.writesCorrelationID ? log.correlationID.inDocument : nil,
-          previousCursor: shown.page?.previous, nextCursor: shown.page?.next)
-      }
-      guard let page else { return try make(nil) }
-      return try page.fitting(longest: list.entries.count, bytes: { $0.bytes.count }, make: make)
+      return try rendered(list, page, isWhole: true, reader, log)
     }
+  }
+
+  /// Lists a page of the products of a scope, in their strict order. Only the types on the page are asked, each for a page of
+  /// its records, so a page of a long list costs no more than one of a short list.
+  ///
+  /// If one product or one type fails, its place in the list shows the fault. Two products with one id are noticed if they
+  /// are on the same page.
+  ///
+  /// - Parameters:
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: the locale, the day, the client and the renderer.
+  ///   - start: the ``RenderedList/next`` of the page before; `nil` for the first page.
+  ///   - count: the maximum number of products; at least 1.
+  /// - Throws: ``RequestError/unknownCursor(_:)`` for a cursor that is of no page of the list.
+  @concurrent
+  public func list(
+    for scope: CustomerScope, _ reader: LoanReader, from start: String?, atMost count: Int
+  ) async throws(RequestError) -> RenderedList {
+    try await request(
+      .list, for: scope, reader, outcome: { $0.list.incompleteness.map(RequestReport.Outcome.incomplete) ?? .document }
+    ) { (log, day, deadline) throws(RequestError) in
+      let strategist = try await strategist(for: scope, by: deadline)
+      let part: (pages: [LoanPage], next: String?)
+      do throws(UnknownSummaryCursor) { part = try await strategist.page(from: start, atMost: max(count, 1)) } catch {
+        throw .unknownCursor(UnknownCursor(found: error.cursor, reason: .unreadable))
+      }
+      try checkCancellation()
+      let list = ProductList(
+        of: part.pages, for: scope, lacksProducts: source?.lacksRecords ?? false,
+        in: reader.context(on: day, options))
+      var rendered = try rendered(list, nil, isWhole: start == nil && part.next == nil, reader, log)
+      rendered.next = part.next
+      return rendered
+    }
+  }
+
+  private func strategist(
+    for scope: CustomerScope, by deadline: Deadline
+  ) async throws(RequestError) -> InteractionStrategist {
+    InteractionStrategist(
+      try await registry(scope, by: deadline), scope: scope, observer: options.exchanges
+    ) { deadline }
+  }
+
+  /// Renders a list, or the page of its products that is asked for.
+  private func rendered(
+    _ list: ProductList, _ page: PageRequest?, isWhole: Bool, _ reader: LoanReader, _ log: RequestLog
+  ) throws(RequestError) -> RenderedList {
+    log.add(list.diagnostics)
+    // A list without a single answer is an error, because an empty list would mean "no loans".
+    if isWhole, let cause = list.incompleteness, list.entries.allSatisfy({ $0.id == nil }) {
+      throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: list.diagnostics))
+    }
+    let make = { (page: PageRequest?) throws(RequestError) -> RenderedList in
+      let shown: (rendering: Rendering, page: ListPage?)
+      do throws(UnknownCursor) {
+        shown = try log.rendering { () throws(UnknownCursor) in
+          try list.rendering(for: reader, log.correlationID, page?.inVersion(reader.version))
+        }
+      } catch { throw .unknownCursor(error) }
+      try checkCancellation()
+      return RenderedList(
+        list: list, rendering: shown.rendering,
+        correlationID: reader.writesCorrelationID ? log.correlationID.inDocument : nil,
+        previousCursor: shown.page?.previous, nextCursor: shown.page?.next)
+    }
+    guard let page else { return try make(nil) }
+    return try page.fitting(longest: list.entries.count, bytes: { $0.bytes.count }, make: make)
   }
 
   /// Lists the products of a scope for a client that may already have the list.

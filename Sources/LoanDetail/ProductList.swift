@@ -51,6 +51,15 @@ public struct ProductList: Sendable {
   /// - Parameter lacksProducts: whether a part of the source cannot be read.
   init(of strategist: InteractionStrategist, lacksProducts: Bool, in context: PresentationContext) async {
     let parts = await strategist.mappedPages { Part($0, in: context) }
+    self.init(parts, for: strategist.scope, lacksProducts: lacksProducts, in: context)
+  }
+
+  /// Makes a part of the list of a scope.
+  init(of pages: [LoanPage], for scope: CustomerScope, lacksProducts: Bool, in context: PresentationContext) {
+    self.init([Part(pages, in: context)], for: scope, lacksProducts: lacksProducts, in: context)
+  }
+
+  private init(_ parts: [Part], for scope: CustomerScope, lacksProducts: Bool, in context: PresentationContext) {
     entries = parts.flatMap(\.entries)
     diagnostics = parts.flatMap(\.diagnostics)
     let unknown = ScreenDocument.Outcome.Missing(
@@ -61,7 +70,7 @@ public struct ProductList: Sendable {
     freshness.validUntil = entries.lazy.compactMap(\.freshness.validUntil).min()
     self.freshness = freshness
     self.lacksProducts = lacksProducts
-    scope = strategist.scope
+    self.scope = scope
     self.context = context
   }
 

@@ -83,7 +83,7 @@ public final class MCPConnection: Sendable {
       guard state.inFlight[request.id] == nil, !state.waiting.contains(where: { $0.id == request.id }) else {
         return MCPFault(.notARequest, "Another request with this id is not answered yet.")
       }
-      if request.method == "initialize" { state.client = request.statedClient }
+      if request.method == "initialize" { state.client = (try? request.statedClient()) ?? MCPClient() }
       // What needs no data is answered at once, however many requests wait for theirs.
       if state.inFlight.count < Self.requestsInFlight || MCPGreeting.methods.contains(request.method) {
         start(request, in: &state)

@@ -46,6 +46,13 @@ struct MCPGreeting: Sendable {
   /// Agrees on a version with a client that begins with a handshake.
   private func handshake(with request: MCPRequest) throws(MCPFault) -> MCPResult {
     let wanted = try request.required("protocolVersion", expected: "the version of the protocol, such as 2025-11-25")
+    guard request.parameters["capabilities"]?.isObject ?? false else {
+      throw request.fault(at: "capabilities", expected: "an object with the capabilities of the client")
+    }
+    if let client = request.parameters["clientInfo"], !client.isObject {
+      throw request.fault(at: "clientInfo", expected: "an object with the name of the client and its version")
+    }
+    _ = try request.statedClient()
     let version = ProtocolVersion(rawValue: wanted).flatMap { $0.hasHandshake ? $0 : nil } ?? .newestHandshake
     return MCPResult([
       ("protocolVersion", .string(version.rawValue)), ("capabilities", capabilities), ("serverInfo", information),

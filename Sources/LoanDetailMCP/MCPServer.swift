@@ -35,6 +35,11 @@ public struct MCPServer: Sendable {
     /// The longest part of an answer in bytes: that of its text, and that of its figures. An answer that is longer has
     /// several parts.
     public var maximumLength: Int
+    /// The secret with which handles are made for products whose ids have the number of a card or an account; random for
+    /// each process by default. Processes that answer the same client need the same one.
+    public var handleKey: [UInt8] = Self.randomKey
+
+    private static let randomKey: [UInt8] = (0..<32).map { _ in .random(in: 0...UInt8.max) }
 
     public init(
       name: String = "loan-detail", version: String = "1", locale: String = "en_US", asOf: CalendarDate? = nil,
@@ -55,6 +60,8 @@ public struct MCPServer: Sendable {
   let loans: LoanDetailService
   let scope: CustomerScope
   let options: Options
+  /// The names of products in answers.
+  var names: ProductNames { ProductNames(key: options.handleKey) }
   /// The reader of all screens on the day of the server.
   let reader: LoanReader
 
@@ -99,9 +106,9 @@ public struct MCPServer: Sendable {
   func answer(
     to request: MCPRequest, from client: MCPClient, notify: @escaping @Sendable ([UInt8]) -> Void
   ) async -> [UInt8]? {
-    let client = request.version.hasHandshake ? client : request.statedClient
     let answer: [UInt8]
     do throws(MCPFault) {
+      let client = try request.client(after: client)
       let result = try await result(of: request, for: client, Progress(request, notify))
       answer = Self.message(with: result, for: request, by: greeting)
     } catch {
@@ -121,7 +128,7 @@ public struct MCPServer: Sendable {
     case "tools/call": return try await call(request, for: client, progress)
     case "resources/list": return try await resourceList(for: request)
     case "resources/templates/list": return try resourceTemplates(for: request)
-    case "resources/read": return try await resource(for: request)
+    case "resources/read": return try await resource(for: request, of: client)
     case "prompts/list": return try promptList(for: request)
     case "prompts/get": return try prompt(for: request)
     default:

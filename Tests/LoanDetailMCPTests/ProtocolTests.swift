@@ -89,6 +89,32 @@ struct ProtocolTests {
         #"$.params._meta["io.modelcontextprotocol/clientCapabilities"]: found nothing; expected an object with the capabilities of the client."#
       ),
       (
+        #"{"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"_meta": 5}}"#, -32602,
+        "$.params._meta: found 5; expected an object."
+      ),
+      (
+        #"{"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"_meta": {"progressToken": []}}}"#, -32602,
+        "$.params._meta.progressToken: found an array of 0; expected a text or a number."
+      ),
+      (
+        #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25"}}"#, -32602,
+        "$.params.capabilities: found nothing; expected an object with the capabilities of the client."
+      ),
+      (
+        #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25", "capabilities": {}, "clientInfo": "x"}}"#,
+        -32602, #"$.params.clientInfo: found "x"; expected an object with the name of the client and its version."#
+      ),
+      (
+        #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"protocolVersion": "2025-11-25", "capabilities": {"a2ui": {"clientCapabilities": []}}}}"#,
+        -32602,
+        "$.params.capabilities.a2ui.clientCapabilities: found an array of 0; expected an object with a member for each version."
+      ),
+      (
+        #"{"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"_meta": {"a2ui": {"clientCapabilities": {"v1.0": {"supportedCatalogIds": [5]}}}}}}"#,
+        -32602,
+        #"$.params._meta.a2ui.clientCapabilities["v1.0"].supportedCatalogIds[0]: found 5; expected the id of a catalog."#
+      ),
+      (
         #"{"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {"cursor": "2"}}"#, -32602,
         #"$.params.cursor: found "2"; expected nothing, because the list has one page."#
       ),

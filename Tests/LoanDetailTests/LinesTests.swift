@@ -153,6 +153,24 @@ struct LinesTests {
     #expect(try await self.answer(#"{"number":3,"product":"1001"}"#)["number"] == .number("3"))
   }
 
+  @Test("answers with everything that a customer owes, and of one customer alone")
+  func summary() async throws {
+    let customer = CustomerID(rawValue: "C-1")
+    let first = LoanDetailLines(host.loans, scope: .customer(customer), asOf: CalendarDate("2026-11-21"))
+    let asked = try await answer(#"{"number":3,"customer":"C-1","screen":"summary"}"#)
+    let expected = try await compact(host.loans.summary(for: customer, as: CustomerSummary(), host.reader))
+    #expect(asked["document"] == expected)
+    #expect(try await answer(#"{"screen":"summary"}"#, by: first)["document"] == expected)
+    let eTag = try #require(expected["etag"]?.nonEmptyText)
+    let held = try await answer(#"{"customer":"C-1","screen":"summary","held":{"etag":"\#(eTag)"}}"#)
+    #expect(held["unchanged"]?["etag"] == .string(eTag))
+    let staff = try await answer(#"{"screen":"summary"}"#)["error"]
+    #expect(staff?["path"] == .string("$.customer"))
+    #expect(staff?["message"] == .string("A summary is of one customer: state the \"customer\"."))
+    let question = try await answer(#"{"customer":"C-1","screen":"summary","question":{"name":"payoff"}}"#)["error"]
+    #expect(question?["path"] == .string("$.question"))
+  }
+
   @Test("keeps the number of a faulty request, and to the customer of all requests")
   func scope() async throws {
     let wrong = try await answer(#"{"number":8,"product":1}"#)

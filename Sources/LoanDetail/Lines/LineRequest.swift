@@ -12,6 +12,8 @@ struct LineRequest {
   enum Subject {
     /// The products of the customer.
     case list
+    /// Everything that the customer owes.
+    case summary
     case product(ProductReference)
     /// A loan as in the array "loans" of a portfolio.
     case record([UInt8], version: PortfolioVersion?, asOf: CalendarDate?)
@@ -75,7 +77,8 @@ struct LineRequest {
     for name in ["recordVersion", "dataAsOf"] where request[name] != nil {
       throw needless(name, "without a record: leave it out, or send the record")
     }
-    return product.map { Subject.product(ProductReference($0)) } ?? .list
+    if let product { return .product(ProductReference(product)) }
+    return request["screen"] == .string(ScreenID.summary.rawValue) ? .summary : .list
   }
 
   private static func screen(
@@ -83,7 +86,13 @@ struct LineRequest {
   ) throws(LineProblem) -> (ScreenID, ScreenQuestion?) {
     let screen = try request.text("screen").map(ScreenID.init(rawValue:))
     let (question, period) = (try question(request), try period(request))
-    if case .list = subject, let name = ["screen", "question", "period"].first(where: { request[$0] != nil }) {
+    let ofProduct =
+      switch subject {
+      case .list: ["screen", "question", "period"]
+      case .summary: ["question", "period"]
+      case .product, .record: [String]()
+      }
+    if let name = ofProduct.first(where: { request[$0] != nil }) {
       throw needless(name, "without a product: name one in \"product\", or send its \"record\"")
     }
     if let question {

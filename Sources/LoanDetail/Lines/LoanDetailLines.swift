@@ -4,6 +4,7 @@ import LoanDetailEngine
 import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
+public import LoanDetailScreens
 public import Loans
 public import Localization
 
@@ -31,6 +32,7 @@ public struct LoanDetailLines: Sendable {
   private let asOf: CalendarDate?
   private let timeZone: BankTimeZone?
   private let limits: InputLimits
+  private let summary: CustomerSummary
 
   /// - Parameters:
   ///   - loans: the service that answers.
@@ -40,9 +42,11 @@ public struct LoanDetailLines: Sendable {
   ///   - asOf: the day of requests that state none; `nil` for the source's day, or else today.
   ///   - timeZone: the time zone in which the day begins and ends; `nil` for the source's, or else the service's.
   ///   - limits: the limits of records in requests.
+  ///   - summary: the screen `summary`, with the host's exchange rates if it has some.
   public init(
     _ loans: LoanDetailService, locale: String = "en_US", scope: CustomerScope = .allCustomers,
-    asOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil, limits: InputLimits = .standard
+    asOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil, limits: InputLimits = .standard,
+    summary: CustomerSummary = CustomerSummary()
   ) {
     self.loans = loans
     self.locale = locale
@@ -50,6 +54,7 @@ public struct LoanDetailLines: Sendable {
     self.asOf = asOf
     self.timeZone = timeZone
     self.limits = limits
+    self.summary = summary
   }
 
   /// Answers a request. The answer is one line of UTF-8 with a newline at its end, also for what is no request.
@@ -88,6 +93,13 @@ public struct LoanDetailLines: Sendable {
     } catch { throw LineProblem(error, at: "$.locale") }
     switch request.subject {
     case .list: return try await list(for: scope, reader, request.held)
+    case .summary:
+      guard case .customer(let customer) = scope else {
+        throw LineProblem(
+          .unreadableRequest, at: "$.customer", "A summary is of one customer: state the \"customer\".")
+      }
+      return Content(
+        try await loans.summary(for: customer, as: summary, reader, page: request.page, held: request.held))
     case .product(let reference):
       return Content(try await screen(request, of: reference, for: scope, reader))
     case .record(let bytes, let version, let dataAsOf):

@@ -56,6 +56,16 @@ public protocol ProductBusinessLogicProtocol: Sendable {
     for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
   ) async throws
 
+  /// Returns one page of the products of the type within the scope, in their strict order.
+  ///
+  /// The engine asks for a page if its client wants a part of a list. The default implementation cuts it from
+  /// ``allProducts(for:)``. Implement it if a scope can have very many products, with
+  /// `gateway.products(of:for:page:make:)`.
+  ///
+  /// - Throws: ``UnknownSummaryCursor`` for a cursor that the interactor did not make; any other error if no page can be
+  ///   made.
+  func products(for scope: CustomerScope, page: SummaryPageRequest) async throws -> ProductPage
+
   /// Returns one product with its details.
   ///
   /// - Throws: ``ProductError/notFound(_:)`` if there is no such product within the scope, and
@@ -99,6 +109,12 @@ extension ProductBusinessLogicProtocol {
     for scope: CustomerScope, _ receive: ([ProductEntry]) async throws -> Void
   ) async throws {
     try await receive(try await allProducts(for: scope))
+  }
+
+  public func products(for scope: CustomerScope, page: SummaryPageRequest) async throws -> ProductPage {
+    let all = try await allProducts(for: scope)
+    let places = try page.places(in: all.count)
+    return ProductPage(entries: Array(all[places]), next: page.cursor(after: places, in: all.count))
   }
 
   /// The product type the interactor is responsible for: the type of the manifest.

@@ -58,6 +58,10 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
     try await gateway.listProducts(of: manifest.type, for: scope, make: make, receive)
   }
 
+  public func products(for scope: CustomerScope, page: SummaryPageRequest) async throws -> ProductPage {
+    try await gateway.products(of: manifest.type, for: scope, page: page, make: make)
+  }
+
   public func productWithDetails(by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     try await gateway.product(by: id, for: scope, make: make)
   }

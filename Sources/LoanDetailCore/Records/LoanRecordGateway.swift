@@ -194,6 +194,15 @@ extension LoanRecordGateway {
     }
   }
 
+  /// Returns one page of the products of a type within the scope, each made from the summary of its record.
+  public func products(
+    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest,
+    make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
+  ) async throws -> ProductPage {
+    let records = try await summaries(of: type, for: scope, page: page)
+    return ProductPage(entries: LocalWork.perform { records.entries.map { $0.product(make) } }, next: records.next)
+  }
+
   /// Returns one product, made from its record.
   public func product(
     by id: ProductID, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol

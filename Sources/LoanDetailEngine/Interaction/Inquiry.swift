@@ -29,12 +29,37 @@ struct Inquiry: Sendable {
       var seen: Set<ProductID> = []
       return try await deadline.answer(on: entry.executor(for: .records)) {
         try await interactor.allProducts(for: scope)
-      }.map { entry in
-        LoanPage(manifest: manifest, content: Self.check(entry, of: manifest.type, seen: &seen))
-      }
+      }.map { Self.page($0, of: manifest, seen: &seen) }
     } catch {
       return [LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))]
     }
+  }
+
+  /// Returns one page for each product on a page of an interactor's list, and the cursor of the next one; if the interactor
+  /// fails, one page for all of them.
+  @concurrent
+  func products(
+    of entry: InteractorRegistry.Entry, on page: SummaryPageRequest
+  ) async throws(UnknownSummaryCursor) -> (pages: [LoanPage], next: String?) {
+    let interactor = entry.interactor
+    let answer: Result<(pages: [LoanPage], next: String?), UnknownSummaryCursor> = await observer.observing(
+      .list, of: entry, outcome: { (try? $0.get()).map { Self.outcome(of: $0.pages) } ?? .failed }
+    ) {
+      do {
+        let part = try await deadline.answer(on: entry.executor(for: .records)) {
+          try await interactor.products(for: scope, page: page)
+        }
+        var seen: Set<ProductID> = []
+        return .success((part.entries.map { Self.page($0, of: interactor.manifest, seen: &seen) }, part.next))
+      } catch let error as UnknownSummaryCursor {
+        return .failure(error)
+      } catch {
+        let manifest = interactor.manifest
+        return .success(
+          ([LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))], nil))
+      }
+    }
+    return try answer.get()
   }
 
   /// Maps the pages of an interactor's products in groups, on all cores; returns the results in the order of the pages.
@@ -66,9 +91,7 @@ struct Inquiry: Sendable {
         var seen: Set<ProductID> = []
         var (parts, count) = ([(number: Int, part: Part)](), 0)
         try await interactor.listProducts(for: scope) { entries in
-          let pages = entries.map {
-            LoanPage(manifest: manifest, content: Self.check($0, of: manifest.type, seen: &seen))
-          }
+          let pages = entries.map { Self.page($0, of: manifest, seen: &seen) }
           let number = count
           count += 1
           if count - parts.count > Self.mappedAtOnce,
@@ -154,6 +177,12 @@ struct Inquiry: Sendable {
   /// The error without anything that the scope must not see.
   private func visible(_ error: any Error) -> any Error {
     (error as? GatewayError).map { $0.visible(to: scope) } ?? error
+  }
+
+  private static func page(
+    _ entry: ProductEntry, of manifest: ProductManifest, seen: inout Set<ProductID>
+  ) -> LoanPage {
+    LoanPage(manifest: manifest, content: check(entry, of: manifest.type, seen: &seen))
   }
 
   /// Checks an entry against the contract: it has the interactor's type, and an id that is not in the list yet.

@@ -111,6 +111,7 @@ enum AnswerSchema {
 
   private static let ofFigure: [Property] = [
     required("values", array(value)), optional("caption", text()), optional("state", text()),
+    optional("tone", word(Tone.allCases.map(\.rawValue), "How the item is meant; neutral without it.")),
     optional("fact", word(MaterialFact.allCases.map(\.rawValue), "What a customer must be able to see.")),
     required("sources", array(source)), optional("sourcesOf", text("The item that the sources belong to.")),
   ]

@@ -14,8 +14,10 @@ struct MCPAnswer: Sendable {
   /// The name of the entries.
   var name: String
   var entries: [JSONValue]
-  /// The screen as a page; `nil` if the answer is no screen.
-  var page: (@Sendable () -> String)?
+  /// The screen that a client may draw; `nil` if the answer is no screen.
+  var screen: ScreenDocument?
+  /// Where the answer is in the list of products; `nil` if it is no list.
+  var place: ListPlace?
   /// Whether the product cannot be shown; the lines say why.
   var isFault = false
 
@@ -38,21 +40,22 @@ struct MCPAnswer: Sendable {
 
 extension MCPAnswer {
   /// A screen with the sources of its figures.
-  init(_ screen: ExplainedScreen, for reader: LoanReader) {
+  init(_ screen: ExplainedScreen, _ names: ProductNames, for reader: LoanReader) {
     let document = screen.document
     let value = JSONRenderer().value(of: document)
-    about = Self.about(screen, value)
+    about = Self.about(screen, names, value)
     lines = Self.lines(of: document, for: reader)
     name = Self.figures
     entries = ScreenFigures(of: value, by: screen.explanation).entries
     isFault = screen.cause != nil
-    let words = HTMLRenderer.Words(reader.language)
-    page = { String(decoding: HTMLRenderer(form: .fragment, words: words).render(document), as: UTF8.self) }
+    self.screen = document
   }
 
   /// Some nodes of a screen, with everything that is known of each.
-  init(explaining nodes: [NodeExplanation], of screen: ExplainedScreen, for reader: LoanReader) {
-    about = Self.about(screen, JSONRenderer().value(of: screen.document))
+  init(
+    explaining nodes: [NodeExplanation], of screen: ExplainedScreen, _ names: ProductNames, for reader: LoanReader
+  ) {
+    about = Self.about(screen, names, JSONRenderer().value(of: screen.document))
     lines = Self.lines(of: ExplanationOutput(screen, nodes: nodes, for: reader).document(), for: reader)
     name = Self.items
     entries = nodes.map { node in
@@ -73,9 +76,11 @@ extension MCPAnswer {
   }
 
   /// The product, the screen and the day of an answer, and whether it is complete.
-  static func about(_ screen: ExplainedScreen, _ value: JSONValue) -> [(name: String, value: JSONValue?)] {
+  static func about(
+    _ screen: ExplainedScreen, _ names: ProductNames, _ value: JSONValue
+  ) -> [(name: String, value: JSONValue?)] {
     [
-      ("product", (screen.product?.description).json), ("title", value["product"]?["title"]),
+      ("product", screen.product.map(names.name(of:)).json), ("title", value["product"]?["title"]),
       ("screen", value["screen"]), ("question", value["question"]),
       ("screens", .array(value["navigation"]?["screens"]?.elements.compactMap { $0["screen"] } ?? [])),
       ("outcome", value["outcome"]), ("freshness", value["freshness"]),
@@ -87,18 +92,23 @@ extension MCPAnswer {
   /// The list of products.
   ///
   /// - Parameter list: the list as text.
-  init(_ list: RenderedList) {
+  init(_ list: RenderedList, at place: ListPlace, _ names: ProductNames) {
+    self.place = place
+    self.place?.next = list.next
     let text = String(decoding: list.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast().map(String.init)
     let list = list.list
     about = [
       ("outcome", JSONRenderer.value(of: list.outcome)), ("freshness", JSONRenderer.value(of: list.freshness)),
     ]
-    lines = text
+    // The table has such an id masked, so that it could not be asked for.
+    let handles = list.entries.compactMap(\.id).map { (name: names.name(of: $0), id: $0.description) }
+      .filter { $0.name != $0.id }.map { "\(TextGuard.messages($0.id)) = \($0.name)" }
+    lines = text + handles
     name = Self.products
     entries = list.entries.map { entry in
       .object(of: [
-        ("product", (entry.id?.description).json), ("type", .string(entry.type.rawValue)),
+        ("product", entry.id.map(names.name(of:)).json), ("type", .string(entry.type.rawValue)),
         ("title", .string(entry.title)), ("subtitle", entry.subtitle.json),
         ("balance", entry.balance?.json), ("balanceLabel", entry.balanceLabel.json),
         ("states", .array(entry.statuses.map { .string($0.text) })), ("outcome", JSONRenderer.value(of: entry.outcome)),

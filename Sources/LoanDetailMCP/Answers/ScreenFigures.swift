@@ -85,7 +85,8 @@ struct ScreenFigures {
     entries.append(
       .object(of: [
         ("item", .string(id)), ("section", place.section), ("label", label), ("values", .array(values)),
-        ("caption", item["caption"]), ("state", item["state"]), ("fact", item["fact"]),
+        ("caption", item["caption"]), ("state", item["state"]), ("tone", item["tone"]),
+        ("fact", item["fact"]),
         ("sources", .array(sources.map(\.json))),
         ("sourcesOf", (node == nil ? place.parent : node?.sourcesOf?.rawValue).json),
       ]))

@@ -1,6 +1,8 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailJSON
 import LoanDetailRendering
+import Localization
 
 /// The page that a host draws beside an answer (MCP Apps, the extension `io.modelcontextprotocol/ui`).
 ///
@@ -16,9 +18,11 @@ enum MCPApp {
   /// The longest screen as a page in bytes. A client draws the text of a longer one.
   private static let maximumPage = 1 << 18
 
-  /// What a result has for the page.
-  static func meta(of html: String) -> JSONValue? {
-    html.utf8.count <= maximumPage ? .object(of: [(pageName, .string(html))]) : nil
+  /// What a result has for the page; `nil` if the client draws none.
+  static func meta(of document: ScreenDocument, for client: MCPClient, in language: Language) -> JSONValue? {
+    guard client.drawsApps else { return nil }
+    let html = HTMLRenderer(form: .fragment, words: HTMLRenderer.Words(language)).render(document)
+    return html.count <= maximumPage ? .object(of: [(pageName, .string(String(decoding: html, as: UTF8.self)))]) : nil
   }
 
   static let resource = JSONValue.object(of: [

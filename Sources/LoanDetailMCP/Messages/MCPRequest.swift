@@ -15,23 +15,25 @@ struct MCPRequest: Sendable {
     self.method = method
     self.parameters = parameters ?? .object([])
     let meta = self.parameters["_meta"]
+    if let meta, !meta.isObject { throw Self.fault("$.params._meta", meta, "an object") }
     version = try Self.version(meta, method)
-    progressToken = meta?["progressToken"].flatMap { RequestID($0)?.json }
+    progressToken = meta?["progressToken"]
+    switch progressToken {
+    case nil, .string, .number: break
+    case let token: throw Self.fault("$.params._meta.progressToken", token, "a text or a number")
+    }
   }
 
   /// The version that the request states, or the one that a handshake agreed on.
   private static func version(_ meta: JSONValue?, _ method: String) throws(MCPFault) -> ProtocolVersion {
     guard let stated = meta?[MetaName.protocolVersion] else {
       if method == "server/discover" {
-        throw MCPFault(
-          .badParameters, at: path(MetaName.protocolVersion), found: "nothing", expected: "the version of the protocol")
+        throw fault(path(MetaName.protocolVersion), nil, "the version of the protocol")
       }
       return .newestHandshake
     }
     guard let text = stated.text else {
-      throw MCPFault(
-        .badParameters, at: path(MetaName.protocolVersion), found: stated.summary,
-        expected: "the version of the protocol as a text")
+      throw fault(path(MetaName.protocolVersion), stated, "the version of the protocol as a text")
     }
     guard text == ProtocolVersion.stateless.rawValue else {
       throw MCPFault(
@@ -42,12 +44,15 @@ struct MCPRequest: Sendable {
         ]))
     }
     guard let abilities = meta?[MetaName.clientCapabilities], abilities.isObject else {
-      throw MCPFault(
-        .badParameters, at: path(MetaName.clientCapabilities),
-        found: meta?[MetaName.clientCapabilities]?.summary ?? "nothing",
-        expected: "an object with the capabilities of the client")
+      throw fault(
+        path(MetaName.clientCapabilities), meta?[MetaName.clientCapabilities],
+        "an object with the capabilities of the client")
     }
     return .stateless
+  }
+
+  private static func fault(_ path: String, _ found: JSONValue?, _ expected: String) -> MCPFault {
+    MCPFault(.badParameters, at: path, found: found?.summary ?? "nothing", expected: expected)
   }
 
   private static func path(_ name: String) -> String { SourcePath.member(name, of: "$.params._meta") }
@@ -66,15 +71,7 @@ struct MCPRequest: Sendable {
 
   /// The fault of a parameter.
   func fault(at name: String, expected: String) -> MCPFault {
-    MCPFault(
-      .badParameters, at: "$.params.\(name)", found: parameters[name]?.summary ?? "nothing", expected: expected)
-  }
-
-  /// What the client states about itself in the request, or in its handshake.
-  var statedClient: MCPClient {
-    MCPClient(
-      capabilities: version.hasHandshake
-        ? parameters["capabilities"] : parameters["_meta"]?[MetaName.clientCapabilities])
+    Self.fault("$.params.\(name)", parameters[name], expected)
   }
 }
 
@@ -83,20 +80,6 @@ enum MetaName {
   static let protocolVersion = "io.modelcontextprotocol/protocolVersion"
   static let clientCapabilities = "io.modelcontextprotocol/clientCapabilities"
   static let serverInfo = "io.modelcontextprotocol/serverInfo"
-}
-
-/// What a client can do.
-public struct MCPClient: Sendable, Hashable {
-  /// Whether the client draws MCP Apps, which are pages beside the answers of tools.
-  public var drawsApps: Bool
-
-  public init(drawsApps: Bool = false) { self.drawsApps = drawsApps }
-
-  init(capabilities: JSONValue?) {
-    drawsApps =
-      capabilities?["extensions"]?[MCPApp.extensionName]?["mimeTypes"]?.elements
-      .contains(.string(MCPApp.mediaType)) ?? false
-  }
 }
 
 extension MCPRequest {

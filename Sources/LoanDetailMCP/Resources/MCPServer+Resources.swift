@@ -3,31 +3,28 @@ import LoanDetail
 import LoanDetailJSON
 
 extension MCPServer {
-  /// The number of resources on one page of their list.
-  private static let pageSize = 50
+  /// The number of products on one page of their list.
+  static var productsOnPage: Int { 50 }
 
   /// Lists the main screen of each product, page by page; before them, the page that draws screens.
   func resourceList(for request: MCPRequest) async throws(MCPFault) -> MCPResult {
-    let entries: [ProductList.Entry]
+    let cursor = try request.text("cursor")
+    let list: RenderedList
     do {
-      entries = try await loans.list(for: scope, reader).list.entries.filter { $0.id != nil }
+      list = try await loans.list(for: scope, reader, from: cursor, atMost: Self.productsOnPage)
     } catch {
+      if case .unknownCursor = error { throw request.fault(at: "cursor", expected: "a cursor of an earlier page") }
       throw MCPFault(.internalFault, error.fault == nil ? "\(error)" : error.title)
     }
-    let start = try request.text("cursor").map { Int($0) ?? -1 } ?? 0
-    guard start == 0 || start > 0 && start < entries.count && start % Self.pageSize == 0 else {
-      throw request.fault(at: "cursor", expected: "a cursor of an earlier page")
-    }
-    let page = entries[start...].prefix(Self.pageSize)
+    let products = list.list.entries.filter { $0.id != nil }.map(resource(of:))
     return MCPResult(
       [
-        ("resources", .array((start == 0 ? [MCPApp.resource] : []) + page.map(Self.resource))),
-        ("nextCursor", page.endIndex < entries.endIndex ? .string("\(page.endIndex)") : nil),
+        ("resources", .array((cursor == nil ? [MCPApp.resource] : []) + products)), ("nextCursor", list.next.json),
       ], lasts: false)
   }
 
-  private static func resource(of entry: ProductList.Entry) -> JSONValue {
-    let id = entry.id?.description ?? ""
+  private func resource(of entry: ProductList.Entry) -> JSONValue {
+    let id = entry.id.map(names.name(of:)) ?? ""
     return .object(of: [
       ("uri", .string(ScreenAddress(product: id, screen: "main").text)), ("name", .string(id)),
       ("title", .string([entry.title, entry.subtitle].compactMap(\.self).joined(separator: ", "))),
@@ -58,7 +55,7 @@ extension MCPServer {
       ], lasts: true)
   }
 
-  func resource(for request: MCPRequest) async throws(MCPFault) -> MCPResult {
+  func resource(for request: MCPRequest, of client: MCPClient) async throws(MCPFault) -> MCPResult {
     let uri = try request.required("uri", expected: "the address of a resource")
     if uri == MCPApp.address { return MCPResult([("contents", .array([MCPApp.contents]))], lasts: true) }
     let missing = MCPFault(
@@ -66,9 +63,9 @@ extension MCPServer {
       "There is no resource \(SourcePath.quoted(uri.prefix(200))).",
       data: .object(of: [("uri", .string(TextGuard.messages(String(uri.prefix(200)))))]))
     guard let address = ScreenAddress(uri) else { throw missing }
-    let text: String
+    let contents: [JSONValue]
     do {
-      text = try await self.text(at: address)
+      contents = try await self.contents(at: address, uri, for: client)
     } catch let error as RequestError {
       switch error {
       case .notFound, .ambiguous, .noSuchScreen: throw missing
@@ -79,21 +76,22 @@ extension MCPServer {
     } catch {
       throw MCPFault(.internalFault, "The screen cannot be shown.")
     }
-    return MCPResult(
-      [
-        (
-          "contents",
-          .array([
-            .object(of: [("uri", .string(uri)), ("mimeType", .string("text/plain")), ("text", .string(text))])
-          ])
-        )
-      ], lasts: false)
+    return MCPResult([("contents", .array(contents))], lasts: false)
   }
 
-  private func text(at address: ScreenAddress) async throws -> String {
+  /// The screen as text and, at the beginning of the text, as a surface for a client that draws it.
+  private func contents(
+    at address: ScreenAddress, _ uri: String, for client: MCPClient
+  ) async throws -> [JSONValue] {
     let screens = try await loans.explanation(
-      of: ProductReference(address.product), on: [ScreenID(rawValue: address.screen)], for: scope, reader)
-    return try MCPAnswer(screens[0], for: reader).text(
+      of: reference(named: address.product), on: [ScreenID(rawValue: address.screen)], for: scope, reader)
+    let text = try MCPAnswer(screens[0], names, for: reader).text(
       part: address.cursor, limit: options.maximumLength, in: reader.language)
+    let surface =
+      address.cursor == nil
+      ? MCPSurface.contents(of: screens[0].document, for: client, in: reader.language, at: uri) : nil
+    return [
+      .object(of: [("uri", .string(uri)), ("mimeType", .string("text/plain")), ("text", .string(text))])
+    ] + [surface].compactMap(\.self)
   }
 }

@@ -23,7 +23,7 @@ extension MCPServer {
       let answer = try await answer(of: tool, arguments, progress)
       return try answer.result(
         part: arguments.texts[RequestParameter.cursor.name], limit: options.maximumLength, in: reader.language,
-        withPage: tool.showsScreen && client.drawsApps)
+        for: client)
     } catch {
       return MCPResult([
         ("content", .array([.textContent(Self.sentence(about: error))])), ("isError", .bool(true)),
@@ -35,13 +35,13 @@ extension MCPServer {
     of tool: MCPTool, _ arguments: ToolArguments, _ progress: Progress
   ) async throws -> MCPAnswer {
     switch tool {
-    case .listProducts: return MCPAnswer(try await loans.list(for: scope, try reader(arguments)))
+    case .listProducts: return try await list(arguments)
     case .showScreen: return try await shown(try await screen(arguments, reader(arguments)), arguments, progress)
     case .whatIf:
       let name = try arguments.required(.question)
       let question = try WhatIf(named: name, arguments.texts(of: WhatIf.Parameter.all.map(\.name)))
       let screens = try await loans.explanation(
-        of: try reference(arguments), whatIf: question, for: scope, try reader(arguments))
+        of: try await reference(arguments), whatIf: question, for: scope, try reader(arguments))
       return try await shown(screens[0], arguments, progress)
     case .quote: return try await shown(try await quote(arguments), arguments, progress).withoutProduct
     case .summary: return try await shown(try await summary(arguments), arguments, progress).withoutProduct
@@ -50,11 +50,18 @@ extension MCPServer {
     }
   }
 
+  private func list(_ arguments: ToolArguments) async throws -> MCPAnswer {
+    let place = try ListPlace(arguments.texts[RequestParameter.cursor.name])
+    let list = try await loans.list(
+      for: scope, try reader(arguments), from: place.page, atMost: Self.productsOnPage)
+    return MCPAnswer(list, at: place, names)
+  }
+
   private func shown(
     _ screen: ExplainedScreen, _ arguments: ToolArguments, _ progress: Progress
   ) async throws -> MCPAnswer {
     progress.step(1, of: 2)
-    return MCPAnswer(screen, for: try reader(arguments))
+    return MCPAnswer(screen, names, for: try reader(arguments))
   }
 
   /// The reader of the day that an argument states; that of the server without it.
@@ -67,13 +74,13 @@ extension MCPServer {
     try loans.reader(locale: options.locale, asOf: day, timeZone: options.timeZone, renderer: reader.renderer)
   }
 
-  private func reference(_ arguments: ToolArguments) throws -> ProductReference {
-    ProductReference(try arguments.required(.product))
+  private func reference(_ arguments: ToolArguments) async throws -> ProductReference {
+    try await reference(named: try arguments.required(.product))
   }
 
   private func screen(_ arguments: ToolArguments, _ reader: LoanReader) async throws -> ExplainedScreen {
     let name = arguments.texts[RequestParameter.screen.name].map(ScreenID.init(rawValue:)) ?? .main
-    let reference = try reference(arguments)
+    let reference = try await reference(arguments)
     let days = arguments.texts(of: StatementPeriod.parameters)
     if name != .statement, let other = days.keys.sorted().first {
       throw ToolFault("arguments.\(other) goes with the screen \"statement\" only.")
@@ -120,17 +127,20 @@ extension MCPServer {
     let first = try await screen(arguments, reader)
     progress.step(1, of: 2)
     guard let name = arguments.texts[RequestParameter.item.name] else {
-      return MCPAnswer(explaining: first.explanation.nodes, of: first, for: reader)
+      return MCPAnswer(explaining: first.explanation.nodes, of: first, names, for: reader)
     }
     let item = ItemID(rawValue: name)
     var screens = [first]
     // Without a screen, the item is searched on all of them.
     if arguments.texts[RequestParameter.screen.name] == nil, first.explanation.node(item) == nil {
       screens = try await loans.explanation(
-        of: try reference(arguments), on: [.main] + first.manifest.screens.filter { $0 != .main }, for: scope, reader)
+        of: try await reference(arguments), on: [.main] + first.manifest.screens.filter { $0 != .main }, for: scope,
+        reader)
     }
     for screen in screens {
-      if let node = screen.explanation.node(item) { return MCPAnswer(explaining: [node], of: screen, for: reader) }
+      if let node = screen.explanation.node(item) {
+        return MCPAnswer(explaining: [node], of: screen, names, for: reader)
+      }
     }
     let near = NearMiss.suggestion(
       for: name, among: screens.flatMap(\.explanation.nodes).map(\.id.rawValue))
@@ -144,7 +154,7 @@ extension MCPServer {
     progress.step(1, of: 3)
     let after = try await screen(arguments, other)
     progress.step(2, of: 3)
-    return MCPAnswer(comparing: before, with: after, for: other)
+    return MCPAnswer(comparing: before, with: after, names, for: other)
   }
 
   /// What went wrong, for a model and its user.

@@ -82,16 +82,35 @@ extension RequestParameter {
 }
 
 extension RequestParameter.Form {
+  /// The most digits of a decimal number before its point.
+  static let digits = 15
+  /// The most digits of a decimal number after its point.
+  static let decimals = 9
+
+  /// Whether a decimal number has no more digits than that. Its form is checked later.
+  static func isShort(decimal text: String) -> Bool {
+    let sides = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    return sides[0].utf8.count <= digits && (sides.count == 1 || sides[1].utf8.count <= decimals)
+  }
+
   /// The longest text of an argument in characters.
-  static let longestText = 200
+  static let longestText = 1_000
 
   fileprivate func schema(_ meaning: String) -> JSONValue {
     let described: [(name: String, value: JSONValue?)] = [("description", .string(meaning))]
     func values(_ words: [String]) -> JSONValue { .array(words.map(JSONValue.string)) }
     let type = { (name: String) -> (name: String, value: JSONValue?) in ("type", .string(name)) }
     return switch self {
-    case .text: .object(of: [type("string")] + described + [("maxLength", .number("\(Self.longestText)"))])
-    case .decimal: .object(of: [type("string")] + described + [("pattern", .string(#"^[0-9]{1,15}(\.[0-9]{1,9})?$"#))])
+    case .text:
+      .object(
+        of: [type("string")] + described + [
+          ("minLength", .number("1")), ("maxLength", .number("\(Self.longestText)")),
+        ])
+    case .decimal:
+      .object(
+        of: [type("string")] + described + [
+          ("pattern", .string(#"^[0-9]{1,\#(Self.digits)}(\.[0-9]{1,\#(Self.decimals)})?$"#))
+        ])
     case .day:
       .object(
         of: [type("string")] + described + [("pattern", .string("^[0-9]{4}-[0-9]{2}-[0-9]{2}$"))])

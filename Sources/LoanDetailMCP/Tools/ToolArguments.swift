@@ -51,7 +51,9 @@ struct ToolArguments: Sendable {
       guard let number = Int(digits), range.contains(number) else { throw fault }
       texts[parameter.name] = "\(number)"
     // A model may write a decimal number as a number; its digits are kept.
-    case (.decimal, .number(let digits)): texts[parameter.name] = digits
+    case (.decimal, .number(let digits)) where RequestParameter.Form.isShort(decimal: digits):
+      texts[parameter.name] = digits
+    case (.decimal, .string(let text)) where !RequestParameter.Form.isShort(decimal: text): throw fault
     case (.word(let words), .string(let text)):
       guard words.contains(text) else { throw fault }
       texts[parameter.name] = text
@@ -87,7 +89,9 @@ extension RequestParameter.Form {
   var expected: String {
     switch self {
     case .text: "a text of at most \(Self.longestText) characters"
-    case .decimal(let orZero): "a decimal number \(orZero ? "from" : "above") zero, such as 1500.50"
+    case .decimal(let orZero):
+      "a decimal number \(orZero ? "from" : "above") zero, such as 1500.50, with at most \(Self.digits) digits before the point and "
+        + "\(Self.decimals) after it"
     case .day: "a day of the calendar as YYYY-MM-DD"
     case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .word(let words): "one of \(words.joined(separator: ", "))"
