@@ -25,12 +25,12 @@ struct SurfaceTests {
     MCPClient(surfaces: try A2UICapabilities(json: JSONParser.parse(Array(capabilities(versions).utf8))))
   }
 
-  /// The messages that the service renders for the main screen.
+  /// The messages that the service renders for the main screen. Those for staff have no id of the request.
   private func expected(_ assistant: Assistant, _ version: A2UIVersion) async throws -> JSONValue {
     let reader = try assistant.loans.reader(
       locale: "en_US", asOf: CalendarDate(Assistant.day),
       renderer: A2UIRenderer(version: version, words: A2UIRenderer.Words(.english)))
-    guard case .document(let screen) = try await assistant.loans.screen("1001", for: .first, reader) else {
+    guard case .document(let screen) = try await assistant.loans.screen("1001", for: .allCustomers, reader) else {
       return .null
     }
     return .array(try screen.bytes.split(separator: UInt8(ascii: "\n")).map { try JSONParser.parse(Array($0)) })
@@ -40,7 +40,7 @@ struct SurfaceTests {
     "stands beside the whole text, for the user alone, in the newest version of the client",
     arguments: [(["v0.9"], A2UIVersion.v091), (["v0.9", "v1.0"], .v10)])
   func beside(versions: [String], version: A2UIVersion) async throws {
-    let assistant = try Assistant(for: .first)
+    let assistant = try Assistant()
     let plain = try await assistant.call("show_screen", Self.call)
     let drawn = try await assistant.call("show_screen", Self.call, from: try client(versions))
     #expect(plain["content"]?.elements.count == 1)
@@ -58,7 +58,7 @@ struct SurfaceTests {
 
   @Test("is also in the resource of the screen, after its text")
   func resource() async throws {
-    let assistant = try Assistant(for: .first)
+    let assistant = try Assistant()
     let address = #"{"uri": "loan-detail://screens/1001/main"}"#
     let plain = try await assistant.result("resources/read", address)["contents"]?.elements
     let drawn = try await assistant.result("resources/read", address, from: try client(["v1.0"]))["contents"]?.elements

@@ -5,7 +5,7 @@ import Loans
 
 /// The names of products in answers: their ids, or a handle where the id has the number of a card or an account.
 ///
-/// A handle such as `consumerLoan:~bfkdaejmcgphinlo` tells nothing about the id: it is the beginning of a hash with a secret
+/// A handle such as `loan:~bfkdaejmcgphinlo` tells nothing about the id: it is the beginning of a hash with a secret
 /// key. The product is found again by its handle in the list of the scope.
 struct ProductNames: Sendable {
   let key: [UInt8]
