@@ -1,4 +1,4 @@
-"""Compares the surfaces of A2UI beside the answers with those that `render` prints, which .ci/surfaces.py checks."""
+"""Compares the surfaces of A2UI beside the answers with those that `render` prints, which .ci/surfaces checks."""
 
 import json
 
