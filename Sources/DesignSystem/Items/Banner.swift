@@ -21,6 +21,12 @@ public struct Banner: Sendable, Hashable {
   /// The longest short form of a status and of a banner's title, in characters.
   public static let shortLength = 40
 
+  /// Whether a text fits a narrow screen without a short form.
+  package static func isShort(_ text: String) -> Bool {
+    // No text has more characters than Unicode scalars, which are counted faster.
+    text.unicodeScalars.count <= shortLength || text.dropFirst(shortLength).isEmpty
+  }
+
   public init(
     id: ItemID, title: String, short: String? = nil, text: String? = nil, tone: Tone, fact: MaterialFact? = nil,
     spoken: String? = nil, missing: [ScreenDocument.Outcome.Missing] = [], destination: Destination? = nil

@@ -31,7 +31,7 @@
 /// Digits of every script count, also raised, lowered and circled ones; invisible characters do not interrupt a number.
 package final class NumberMask: Sendable {
   /// The numbers as the record writes them, by their letters and digits alone.
-  private let own: [[UInt32]: Set<[UInt32]>]
+  private let own: [[UInt32]: [[UInt32]]]
   private let ownLengths: [Int]
   /// The first digits of each own number, for a quick look at a text; `nil` if a quick look is not enough.
   let ownDigits: [Digits]?
@@ -50,7 +50,7 @@ package final class NumberMask: Sendable {
 
   /// Creates a mask for numbers that match the patterns above, and for these numbers of a record.
   package init(_ numbers: [String] = []) {
-    var own: [[UInt32]: Set<[UInt32]>] = [:]
+    var own: [[UInt32]: [[UInt32]]] = [:]
     for number in numbers {
       let signs = TextSigns(number)
       let places = signs.signs.indices.filter(signs.isLetterOrDigit)
@@ -58,12 +58,12 @@ package final class NumberMask: Sendable {
         let last = places.last
       else { continue }
       let code = places.map { Self.code(of: signs[$0]) }
-      own[code, default: []].insert(Self.codes(of: signs, in: first..<last + 1))
+      own[code, default: []].append(Self.codes(of: signs, in: first..<last + 1))
     }
     self.own = own
-    ownLengths = Set(own.keys.map(\.count)).sorted(by: >)
+    ownLengths = Set(own.keys.map { $0.count }).sorted(by: >)
     let digits = own.keys.map { $0.filter(Self.isDigit).prefix(5).map { $0 - 48 } }
-    fewestDigits = min(Self.fewestDigitsOfLook, digits.map(\.count).min() ?? .max)
+    fewestDigits = min(Self.fewestDigitsOfLook, digits.map { $0.count }.min() ?? .max)
     ownDigits =
       digits.contains([]) || digits.count > 16
       ? nil

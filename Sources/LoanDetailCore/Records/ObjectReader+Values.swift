@@ -43,7 +43,7 @@ extension ObjectReader {
   private static func isLanguage(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return (1...3).contains(parts.count) && (2...3).contains(parts[0].count)
-      && parts.allSatisfy { (2...4).contains($0.count) && $0.allSatisfy { Unicode.Scalar($0).properties.isAlphabetic } }
+      && parts.allSatisfy { (2...4).contains($0.count) && $0.allSatisfy { 0x61...0x7A ~= $0 | 0x20 } }
   }
 
   /// The number of an account, a contract or a register. Messages never contain it.

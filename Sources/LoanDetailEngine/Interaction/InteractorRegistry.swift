@@ -3,9 +3,6 @@ package import LoanDetailCore
 public import Loans
 import Localization
 
-/// The source of a host. An interactor that reads from it alone is known by it from one that has another source.
-package protocol HostRecordGateway: LoanRecordGateway {}
-
 /// The interactors of all product types, checked once and found by type.
 ///
 /// Make one when the process starts and share it, so that a strategist for each request needs no check.
@@ -23,7 +20,7 @@ package struct InteractorRegistry: Sendable {
       self.executor = executor
       let source = interactor.recordSource
       fromMemory = source?.answersFromMemory ?? []
-      hasOnlyRecords = source is any HostRecordGateway
+      hasOnlyRecords = source is HostSource
     }
 
     /// The threads for a question; `nil` if it is answered from memory, in the task of the request.

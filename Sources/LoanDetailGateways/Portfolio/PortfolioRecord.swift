@@ -4,7 +4,7 @@ import LoanDetailJSON
 import Loans
 
 /// Reads one loan of a portfolio. Faults go to the reader's log, so that one reading finds all of them.
-struct PortfolioRecord {
+final class PortfolioRecord {
   let loan: ObjectReader
   let version: PortfolioVersion
   /// The names that the version has for the values of enumerations.

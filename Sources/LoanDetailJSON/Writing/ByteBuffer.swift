@@ -101,9 +101,9 @@ package struct ByteBuffer: Sendable {
 
   @inline(never)
   private mutating func grow(to size: Int) {
-    if storage.isEmpty { storage = ByteBuffer(capacity: 0).storage }
-    // Any bytes may be after the text; these are copied at once.
-    while storage.count < size + Self.margin { storage += storage }
+    // The margin has spaces, because a quote in it would look like one of the text before it.
+    let room = max(size + Self.margin - storage.count, storage.count)
+    storage += Array(repeating: UInt8(ascii: " "), count: room)
   }
 }
 

@@ -11,6 +11,8 @@ public import LoanDetailJSON
 /// ```
 public struct JSONRenderer: Renderer {
   private let layout: JSONLayout
+  /// The size of most screens in bytes.
+  private static let usualSize = 1 << 14
 
   public var jsonLayout: JSONLayout? { layout }
 
@@ -19,7 +21,7 @@ public struct JSONRenderer: Renderer {
 
   /// Renders the screen as one JSON object in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    var writer = ScreenWriter(to: JSONWriter(), for: document)
+    var writer = ScreenWriter(to: JSONWriter(capacity: Self.usualSize), for: document)
     writer.write(document)
     return writer.output.takeText(layout)
   }
@@ -29,7 +31,7 @@ public struct JSONRenderer: Renderer {
   /// From version 2 on, the ETag is the value of the property `etag`. For a document of version 1 it is the ETag that
   /// `ScreenPatch.eTag(of:)` computes.
   public func rendering(_ document: ScreenDocument) -> Rendering {
-    var writer = ScreenWriter(to: JSONWriter(), for: document)
+    var writer = ScreenWriter(to: JSONWriter(capacity: Self.usualSize), for: document)
     let eTag = writer.write(document) ?? writer.output.contentHash.hex
     return Rendering(bytes: writer.output.takeText(layout), eTag: eTag)
   }

@@ -24,8 +24,8 @@ extension LoanSection {
 
   /// The first of some shorter forms that fits a narrow screen; `nil` if the text itself fits, or if none does.
   func short(_ text: String, _ forms: [LocalizedText?]) -> String? {
-    guard text.count > Banner.shortLength else { return nil }
-    return forms.lazy.compactMap { $0?(language) }.first { $0.count <= Banner.shortLength }
+    if Banner.isShort(text) { return nil }
+    return forms.lazy.compactMap { $0?(language) }.first(where: Banner.isShort)
   }
 
   /// The short form of ``dated(_:_:)``, with the day in digits.

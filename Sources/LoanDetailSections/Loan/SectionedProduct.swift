@@ -78,7 +78,7 @@ extension SectionedProduct {
   ) -> Status {
     context.provenance?.add([fact.source], to: id)
     let text = text(context.language)
-    let short = text.count > Banner.shortLength ? short?(context.language) : nil
+    let short = Banner.isShort(text) ? nil : short?(context.language)
     return Status(id: id, text: text, short: short, tone: tone)
   }
 

@@ -14,29 +14,26 @@ extension LoanSection {
   }
 
   private func field(of amounts: WhatIfInputs.Amounts) -> Form.Field {
-    let limits: Form.Limits<MoneyValue> = .init(
-      minimum: formatter.money(amounts.least), maximum: formatter.money(amounts.most),
-      initial: formatter.money(amounts.usual))
+    let (least, most) = (formatter.money(amounts.least), formatter.money(amounts.most))
     let step = formatter.money(Money(minorUnits: 1, currency: amounts.least.currency))
     return Form.Field(
-      "amount", LoanWords.amount(language), .money(limits, step: step),
+      "amount", LoanWords.amount(language),
+      .money(.init(minimum: least, maximum: most, initial: formatter.money(amounts.usual)), step: step),
       limits: said(
-        amounts.least == amounts.most
-          ? LoanWords.only(value(amounts.least))
-          : LoanWords.values(from: value(amounts.least), to: value(amounts.most))))
+        least == most ? LoanWords.only(.money(least)) : LoanWords.values(from: .money(least), to: .money(most))))
   }
 
   private func field(of days: WhatIfInputs.Days) -> Form.Field {
-    let first = formatter.date(days.first)
+    let (first, last) = (formatter.date(days.first), days.last.map { formatter.date($0) })
     let sentence =
-      switch days.last {
+      switch last {
       case nil: LoanWords.days(from: .date(first))
-      case days.first: LoanWords.only(.date(first))
-      case let last?: LoanWords.days(from: .date(first), to: value(last))
+      case first: LoanWords.only(.date(first))
+      case let last?: LoanWords.days(from: .date(first), to: .date(last))
       }
     return Form.Field(
       "on", LoanWords.date(language),
-      .date(.init(minimum: first, maximum: days.last.map { formatter.date($0) }, initial: first)),
+      .date(.init(minimum: first, maximum: last, initial: first)),
       limits: said(sentence))
   }
 

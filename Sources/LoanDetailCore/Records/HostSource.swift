@@ -1,48 +1,46 @@
-import LoanArithmetic
-import LoanDetailCore
-import LoanDetailEngine
-import Loans
-import Localization
+package import LoanArithmetic
+package import Loans
+package import Localization
 
-/// The source of a host.
-struct HostSource: HostRecordGateway {
+/// The source of a host. An interactor that reads from it alone is known by it from one that has another source.
+package struct HostSource: LoanRecordGateway {
   private let source: any LoanRecordGateway
   private let observer: ExchangeObserver?
-  let answersFromMemory: AnswersFromMemory
+  package let answersFromMemory: AnswersFromMemory
 
-  init(_ source: any LoanRecordGateway, observer: ExchangeObserver?) {
+  package init(_ source: any LoanRecordGateway, observer: ExchangeObserver?) {
     self.source = source
     self.observer = observer
     answersFromMemory = source.answersFromMemory
   }
 
-  var store: (any LoanRecordStore)? { source.store }
+  package var store: (any LoanRecordStore)? { source.store }
 
-  var lacksRecords: Bool { source.lacksRecords }
+  package var lacksRecords: Bool { source.lacksRecords }
 
-  func asOf() async throws -> CalendarDate? { try await observing(.day) { try await source.asOf() } }
+  package func asOf() async throws -> CalendarDate? { try await observing(.day) { try await source.asOf() } }
 
-  func timeZone() async throws -> BankTimeZone? { try await observing(.day) { try await source.timeZone() } }
+  package func timeZone() async throws -> BankTimeZone? { try await observing(.day) { try await source.timeZone() } }
 
-  func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] {
+  package func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] {
     try await observing(.findings) { try await source.diagnostics(for: scope) }
   }
 
-  func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
+  package func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
     try await observing(.types) { try await source.productTypes(for: scope) }
   }
 
-  func summaries(
+  package func summaries(
     of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
   ) async throws -> SummaryPage {
     try await observing(.summaries, type) { try await source.summaries(of: type, for: scope, page: page) }
   }
 
-  func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
+  package func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
     try await observing(.record, nil, id) { try await source.record(with: id, for: scope) }
   }
 
-  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
+  package func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
     try await observing(.revision, nil, id) { try await source.revision(of: id, for: scope) }
   }
 
