@@ -56,11 +56,11 @@ extension Item {
   /// `nil` if none changes.
   func withDestinations(_ change: (ItemID, inout Destination?) -> Void) -> Item? {
     switch self {
-    case .section(let section): Self.changed(section, change).map(Item.section)
-    case .row(let row): Self.changed(row, change).map(Item.row)
-    case .amount(let amount): Self.changed(amount, change).map(Item.amount)
-    case .status(let status): Self.changed(status, change).map(Item.status)
-    case .banner(let banner): Self.changed(banner, change).map(Item.banner)
+    case .section(var section): Self.change(&section, change) ? .section(section) : nil
+    case .row(var row): Self.change(&row, change) ? .row(row) : nil
+    case .amount(var amount): Self.change(&amount, change) ? .amount(amount) : nil
+    case .status(var status): Self.change(&status, change) ? .status(status) : nil
+    case .banner(var banner): Self.change(&banner, change) ? .banner(banner) : nil
     case .table(var table): Self.change(&table.rows, change) ? .table(table) : nil
     case .timeline(var timeline): Self.change(&timeline.entries, change) ? .timeline(timeline) : nil
     case .header(var header):
@@ -74,22 +74,12 @@ extension Item {
 
   private static func any(_ changes: [Bool]) -> Bool { changes.contains(true) }
 
-  /// Returns a part with a changed destination; `nil` if it has none or if it does not change.
-  private static func changed<Part: OpeningPart>(
-    _ part: Part, _ change: (ItemID, inout Destination?) -> Void
-  ) -> Part? {
-    guard let old = part.destination else { return nil }
+  private static func change(_ part: inout some OpeningPart, _ change: (ItemID, inout Destination?) -> Void) -> Bool {
+    guard let old = part.destination else { return false }
     var new: Destination? = old
     change(part.id, &new)
-    guard new != old else { return nil }
-    var part = part
+    guard new != old else { return false }
     part.destination = new
-    return part
-  }
-
-  private static func change(_ part: inout some OpeningPart, _ change: (ItemID, inout Destination?) -> Void) -> Bool {
-    guard let changed = changed(part, change) else { return false }
-    part = changed
     return true
   }
 

@@ -2,36 +2,34 @@
 
 extension [Item] {
   /// The information that the items should show and cannot, in reading order.
-  package var missing: [ScreenDocument.Outcome.Missing] {
-    reduce(into: []) { $1.addMissing(to: &$0) }
-  }
+  package var missing: [ScreenDocument.Outcome.Missing] { flatMap(\.missing) }
 
   /// The cut-off times of the actions that are available now, in reading order.
-  package var cutOffs: [MomentValue] { reduce(into: []) { $1.addCutOffs(to: &$0) } }
+  package var cutOffs: [MomentValue] { flatMap(\.cutOffs) }
 }
 
 extension Item {
-  fileprivate func addMissing(to missing: inout [ScreenDocument.Outcome.Missing]) {
+  fileprivate var missing: [ScreenDocument.Outcome.Missing] {
     switch self {
-    case .header(let header): missing += header.missing
-    case .section(let section): for item in section.items { item.addMissing(to: &missing) }
-    case .row(let row): missing += row.missing
-    case .banner(let banner): missing += banner.missing
-    case .breakdown(let breakdown): for row in [breakdown.total] + breakdown.parts { missing += row.missing }
-    case .note(let note): missing += note.missing
-    case .custom(let custom): for item in custom.fallback { item.addMissing(to: &missing) }
-    case .amount, .status, .actionGroup, .progress, .timeline, .chart, .table, .chips, .divider: break
+    case .header(let header): header.missing
+    case .section(let section): section.items.missing
+    case .row(let row): row.missing
+    case .banner(let banner): banner.missing
+    case .breakdown(let breakdown): breakdown.total.missing + breakdown.parts.flatMap(\.missing)
+    case .note(let note): note.missing
+    case .custom(let item): item.fallback.missing
+    case .amount, .status, .actionGroup, .progress, .timeline, .chart, .table, .chips, .divider: []
     }
   }
 
-  fileprivate func addCutOffs(to cutOffs: inout [MomentValue]) {
+  fileprivate var cutOffs: [MomentValue] {
     switch self {
-    case .section(let section): for item in section.items { item.addCutOffs(to: &cutOffs) }
-    case .actionGroup(let group): cutOffs += group.actions.compactMap { $0.state == .available ? $0.cutOff : nil }
-    case .custom(let custom): for item in custom.fallback { item.addCutOffs(to: &cutOffs) }
+    case .section(let section): section.items.cutOffs
+    case .actionGroup(let group): group.actions.compactMap { $0.state == .available ? $0.cutOff : nil }
+    case .custom(let item): item.fallback.cutOffs
     case .header, .amount, .row, .status, .banner, .progress, .breakdown, .timeline, .chart, .table, .chips, .note,
       .divider:
-      break
+      []
     }
   }
 }
