@@ -1,3 +1,4 @@
+import Foundation
 import InstalledProducts
 import LoanDetail
 import LoanDetailJSON
