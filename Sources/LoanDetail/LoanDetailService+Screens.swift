@@ -118,7 +118,11 @@ extension LoanDetailService {
     _ shown: ShownPage, for request: ScreenRequest
   ) throws(RequestError) -> MadeScreen {
     if let error = shown.error { throw error }
-    guard let rows = request.rows else { return MadeScreen(screen: shown.rendered(), addition: nil) }
+    guard let rows = request.rows else {
+      let screen = shown.rendered()
+      try checkCancellation()
+      return MadeScreen(screen: screen, addition: nil)
+    }
     return try rows.fitting(
       longest: shown.document.longestList, bytes: { $0.screen.bytes.count }
     ) { (rows) throws(RequestError) in try render(shown, rows, for: request.reader) }
