@@ -34,10 +34,10 @@ class Tool:
     def __init__(self, executable):
         self.executable = executable
 
-    def bytes(self, line):
-        """Returns the output of the executable; exits if the command fails."""
+    def bytes(self, line, codes=(0,)):
+        """Returns the output of the executable; exits if the command ends with another code than those expected."""
         process = subprocess.run([self.executable, *line], capture_output=True, check=False)
-        if process.returncode != 0:
+        if process.returncode not in codes:
             sys.exit(f"{' '.join(line)}: ended with {process.returncode}: {process.stderr.decode().strip()}")
         return process.stdout
 

@@ -13,6 +13,7 @@ CLIENTS = {
 MEDIA_TYPE = "application/a2ui+json"
 # A longer surface is left out: the text is complete.
 LONGEST = 1 << 18
+NO_SUCH_SCREEN = 66
 
 
 def check(tool):
@@ -46,17 +47,10 @@ def capabilities(client):
 def printed(tool, name, screen, client):
     """The messages of a surface; None where the product has no such screen, or the surface is too long."""
     version, catalog = client
-    if screen not in screens_of(tool, name):
-        return None
     output = tool.bytes([
         "render", name, "--screen", screen, "--locale", "en_US", "--format", "a2ui", "--a2ui-version", version,
-        "--a2ui-catalog", catalog])
-    return [json.loads(line) for line in output.splitlines()] if len(output) <= LONGEST else None
-
-
-def screens_of(tool, name):
-    document = tool.json("render", name, "--locale", "en_US")
-    return {it["screen"] for it in document.get("navigation", {}).get("screens", [])} | {"main"}
+        "--a2ui-catalog", catalog], codes=(0, NO_SUCH_SCREEN))
+    return [json.loads(line) for line in output.splitlines()] if 0 < len(output) <= LONGEST else None
 
 
 def surface_of(result):
