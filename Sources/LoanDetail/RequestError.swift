@@ -20,7 +20,7 @@ public enum RequestError: Error, Sendable {
   /// The cursor cannot be used: it is malformed, it belongs to another product, screen or version, or the list has
   /// changed since. Begin again without it.
   case unknownCursor(UnknownCursor)
-  /// The document has at least so many bytes, more than ``PageRequest/maximumBytes``. It has only one row of each list, and
+  /// The answer has at least so many bytes, more than ``PageRequest/maximumBytes``: it has as few rows as it can have, and
   /// nothing else can be omitted.
   case tooLong(bytes: Int, limit: Int)
   /// The client's document is not this screen of this product, or it was changed after rendering.
@@ -102,8 +102,7 @@ extension RequestError: CustomStringConvertible {
     case .unknownCursor(let cursor):
       return cursor.sentence
     case .tooLong(let bytes, let limit):
-      return
-        "The limit is \(limit) bytes, but the answer has \(bytes) with one row of each list. Allow at least \(bytes)."
+      return "The limit is \(limit) bytes, but the answer has \(bytes) with as few rows as it can have."
     case .unusableBase(let reason): return "The document the client holds cannot be used. \(reason)"
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault):
       return fault.diagnostics.map { "\($0.path): \($0.message)" }.joined(separator: "\n")

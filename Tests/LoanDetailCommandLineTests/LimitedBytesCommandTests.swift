@@ -22,7 +22,7 @@ struct LimitedBytesCommandTests {
     // What these show is no rows.
     guard !line.hasPrefix("summary"), !line.hasPrefix("list") || format != "json" else {
       let message =
-        "The limit is \(limit) bytes, but the answer has \(whole) with one row of each list. Allow at least \(whole)."
+        "The limit is \(limit) bytes, but the answer has \(whole) with as few rows as it can have."
       #expect(run.code == 64 && run.errors.contains("error: \(message) Give --max-bytes \(whole) or more.\n"))
       return
     }

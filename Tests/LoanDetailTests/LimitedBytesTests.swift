@@ -91,7 +91,7 @@ struct LimitedBytesTests {
         guard case .tooLong(let bytes, limit: 1_000) = error else { throw error }
         #expect(
           "\(error)"
-            == "The limit is 1000 bytes, but the answer has \(bytes) with one row of each list. Allow at least \(bytes)."
+            == "The limit is 1000 bytes, but the answer has \(bytes) with as few rows as it can have."
         )
         #expect(try await length(bytes) == bytes)
       }

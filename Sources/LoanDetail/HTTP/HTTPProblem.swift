@@ -134,9 +134,10 @@ extension HTTPProblem.Kind {
       case .ambiguous: .ambiguousProduct
       case .unusableBase: .unusableDocument
       case .unknownCursor(let cursor): cursor.isOutdated ? .outdatedCursor : .foreignCursor
-      case .unreadable, .broken, .unknownDay, .tooLong: .dataUnreadable
+      case .unreadable, .broken, .unknownDay: .dataUnreadable
       case .unavailable: .sourceUnavailable
       case .deadlinePassed: .sourceLate
+      case .tooLong: .badValue
       case .overloaded: .overloaded
       case .cancelled: .cancelled
       }

@@ -53,7 +53,7 @@ public protocol LoanRecordGateway: Sendable {
   var answersFromMemory: AnswersFromMemory { get }
 
   /// Whether a part of the source cannot be read, so that nobody knows which records are in it; `false` by default. A list
-  /// tells its reader so.
+  /// tells its reader so, and a record that is not found counts as unavailable.
   var lacksRecords: Bool { get }
 
   /// The product types of the records within the scope, in the order of their first record.

@@ -2,7 +2,7 @@ package import LoanDetailCore
 import Loans
 
 /// Where a page of the list of all products begins: within the products of a type.
-private struct ListPlace {
+private struct TypePlace {
   let type: ProductType
   /// The cursor of the type's interactor; `nil` at its first product.
   let cursor: String?
@@ -35,7 +35,7 @@ extension InteractionStrategist {
     let types = entries.map(\.interactor.manifest.type)
     var (index, cursor): (Int, String?) = (0, nil)
     if let start {
-      guard let place = ListPlace(start), let first = types.firstIndex(of: place.type) else {
+      guard let place = TypePlace(start), let first = types.firstIndex(of: place.type) else {
         throw UnknownSummaryCursor(start)
       }
       (index, cursor) = (first, place.cursor)
@@ -51,6 +51,6 @@ extension InteractionStrategist {
       // An interactor may return less than was asked for, and still have more.
       if cursor == nil { index += 1 }
     }
-    return (pages, index < entries.count ? ListPlace(types[index], cursor).text : nil)
+    return (pages, index < entries.count ? TypePlace(types[index], cursor).text : nil)
   }
 }
