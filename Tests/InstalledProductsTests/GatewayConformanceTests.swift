@@ -139,7 +139,7 @@ struct LoanTable: LoanRecordGateway {
   }
 }
 
-@Suite("The contract of gateways", .timeLimit(.minutes(10)))
+@Suite("The contract of gateways", .timeLimit(.minutes(40)))
 struct GatewayConformanceTests {
   /// Samples of two types, the first two of each: the test makes every screen many times.
   private static let documents = InstalledSamples.all.filter {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import LoanDetailCommandLine
 
-@Suite("The log of diagnostics", .timeLimit(.minutes(20)))
+@Suite("The log of diagnostics", .timeLimit(.minutes(40)))
 struct DiagnosticsLogTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "log-\(UUID().uuidString)/a/b").path
   private static let tool = LoanDetailTool(products: InstalledSamples.all)

@@ -5,12 +5,12 @@ import LoanDetailGateways
 import Synchronization
 import Testing
 
-@Suite("The library in a server", .timeLimit(.minutes(5)))
+@Suite("The library in a server", .timeLimit(.minutes(40)))
 struct EmbeddingTests {
   private let anna = CustomerID(rawValue: "C-1")
 
   private func server(of sample: String) throws -> LoanServer {
-    try LoanServer(source: try PortfolioGateway(parsing: Array(sample.utf8), name: "sample"))
+    try LoanServer(source: try PortfolioGateway(parsing: Array(sample.utf8), name: "sample"), options: .patient)
   }
 
   /// Runs a server until the end of `body`, and stops it.
@@ -77,7 +77,7 @@ struct EmbeddingTests {
   @Test("a client that goes away cancels its request, and a stop waits for those that are there")
   func goingAndStopping() async throws {
     let source = SlowSource()
-    let server = try LoanServer(source: source)
+    let server = try LoanServer(source: source, options: .patient)
     let sockets = try SocketServer { [anna] in await server.answer(to: $0, for: anna) }
     let gone = try SocketClient(port: sockets.port)
     gone.ask(.init(target: "/loans/mortgage:1/main"))

@@ -20,7 +20,7 @@ struct HTTPChapterTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "portfolio.json")
     try Data(await LoanDetailTool(products: InstalledSamples.all).run("sample").output.utf8).write(to: file)
-    let changed = try LoanServer(source: try PortfolioStore(contentsOf: file.path))
+    let changed = try LoanServer(source: try PortfolioStore(contentsOf: file.path), options: .patient)
     var expected = page.text
     // The tags that the page shows, with those of today's documents.
     var tags: [String: String] = [:]
@@ -74,7 +74,7 @@ struct HTTPChapterTests {
         )
       }
     }
-    return try LoanServer(source: try PortfolioGateway(merging: samples))
+    return try LoanServer(source: try PortfolioGateway(merging: samples), options: .patient)
   }
 
   private static func request(_ line: Substring, _ headers: Substring) -> LoanDetailHTTP.Request {

@@ -9,7 +9,7 @@ import Testing
 @testable import LoanDetailCommandLine
 
 /// Runs `watch` with a time that a test moves.
-@Suite("Watching a screen", .timeLimit(.minutes(20)))
+@Suite("Watching a screen", .timeLimit(.minutes(40)))
 struct WatchCommandTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "watch-\(UUID().uuidString)")
   private static let tool = LoanDetailTool(products: InstalledSamples.all)

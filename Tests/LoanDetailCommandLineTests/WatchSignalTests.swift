@@ -4,7 +4,7 @@ import LoanDetailCommandLine
 import LoanDetailJSON
 import Testing
 
-@Suite("Watching until a signal", .timeLimit(.minutes(10)))
+@Suite("Watching until a signal", .timeLimit(.minutes(40)))
 struct WatchSignalTests {
   @Test(
     "ends by the signal, as its parent expects, after whole lines and without an error",

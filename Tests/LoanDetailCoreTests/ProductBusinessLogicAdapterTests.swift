@@ -6,7 +6,7 @@ import Localization
 import Synchronization
 import Testing
 
-@Suite("An interactor with completion handlers", .timeLimit(.minutes(20)))
+@Suite("An interactor with completion handlers", .timeLimit(.minutes(40)))
 struct ProductBusinessLogicAdapterTests {
   static let runs = 1_000
   private static let id = ProductID(type: "teapot", id: "1")

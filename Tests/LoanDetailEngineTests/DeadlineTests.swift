@@ -5,7 +5,7 @@ import Loans
 import Testing
 
 @MainActor
-@Suite("An interactor that does not answer in time", .timeLimit(.minutes(20)))
+@Suite("An interactor that does not answer in time", .timeLimit(.minutes(40)))
 struct DeadlineTests {
   private let clock = ManualClock()
 
@@ -102,7 +102,7 @@ struct DeadlineTests {
 }
 
 @MainActor
-@Suite("A caller that is cancelled", .timeLimit(.minutes(20)))
+@Suite("A caller that is cancelled", .timeLimit(.minutes(40)))
 struct CancelledCallerTests {
   @Test("cancels the interactors it asked for a list, and the list stays as it was")
   func list() async throws {

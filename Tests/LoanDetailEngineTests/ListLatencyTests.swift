@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The time of a list on a clock that moves only when everything waits for it.
-@Suite("The time that a list takes", .timeLimit(.minutes(20)))
+@Suite("The time that a list takes", .timeLimit(.minutes(40)))
 struct ListLatencyTests {
   @Test(
     "is that of the slowest interactor, or the deadline if one does not answer by then",

@@ -4,7 +4,7 @@ import LoanDetailEngine
 import Loans
 import Testing
 
-@Suite("Local work of an interactor", .timeLimit(.minutes(20)))
+@Suite("Local work of an interactor", .timeLimit(.minutes(40)))
 struct LocalWorkTests {
   private let limit: Duration = .milliseconds(300)
 

@@ -8,7 +8,7 @@ import Testing
 
 /// What the strategist shows while answers are missing, and what it requests by itself.
 @MainActor
-@Suite("The loop while answers come", .timeLimit(.minutes(20)))
+@Suite("The loop while answers come", .timeLimit(.minutes(40)))
 struct StrategistPolicyTests {
   /// An interactor whose list comes when its gate is opened.
   private func waiting(_ type: ProductType, _ ids: [String], at gate: Gate) -> MadeUpInteractor {

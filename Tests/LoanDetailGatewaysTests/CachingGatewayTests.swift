@@ -6,7 +6,7 @@ import Testing
 
 @testable import LoanDetailGateways
 
-@Suite("A gateway that remembers", .timeLimit(.minutes(20)))
+@Suite("A gateway that remembers", .timeLimit(.minutes(40)))
 struct CachingGatewayTests {
   private static let anna = StoredPortfolio.anna
   private static let boris = CustomerScope.customer(CustomerID(rawValue: "C-2"))

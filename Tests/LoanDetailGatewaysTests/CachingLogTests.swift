@@ -4,7 +4,7 @@ import Testing
 
 @testable import LoanDetailGateways
 
-@Suite("A gateway that remembers and the log of diagnostics", .timeLimit(.minutes(20)))
+@Suite("A gateway that remembers and the log of diagnostics", .timeLimit(.minutes(40)))
 struct CachingLogTests {
   @Test("say whether an answer is from memory")
   func cacheHits() async throws {

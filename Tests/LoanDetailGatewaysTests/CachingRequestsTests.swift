@@ -7,7 +7,7 @@ import Testing
 
 @testable import LoanDetailGateways
 
-@Suite("The requests of a gateway that remembers", .timeLimit(.minutes(20)))
+@Suite("The requests of a gateway that remembers", .timeLimit(.minutes(40)))
 struct CachingRequestsTests {
   private static let anna = StoredPortfolio.anna
 

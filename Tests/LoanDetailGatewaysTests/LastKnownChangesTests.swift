@@ -8,7 +8,7 @@ import Testing
 
 @testable import LoanDetailGateways
 
-@Suite("The last known answers on disk and changes", .timeLimit(.minutes(20)))
+@Suite("The last known answers on disk and changes", .timeLimit(.minutes(40)))
 final class LastKnownChangesTests: Sendable {
   private static let anna = StoredPortfolio.anna
   private static let id = StoredPortfolio.id()

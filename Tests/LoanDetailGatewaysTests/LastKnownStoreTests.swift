@@ -7,7 +7,7 @@ import Testing
 
 @testable import LoanDetailGateways
 
-@Suite("The last known answers on disk", .timeLimit(.minutes(20)))
+@Suite("The last known answers on disk", .timeLimit(.minutes(40)))
 final class LastKnownStoreTests: Sendable {
   private static let anna = StoredPortfolio.anna
   private static let boris = CustomerScope.customer(CustomerID(rawValue: "C-2"))

@@ -7,7 +7,7 @@ import Localization
 import Synchronization
 import Testing
 
-@Suite("A stream of messages of an assistant", .timeLimit(.minutes(10)))
+@Suite("A stream of messages of an assistant", .timeLimit(.minutes(40)))
 struct ConnectionTests {
   /// The messages that a connection has sent.
   private final class Sent: Sendable {

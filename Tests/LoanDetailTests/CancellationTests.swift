@@ -8,7 +8,7 @@ import Localization
 import Synchronization
 import Testing
 
-@Suite("A request whose caller is gone", .timeLimit(.minutes(20)))
+@Suite("A request whose caller is gone", .timeLimit(.minutes(40)))
 struct CancellationTests {
   @Test(
     "yields no document and cancels the source, whatever it waits for",

@@ -8,12 +8,12 @@ import Localization
 import Synchronization
 import Testing
 
-@Suite("An event of a product's own item", .timeLimit(.minutes(20)))
+@Suite("An event of a product's own item", .timeLimit(.minutes(40)))
 struct EventTests {
   private let kettle = Kettle()
   private let boil = EventRequest("boil", from: "pot")
 
-  private func host(deadline: Duration = .seconds(10)) throws -> (LoanDetailService, LoanReader) {
+  private func host(deadline: Duration = .seconds(60)) throws -> (LoanDetailService, LoanReader) {
     let loans = try LoanDetailService(interactors: [kettle], options: .init(deadline: deadline))
     return (loans, try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21")))
   }

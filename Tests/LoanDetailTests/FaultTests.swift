@@ -5,7 +5,7 @@ import LoanDetailGateways
 import Loans
 import Testing
 
-@Suite("A request that cannot be answered", .timeLimit(.minutes(20)))
+@Suite("A request that cannot be answered", .timeLimit(.minutes(40)))
 struct FaultTests {
   private static let mortgage = ProductID(type: "mortgage", id: "2001")
   private static let down = GatewayError.unavailable(

@@ -4,7 +4,7 @@ import LoanDetail
 import Loans
 import Testing
 
-@Suite("A form and the answers to its question", .timeLimit(.minutes(20)))
+@Suite("A form and the answers to its question", .timeLimit(.minutes(40)))
 struct FormAnswerTests {
   /// A value of a field, and whether the form allows it.
   fileprivate struct Trial {

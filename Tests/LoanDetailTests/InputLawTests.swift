@@ -4,7 +4,7 @@ import Loans
 import Testing
 
 /// The limits of questions against the calculations themselves, for every sample on two days.
-@Suite("The values that a question accepts", .timeLimit(.minutes(20)))
+@Suite("The values that a question accepts", .timeLimit(.minutes(40)))
 struct InputLawTests {
   private struct Sample {
     let id: ProductID

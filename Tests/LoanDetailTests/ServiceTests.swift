@@ -11,7 +11,7 @@ import Testing
 
 @testable import LoanDetail
 
-@Suite("The front door", .timeLimit(.minutes(20)))
+@Suite("The front door", .timeLimit(.minutes(40)))
 struct ServiceTests {
   @Test("answers while the main thread is blocked")
   func mainThreadBlocked() async throws {
@@ -44,7 +44,7 @@ struct ServiceTests {
   @Test("is not held up by another source that blocks as many threads as a source may have")
   func exhaustedSource() async throws {
     let release = DispatchSemaphore(value: 0)
-    let blocking = try Host(options: .init(deadline: .milliseconds(500))) { question in
+    let blocking = try Host(options: .init(deadline: .seconds(10))) { question in
       if case .record = question { block(on: release) }
     }
     let callers = (0..<80).map { _ in Task { try await blocking.error("mortgage:2001").name } }
@@ -76,7 +76,7 @@ struct ServiceTests {
   func blockingSources() async throws {
     let release = DispatchSemaphore(value: 0)
     let (blocks, blocked) = AsyncStream.makeStream(of: Void.self)
-    let blocking = try Host(options: .init(deadline: .seconds(5), answerMemory: 0)) { question in
+    let blocking = try Host(options: .init(deadline: .seconds(20), answerMemory: 0)) { question in
       guard case .record = question else { return }
       blocked.yield()
       block(on: release)

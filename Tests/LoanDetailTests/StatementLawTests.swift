@@ -6,7 +6,7 @@ import LoanDetailRendering
 import Loans
 import Testing
 
-@Suite("The statements of account of all samples", .timeLimit(.minutes(20)))
+@Suite("The statements of account of all samples", .timeLimit(.minutes(40)))
 struct StatementLawTests {
   private static func day(_ text: String) throws -> CalendarDate { try #require(CalendarDate(text)) }
 

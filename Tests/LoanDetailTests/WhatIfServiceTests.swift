@@ -6,7 +6,7 @@ import LoanDetailRendering
 import Loans
 import Testing
 
-@Suite("What-if questions at the front door", .timeLimit(.minutes(20)))
+@Suite("What-if questions at the front door", .timeLimit(.minutes(40)))
 struct WhatIfServiceTests {
   private static let part = WhatIf(
     .earlyRepayment(amount: ExactDecimal(coefficient: 50_000, scale: 0)), showsSchedule: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ProductScaffold
 
-@Suite("The progress of the scaffold", .timeLimit(.minutes(5)))
+@Suite("The progress of the scaffold", .timeLimit(.minutes(40)))
 struct ProgressTests {
   @Test("is one line of the terminal, which is replaced and in the end removed")
   func line() throws {

@@ -28,7 +28,7 @@ struct FaultyPluginRunTests {
 
   @Test("lists what answers in time")
   func list() async {
-    let run = await tool(.listHangs).run("list --deadline 1")
+    let run = await tool(.listHangs).run("list --deadline 10")
     #expect(run.code == 69)
     #expect(run.output.contains("2001"))
     #expect(run.errors.contains("The products of the type \"teapot\" were not listed in time."))

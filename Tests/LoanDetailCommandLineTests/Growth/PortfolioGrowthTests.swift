@@ -7,7 +7,7 @@ import Testing
 
 /// Measures each list of the portfolio schema with n and with 4 n elements, in the time of the thread, which hardly
 /// depends on other work of the machine. `.ci/attacks` measures longer lists.
-@Suite("Time grows with each list of a portfolio and not with its square", .serialized, .timeLimit(.minutes(10)))
+@Suite("Time grows with each list of a portfolio and not with its square", .serialized, .timeLimit(.minutes(40)))
 struct PortfolioGrowthTests {
   private static let length = 50
   private static let bound = 5.0

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LoanDetailCommandLine
 
-@Suite("The pager", .timeLimit(.minutes(20)))
+@Suite("The pager", .timeLimit(.minutes(40)))
 struct PagerTests {
   private static let tool = LoanDetailTool(products: InstalledSamples.all)
 

@@ -102,7 +102,7 @@ struct RequestRuleTests {
   @Test("names the call that does not return in time, and waits for no other")
   func deadline() async {
     let message =
-      " does not return within 5 s, and the rules that need its answer were not checked. Await what it waits for instead "
+      " does not return within 10 s, and the rules that need its answer were not checked. Await what it waits for instead "
       + "of blocking, and end its loops; if the test machine is slow, pass `deadline:`. [deadline]"
     let waiting = odd(list: { _, _ in
       try await Task.sleep(for: .seconds(600))
@@ -153,7 +153,7 @@ struct RequestRuleTests {
   }
 
   private func hasty(_ plugin: ProductWithSamples) async -> [String] {
-    await conformanceFaults(of: plugin, deadline: .seconds(5)).map(\.description)
+    await conformanceFaults(of: plugin, deadline: .seconds(10)).map(\.description)
   }
 
   /// Blocks the thread for longer than any test lasts.

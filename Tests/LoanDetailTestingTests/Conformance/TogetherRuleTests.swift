@@ -108,7 +108,7 @@ struct TogetherRuleTests {
           return []
         })
     })
-    let found = await conformanceFaults(together: [hanging, kettle()], deadline: .seconds(5))
+    let found = await conformanceFaults(together: [hanging, kettle()], deadline: .seconds(10))
     #expect(found.map(\.rule) == [.deadline])
     #expect(found.first?.places == ["teapot"])
   }

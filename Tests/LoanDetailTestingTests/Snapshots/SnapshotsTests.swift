@@ -82,11 +82,11 @@ struct SnapshotsTests {
         if screen == .schedule, shown == screen, context.formatter.locale == locale { Self.loop() }
       }
       let faults = try await snapshotFaults(
-        of: Teapot.plugin(habits: habits), record: .never, asOf: "2026-11-21", deadline: .seconds(5))
+        of: Teapot.plugin(habits: habits), record: .never, asOf: "2026-11-21", deadline: .seconds(10))
       let product = screen == .main ? "2" : "1"
       #expect(
         faults.map(\.description) == [
-          "teapot:\(product), \(screen), \(locale): The screen is not made within 5 s, and no screen was compared. "
+          "teapot:\(product), \(screen), \(locale): The screen is not made within 10 s, and no screen was compared. "
             + "`assertConformance(of:)` names the call that does not return; if the test machine is slow, pass `deadline:`."
         ])
     }
