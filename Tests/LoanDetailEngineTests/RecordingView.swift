@@ -1,4 +1,5 @@
 import DesignSystem
+import Dispatch
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
@@ -6,7 +7,7 @@ import Loans
 import Localization
 import Testing
 
-/// A view that remembers what it was told.
+/// A view that remembers what it was told, and expects that the main actor tells it.
 @MainActor
 final class RecordingView: ViewInputProtocol {
   var items: [any ProductViewModelProtocol] = []
@@ -16,12 +17,14 @@ final class RecordingView: ViewInputProtocol {
   var lists = 0
 
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?) {
+    #expect(MainQueue.isCurrent)
     self.items = items
     self.selectedIndex = selectedIndex
     lists += 1
   }
 
   func update(item: any ProductViewModelProtocol, at index: Int) {
+    #expect(MainQueue.isCurrent)
     updates.append((item, index))
   }
 
@@ -30,6 +33,19 @@ final class RecordingView: ViewInputProtocol {
 
   /// What the last update of a page shows.
   func last(at index: Int) -> String? { updates.last { $0.index == index }?.item.drawn }
+}
+
+/// The queue of the main actor. The compiler takes some code for code of an actor that runs elsewhere: the body of a task
+/// group in a function that is in the domain of its caller.
+enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+  /// Whether the main actor runs this code.
+  static var isCurrent: Bool {
+    mark
+    return DispatchQueue.getSpecific(key: key) == true
+  }
 }
 
 /// The whole loop over made-up interactors.

@@ -59,7 +59,7 @@ struct ServiceTests {
 
   @Test("makes the same bytes for many requests at once as for one")
   func concurrent() async throws {
-    let host = try Host(options: .init(requestsInFlight: 200))
+    let host = try Host(options: .init(deadline: .seconds(120), requestsInFlight: 200))
     let ids = ["1001", "1002", "1003", "2001", "2005"]
     var expected: [String: [UInt8]] = [:]
     for id in ids { expected[id] = try await host.document(ProductReference(id)).bytes }

@@ -15,10 +15,15 @@ extension InteractionStrategist {
 
   /// Asks some interactors for their products, and shows the list with each answer.
   ///
-  /// - Parameter thenSelected: whether to request the details of the selected product, too.
-  private func loadLists(of places: [Int], thenSelected: Bool) async {
+  /// - Parameters:
+  ///   - thenSelected: whether to request the details of the selected product, too.
+  ///   - isolation: the domain of the strategist. A group's body is in it only if it captures the domain.
+  private func loadLists(
+    of places: [Int], thenSelected: Bool, isolation: isolated (any Actor)? = #isolation
+  ) async {
     let (number, inquiry, entries, arrivals) = (nextNumber(), inquiry, registry.entries, Arrivals())
     await withTaskGroup(of: Void.self) { group in
+      _ = isolation
       var waiting = places[...]
       func askNext() {
         guard let place = waiting.popFirst() else { return }

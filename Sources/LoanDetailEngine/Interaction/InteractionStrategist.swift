@@ -162,7 +162,9 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   }
 
   /// Requests the details of the pages beside the selected one that have none.
-  func prefetchNeighbours() async {
+  ///
+  /// - Parameter isolation: the domain of the strategist. A group's body is in it only if it captures the domain.
+  func prefetchNeighbours(isolation: isolated (any Actor)? = #isolation) async {
     guard turning == .freely, let index = selectedIndex, !Task.isCancelled else { return }
     let requests = [index + 1, index - 1].compactMap { neighbour in
       pages.indices.contains(neighbour) && pages[neighbour].details == .none
@@ -170,6 +172,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     }
     if requests.isEmpty { return }
     await withTaskGroup(of: (DetailsRequest, Inquiry.Answer).self) { group in
+      _ = isolation
       for request in requests { group.addTask { (request, await request.answer) } }
       for await (request, answer) in group { show(answer, to: request) }
     }
