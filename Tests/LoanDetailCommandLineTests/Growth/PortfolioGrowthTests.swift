@@ -5,6 +5,8 @@ import LoanDetailJSON
 import LoanDetailScreens
 import Testing
 
+@testable import LoanDetailCommandLine
+
 /// Measures each list of the portfolio schema with n and with 4 n elements, in the time of the thread, which hardly
 /// depends on other work of the machine. `.ci/attacks` measures longer lists.
 @Suite("Time grows with each list of a portfolio and not with its square", .serialized, .timeLimit(.minutes(40)))
@@ -24,7 +26,9 @@ struct PortfolioGrowthTests {
     reader = try loans.reader(locale: "en_US", asOf: CalendarDate("2026-11-21"))
   }
 
-  @Test("of equal and of distinct elements, on every screen, in a summary and in a what-if", arguments: [false, true])
+  @Test(
+    "of equal and of distinct elements, on every screen, in a batch, in a summary and in a what-if",
+    arguments: [false, true])
   func lists(isDistinct: Bool) async throws {
     let schema = try PortfolioLists()
     let all = schema.all
@@ -70,11 +74,12 @@ struct PortfolioGrowthTests {
   }
 
   private enum Output: Equatable {
-    case reading, summary, whatIf
+    case reading, batch, summary, whatIf
     case screen(ScreenID)
 
     static let all: [Output] =
-      [.reading] + [.main, .details, .composition, .schedule, .operations].map(Output.screen) + [.summary, .whatIf]
+      [.reading, .batch] + [.main, .details, .composition, .schedule, .operations].map(Output.screen)
+      + [.summary, .whatIf]
   }
 
   /// A loan with a long list.
@@ -86,6 +91,11 @@ struct PortfolioGrowthTests {
     init(_ text: [UInt8]) throws {
       self.text = text
       record = try? Self.read(text)
+    }
+
+    /// The record as a line of a batch.
+    var line: LineChunk {
+      LineChunk(number: 0, firstLine: 1, bytes: text, lines: [.init(range: 0..<text.count, size: text.count)])
     }
 
     static func read(_ text: [UInt8]) throws -> LoanRecord {
@@ -102,6 +112,7 @@ struct PortfolioGrowthTests {
       // A fault page or an error is an answer too.
       switch output {
       case .reading: _ = try? Subject.read(subject.text)
+      case .batch: _ = await batch.render(subject.line)
       case .screen(let screen): _ = try? await loans.screen(of: record, screen, reader)
       case .summary: _ = try? await service.summary(for: Self.customer, as: CustomerSummary(), reader)
       case .whatIf:
@@ -109,6 +120,12 @@ struct PortfolioGrowthTests {
           ProductReference(record.id), whatIf: WhatIf(.payoff()), for: .customer(Self.customer), reader)
       }
     }.microseconds
+  }
+
+  private var batch: LineRenderer {
+    LineRenderer(
+      loans: loans, reader: reader, screen: .main, version: .two, dataAsOf: CalendarDate("2026-11-21"),
+      limits: .standard)
   }
 
   private func service(of record: LoanRecord) throws -> LoanDetailService {
