@@ -93,9 +93,10 @@ extension SurfaceWriter {
     components.endObject()
   }
 
+  /// Writes the event of a destination. What leads to a screen needs no item: clients send the id of the component, too.
   private mutating func event(_ press: Press) {
     event(WireDestination(press.destination).rawValue) { surface in
-      surface.components.property("item", press.item.rawValue)
+      if case .screen = press.destination {} else { surface.components.property("item", press.item.rawValue) }
       switch press.destination {
       case .screen(let screen, let product):
         surface.components.property("screen", screen.rawValue)
@@ -135,8 +136,8 @@ extension SurfaceWriter {
     var value = ScreenWriter(to: JSONValueBuilder(), version: ScreenDocument.schemaVersion, omissions: [.spoken])
     value.write(parameters)
     data.key(item.component("parameters"))
-    data.write(.object([.init("values", value.output.value)]))
-    bind("parameters", to: item.component("parameters"), "values")
+    data.write(value.output.value)
+    bind("parameters", to: item.component("parameters"))
   }
 
   private mutating func confirmation(_ confirmation: Confirmation, of item: ItemID) {

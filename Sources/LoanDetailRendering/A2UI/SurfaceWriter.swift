@@ -94,24 +94,27 @@ struct SurfaceWriter {
     end()
   }
 
-  /// Writes a text that is in the data model; `spoken` is the text for a screen reader.
+  /// Writes a text that is in the data model; `spoken` is the text for a screen reader, which is beside it there.
   mutating func value(_ id: String, _ text: String, spoken: String? = nil, _ style: Style = .body) {
     let spoken = saysLabels && spoken != text ? spoken : nil
+    let shown = markdown(text, style)
     begin("Text", id)
-    bind("text", to: id, "text")
-    variant(style)
-    if spoken != nil {
-      components.key("accessibility")
-      components.beginObject()
-      bind("label", to: id, "spoken")
-      components.endObject()
-    }
-    end()
     data.key(id)
-    data.beginObject()
-    data.property("text", markdown(text, style))
-    data.property("spoken", spoken)
-    data.endObject()
+    if let spoken {
+      bind("text", to: id, "text")
+      components.object("accessibility") { [path = version.path] in
+        $0.object("label") { $0.property(path, JSONPointer([id, "spoken"]).text) }
+      }
+      data.object {
+        $0.property("text", shown)
+        $0.property("spoken", spoken)
+      }
+    } else {
+      bind("text", to: id)
+      data.string(shown)
+    }
+    variant(style)
+    end()
   }
 
   private mutating func variant(_ style: Style) {

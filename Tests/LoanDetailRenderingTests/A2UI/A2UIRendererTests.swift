@@ -67,7 +67,7 @@ struct A2UIRendererTests {
   private static func texts(of surface: A2UISurface) -> [String] {
     surface.shown.compactMap { id, component in
       guard case .object? = component["text"] else { return component["text"]?.nonEmptyText }
-      return surface.data[id]?["text"]?.nonEmptyText
+      return surface.data[id]?["text"]?.nonEmptyText ?? surface.data[id]?.nonEmptyText
     }
   }
 
@@ -101,13 +101,14 @@ struct A2UIRendererTests {
     #expect(event("repay")?["name"] == .string("flow"))
     #expect(event("repay")?["context"]?["item"] == .string("repay"))
     #expect(event("repay")?["context"]?["flow"] == .string("early-repayment"))
-    let parameters = surface.data["repay___parameters"]?["values"]
+    let parameters = surface.data["repay___parameters"]
     #expect(parameters?["minimum"]?["amount"] == .string("0.01"))
     #expect(parameters?["minimum"]?["currency"] == .string("GBP"))
     #expect(parameters?["by"]?["iso"] == .string("2026-12-05"))
     #expect(surface.data["repay___question"]?["confirmation"]?["confirm"] == .string("Go on"))
     #expect(event("autopay")?["context"]?["event"] == .string("autopay.off"))
     #expect(event("card")?["context"]?["productId"] == .string("7002"))
+    #expect(event("card")?["context"]?["item"] == nil)
     #expect(event("agreement")?["context"]?["document"] == .string("agreement"))
     #expect(event("choose")?["context"]?["inputs"]?["@path"] == .string("/choose___form/inputs"))
     #expect(
