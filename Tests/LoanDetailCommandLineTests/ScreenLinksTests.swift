@@ -13,12 +13,12 @@ struct ScreenLinksTests {
     // The statement is a screen for a period, so it is not among the screens of the navigation.
     var statements: Set<String> = []
     for product in Set(screens.map(\.product)) {
-      let run = await LoanDetailTool(products: InstalledSamples.all).run("render \(product) --screen statement")
+      let run = await Self.tool.run("render \(product) --screen statement")
       if run.code == 0 { statements.insert(product) }
     }
+    let documents = Dictionary(grouping: screens, by: \.product).mapValues { Set($0.flatMap(\.documents)) }
     for screen in screens {
-      let documents = Set(screens.filter { $0.product == screen.product }.flatMap(\.documents))
-      for object in screen.content.objects {
+      for object in screen.objects {
         guard let destination = object["destination"] else { continue }
         count += 1
         let leads =
@@ -29,7 +29,7 @@ struct ScreenLinksTests {
           case "item": screen.ids.contains(destination["item"]?.text ?? "")
           case "flow": flows.contains(destination["flow"]?.text ?? "")
           case "event": events.contains(destination["event"]?.text ?? "")
-          case "document": documents.contains(destination["document"]?.text ?? "")
+          case "document": documents[screen.product]?.contains(destination["document"]?.text ?? "") == true
           case "link", "sourceFlow": true
           default: false
           }
@@ -101,7 +101,7 @@ struct ScreenLinksTests {
   func shortForms(locale: String) async throws {
     var short = 0
     for screen in try await Self.screens(locale: locale) {
-      for object in screen.content.objects {
+      for object in screen.objects {
         let text = object["kind"]?.text == "status" ? object["text"] : object["title"]
         guard ["status", "banner"].contains(object["kind"]?.text ?? ""), let text = text?.text else { continue }
         // A message of the bank is as long as the bank made it.
@@ -132,25 +132,34 @@ struct ScreenLinksTests {
 
   /// One screen of one product.
   private struct Screen {
-    var product: String
-    var name: String
-    var content: JSONValue
+    let product: String
+    let name: String
+    let content: JSONValue
+    /// All objects of the document.
+    let objects: [JSONValue]
+    /// The ids of the items.
+    let ids: Set<String>
+
+    init(product: String, name: String, content: JSONValue) {
+      (self.product, self.name, self.content) = (product, name, content)
+      objects = content.objects
+      ids = Set(objects.compactMap { $0["kind"] == nil ? nil : $0["id"]?.text })
+    }
 
     var place: String { "\(product), \(name)" }
     var items: [JSONValue] { content["contentItems"]?.elements ?? [] }
-    var ids: Set<String> { Set(content.objects.compactMap { $0["kind"] == nil ? nil : $0["id"]?.text }) }
     /// The screens to which a link may lead: those of the navigation but this one.
     var others: Set<String> {
       Set((content["navigation"]?["screens"]?.elements ?? []).compactMap { $0["screen"]?.text }).subtracting([name])
     }
     /// The documents that the screen lists.
     var documents: [String] {
-      content.objects.filter { $0["id"]?.text?.hasPrefix("document.") == true }.compactMap {
+      objects.filter { $0["id"]?.text?.hasPrefix("document.") == true }.compactMap {
         $0["destination"]?["document"]?.text
       }
     }
 
-    func object(_ id: String) -> JSONValue? { content.objects.first { $0["id"]?.text == id } }
+    func object(_ id: String) -> JSONValue? { objects.first { $0["id"]?.text == id } }
   }
 
   private static let tool = LoanDetailTool(products: InstalledSamples.all)
@@ -166,7 +175,14 @@ struct ScreenLinksTests {
     return Set(stated.compactMap { $0["name"]?.text })
   }
 
+  /// The screens in English, which most tests look at.
+  private static let english = Task { try await made(in: "en_US") }
+
   private static func screens(locale: String = "en_US") async throws -> [Screen] {
+    locale == "en_US" ? try await english.value : try await made(in: locale)
+  }
+
+  private static func made(in locale: String) async throws -> [Screen] {
     let list = try await json("list --locale \(locale)")
     var screens: [Screen] = []
     for product in list["products"]?.elements ?? [] {

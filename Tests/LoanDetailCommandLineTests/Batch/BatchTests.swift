@@ -10,7 +10,9 @@ struct BatchTests {
 
   @Test(
     "makes the bytes of render for the same record, day, locale and client",
-    arguments: ["", " --client-version 1 --client-kinds row,note", " --screen details --without spoken"])
+    arguments: [
+      "", " --client-version 1 --client-kinds row,note", " --screen details --without spoken", " --screen statement",
+    ])
   func sameBytes(options: String) async throws {
     // The first sample of each product.
     let lines = try await samples().filter { $0.id.hasSuffix("001") }
