@@ -148,11 +148,22 @@ def parts(messages):
 
 def exchange(data, facts):
     """Shows the figures of two items with material facts in place of each other."""
-    one = next(it for it in facts if it in data)
-    other = next(it for it in facts if it in data and facts[it] != facts[one] and data[it].keys() == data[one].keys())
+    kept = [it for it in facts if isinstance(data.get(it), dict)]
+    one = kept[0]
+    other = next(it for it in kept if facts[it] != facts[one] and data[it].keys() == data[one].keys())
     for name in ("text", "money", "value"):
         if name in data[one]:
             data[one][name], data[other][name] = data[other][name], data[one][name]
+
+
+def retell(data, tell):
+    """Changes the texts of the data model: those alone, and those beside another one for screen readers."""
+    for name, value in data.items():
+        if isinstance(value, str):
+            data[name] = tell(value)
+    for it in objects(data):
+        if isinstance(it.get("text"), str):
+            it["text"] = tell(it["text"])
 
 
 def check_places(tool):
@@ -206,9 +217,9 @@ def self_test(tool, line):
             "a missing child": lambda components, data, text: components[-1]["children"].append("nobody"),
             "a component that nothing shows": lambda components, data, text: components.append({**text, "id": "alone"}),
             "a missing value": lambda components, data, text: data.pop(text["id"]),
-            "markup": lambda components, data, text: data[text["id"]].update(text=f"**{data[text['id']]['text']}**"),
-            "other figures": lambda components, data, text: [it.update(text="none") for it in objects(data) if "text" in it],
-        "figures of other items": lambda components, data, text: exchange(data, facts),
+            "markup": lambda components, data, text: retell(data, lambda it: f"**{it}**"),
+            "other figures": lambda components, data, text: retell(data, lambda it: "none"),
+            "figures of other items": lambda components, data, text: exchange(data, facts),
         }
         for name, spoil in breakages.items():
             broken = copy.deepcopy(messages)
