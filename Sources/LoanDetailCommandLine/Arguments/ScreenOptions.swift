@@ -13,12 +13,16 @@ struct ScreenOptions: Sendable {
   let revealsNumbers: Bool
 
   static func screen(of tool: LoanDetailTool) -> Option<String?> {
-    var known: Set<String> = []
-    let words = (tool.plugins.flatMap(\.manifest.screens) + [.statement]).map(\.rawValue)
-      .filter { known.insert($0).inserted }
-    return Option(
-      "screen", .text(.words(words)), value: "SCREEN",
+    Option(
+      "screen", .text(.words(screenNames(of: tool))), value: "SCREEN",
       summary: "Which screen to show, one of those \"\(tool.name) products\" lists, or statement; main without it.")
+  }
+
+  /// The screens of the installed products, each once, and the statement, which every loan has.
+  static func screenNames(of tool: LoanDetailTool) -> [String] {
+    var known: Set<String> = []
+    return (tool.plugins.flatMap(\.manifest.screens) + [.statement]).map(\.rawValue)
+      .filter { known.insert($0).inserted }
   }
 
   static let revealNumbers = Option(

@@ -92,7 +92,7 @@ struct BatchCommand: Command {
 
   private static func screen(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) -> ScreenID {
     guard let name = try arguments[ScreenOptions.screen(of: tool)] else { return .main }
-    let known = (tool.plugins.flatMap(\.manifest.screens) + [.statement]).map(\.rawValue)
+    let known = ScreenOptions.screenNames(of: tool)
     guard known.contains(name) else {
       throw arguments.error(
         "No installed product has the screen \(SourcePath.quoted(name)).",

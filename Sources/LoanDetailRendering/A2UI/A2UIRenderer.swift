@@ -12,8 +12,9 @@ public import DesignSystem
 /// a later screen is a small ``A2UIUpdate``. The id of a component is the item's id as an identifier: `debt.total` becomes
 /// `debt_total`.
 ///
-/// A button sends an event named after the kind of its destination, such as `flow` or `screen`. Its context has the id of
-/// the `item`, what opens, the typed `parameters`, the `inputs` of the customer, and the `confirmation` to ask for.
+/// A button sends an event named after the kind of its destination, such as `flow` or `screen`. Its context has what opens
+/// and, unless that is a screen, the id of the `item`; the typed `parameters`, the `inputs` of the customer, and the
+/// `confirmation` to ask for.
 public struct A2UIRenderer: Renderer {
   /// The renderer's own words, in the language of the reader.
   public struct Words: Sendable, Hashable {

@@ -102,9 +102,10 @@ struct SurfaceWriter {
     data.key(id)
     if let spoken {
       bind("text", to: id, "text")
-      components.object("accessibility") { [path = version.path] in
-        $0.object("label") { $0.property(path, JSONPointer([id, "spoken"]).text) }
-      }
+      components.key("accessibility")
+      components.beginObject()
+      bind("label", to: id, "spoken")
+      components.endObject()
       data.object {
         $0.property("text", shown)
         $0.property("spoken", spoken)

@@ -47,6 +47,9 @@ struct A2UIUpdateTests {
     let value =
       #"{"version":"v0.9","updateDataModel":{"surfaceId":"leasing:7001:main","path":"/status_alone","value":"Overdue"}}"#
     #expect(try update(.v091) == "\(value)\n\(component)\n")
+    later.contentItems.remove(at: 1)
+    #expect(try update(.v091).hasSuffix(#""path":"/status_alone"}}"# + "\n"))
+    #expect(try update(.v10).hasSuffix(#""path":"/status_alone","value":null}}"# + "\n"))
   }
 
   @Test("names the place of a value whose names have any signs, and replaces all around one without such a name")
