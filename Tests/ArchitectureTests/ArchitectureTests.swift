@@ -51,6 +51,12 @@ struct ArchitectureTests {
     try expectNone(Checks.forbiddenCode(in: tree.sources()))
   }
 
+  @Test("keeps the code of a view's loop in the domain of the view")
+  func domains() throws {
+    let classes = ["InteractionStrategist", "Presenter", "LoanLoop", "BrowserView"]
+    try expectNone(Checks.strayBodies(in: tree.sources(), of: classes))
+  }
+
   @Test("has no file longer than 300 lines")
   func length() throws {
     try expectNone(Checks.length(of: tree.sources() + tree.tests(), atMost: 300))

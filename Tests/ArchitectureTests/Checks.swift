@@ -88,6 +88,21 @@ enum Checks {
     }
   }
 
+  /// In a class that belongs to the domain of its view, the body of a task group, of a cancellation handler or of a task-local
+  /// value captures the domain. Another one runs outside it, and Swift 6.3 does not say so.
+  static func strayBodies(in files: [SourceFile], of classes: [String]) -> [String] {
+    let own = files.filter { file in
+      classes.contains { file.text.contains("class \($0)") || file.text.contains("extension \($0) ") }
+    }
+    return own.flatMap { file in
+      zip(file.code, file.code.dropFirst()).compactMap { call, first in
+        call.line.contains(/with(\w*TaskGroup|TaskCancellationHandler|Value)\b.*\{/)
+          && !first.line.contains("_ = isolation")
+          ? "\(file.path):\(call.number): the body leaves the domain of its class; it begins with _ = isolation" : nil
+      }
+    }
+  }
+
   /// Every test has a title that says which behaviour it checks.
   static func untitledTests(in files: [SourceFile]) -> [String] {
     files.flatMap { file in

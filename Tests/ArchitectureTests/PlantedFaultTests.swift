@@ -132,6 +132,19 @@ struct PlantedFaultTests {
     #expect(Checks.forbiddenCode(in: [file]) == ["A.swift:2: \(word) is not used here"])
   }
 
+  @Test(
+    "in a body that leaves the domain of its class, and in no other",
+    arguments: [
+      "withTaskGroup(of: Void.self) { group in", "withTaskCancellationHandler {", "Note.$text.withValue(\"\") {",
+    ])
+  func strayBody(call: String) {
+    let text = "extension Loop {\n  await \(call)\n    _ = isolation\n  }\n  await \(call)\n    show()\n  }\n}\n"
+    let file = SourceFile(path: "A.swift", module: "LoanDetailEngine", text: text)
+    let fault = "A.swift:5: the body leaves the domain of its class; it begins with _ = isolation"
+    #expect(Checks.strayBodies(in: [file], of: ["Loop"]) == [fault])
+    #expect(Checks.strayBodies(in: [file], of: ["View"]) == [])
+  }
+
   @Test("in a file that is too long")
   func length() {
     let file = SourceFile(path: "A.swift", module: "X", text: "a\nb\nc\n")
