@@ -156,14 +156,14 @@ def exchange(data, facts):
             data[one][name], data[other][name] = data[other][name], data[one][name]
 
 
-def retell(values, tell, data):
-    """Changes the texts among values of the data model: those alone, and those beside another one for screen readers."""
-    for name, value in values.items():
-        if isinstance(value, str):
-            data[name] = tell(value)
-    for it in objects(list(values.values())):
-        if isinstance(it.get("text"), str):
-            it["text"] = tell(it["text"])
+def retell(data, names, tell):
+    """Changes the texts under names of the data model: those alone, and those beside another one for screen readers."""
+    for name in names:
+        if isinstance(data[name], str):
+            data[name] = tell(data[name])
+        for it in objects(data[name]):
+            if isinstance(it.get("text"), str):
+                it["text"] = tell(it["text"])
 
 
 def check_places(tool):
@@ -217,8 +217,8 @@ def self_test(tool, line):
             "a missing child": lambda components, data, text: components[-1]["children"].append("nobody"),
             "a component that nothing shows": lambda components, data, text: components.append({**text, "id": "alone"}),
             "a missing value": lambda components, data, text: data.pop(text["id"]),
-            "markup": lambda components, data, text: retell({text["id"]: data[text["id"]]}, lambda it: f"**{it}**", data),
-            "other figures": lambda components, data, text: retell(dict(data), lambda it: "none", data),
+            "markup": lambda components, data, text: retell(data, [text["id"]], lambda it: f"**{it}**"),
+            "other figures": lambda components, data, text: retell(data, list(data), lambda it: "none"),
             "figures of other items": lambda components, data, text: exchange(data, facts),
         }
         for name, spoil in breakages.items():

@@ -161,21 +161,15 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     }
   }
 
-  /// Requests the details of the pages beside the selected one that have none.
-  ///
-  /// - Parameter isolation: the domain of the strategist. A group's body is in it only if it captures the domain.
-  func prefetchNeighbours(isolation: isolated (any Actor)? = #isolation) async {
+  /// Requests the details of the pages beside the selected one that have none, all at once.
+  func prefetchNeighbours() async {
     guard turning == .freely, let index = selectedIndex, !Task.isCancelled else { return }
     let requests = [index + 1, index - 1].compactMap { neighbour in
       pages.indices.contains(neighbour) && pages[neighbour].details == .none
         ? detailsRequest(at: neighbour, forReader: false) : nil
     }
-    if requests.isEmpty { return }
-    await withTaskGroup(of: (DetailsRequest, Inquiry.Answer).self) { group in
-      _ = isolation
-      for request in requests { group.addTask { (request, await request.answer) } }
-      for await (request, answer) in group { show(answer, to: request) }
-    }
+    // A reader who turns to a page whose answer is there need not wait for the one before: the turn shows it.
+    for request in requests { show(await request.answer, to: request) }
   }
 
   /// The request for the details of a page: the one that is not answered yet, or a new one; `nil` if the page has no

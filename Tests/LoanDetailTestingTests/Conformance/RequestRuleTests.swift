@@ -157,7 +157,7 @@ struct RequestRuleTests {
   }
 
   /// Blocks the thread for longer than any test lasts.
-  private static func block() { Thread.sleep(forTimeInterval: 600) }
+  private static func block() { Thread.sleep(forTimeInterval: 3_600) }
 
   @Test("asks for a header that needs no more than a list reads")
   func listedHeader() async {
