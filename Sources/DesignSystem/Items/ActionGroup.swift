@@ -106,7 +106,7 @@ public struct Action: Sendable, Hashable {
       case .unavailable(_, let spoken, _): spoken
       case .pending(let text, _): text
       }
-    return [title, condition, details].compactMap(\.?.capitalizedSentence).joined(separator: ". ")
+    return [title, condition, details].compactMap(\.?.capitalizedSentence).sentences
   }
 }
 

@@ -47,10 +47,10 @@ extension Banner: ItemContent {
   public var itemKind: ItemKind { .standard(.banner) }
 
   public var accessibilityLabel: String {
-    spoken ?? [title, text].compactMap(\.self).joined(separator: ". ")
+    spoken ?? [title, text].compactMap(\.self).sentences
   }
 
   public var simplified: Simplification {
-    .text(Note(id: id, text: [title, text].compactMap(\.self).joined(separator: ". "), tone: tone, fact: fact))
+    .text(Note(id: id, text: [title, text].compactMap(\.self).sentences, tone: tone, fact: fact))
   }
 }

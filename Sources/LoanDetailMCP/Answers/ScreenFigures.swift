@@ -72,7 +72,7 @@ struct ScreenFigures {
     if !values.isEmpty {
       add(id, item["label"] ?? item["title"], values, of: item, place)
     } else if includesMessages, Self.messages.contains(item["kind"]?.text ?? "") {
-      let text = [item["title"]?.text, item["text"]?.text].compactMap(\.self).joined(separator: ". ")
+      let text = [item["title"]?.text, item["text"]?.text].compactMap(\.self).sentences
       add(id, nil, [.object(of: [("kind", .string("text")), ("text", .string(text))])], of: item, place)
     }
   }

@@ -27,7 +27,7 @@ struct WhatIfSentence: WhatIfSection {
       Item.banner(
         Banner(
           id: id, title: title.text, text: text?.text, tone: isAnswered ? .neutral : .attention,
-          spoken: [title.spoken, text?.spoken].compactMap(\.self).joined(separator: ". "),
+          spoken: [title.spoken, text?.spoken].compactMap(\.self).sentences,
           missing: isAnswered ? [] : [.init(id: id.rawValue, name: Self.answer(language), reason: .notProvided)]))
     }
   }
