@@ -89,7 +89,7 @@ class Walk:
         return [(name, {**facet, "nullable": True}) for name, facet in facets]
 
     def meets(self, schema, value):
-        return self.validator.evolve(schema={**schema, "$defs": self.root.get("$defs", {})}).is_valid(value)
+        return self.validator.part_is_valid(schema, value)
 
     def changes(self, facet, value):
         """Yields the changes of a value, each with its name; a change is a function of the value."""

@@ -8,8 +8,6 @@ import subprocess
 import sys
 import tempfile
 
-import jsonschema
-
 import accessibility
 import batches
 import etags
@@ -19,7 +17,7 @@ import mutations
 import paging
 import patches
 import serving
-from schemas import ROOT, SPECIFICS, check_schemas, check_specifics, faults_of, faults_of_text, on_all_cores
+from schemas import ROOT, SPECIFICS, Validator, check_schemas, check_specifics, faults_of, faults_of_text, on_all_cores
 from wire import Tool, nodes
 
 PAYLOADS = ROOT / "Tests" / "LoanDetailGatewaysTests" / "Payloads" / "fineract"
@@ -115,13 +113,9 @@ def portfolios_of_products(tool, sample):
     """Returns the faults of the sample records by the schemas of portfolios of one product with its specifics."""
     faults = []
     for type in sorted(SPECIFICS):
-        schema = json.loads(tool.bytes(["schema", "portfolio", "--product", type]))
-        kind = jsonschema.validators.validator_for(schema)
-        kind.check_schema(schema)
+        valid = Validator(json.loads(tool.bytes(["schema", "portfolio", "--product", type])))
         loans = [loan for loan in sample["loans"] if loan["type"] == type]
-        valid = kind(schema, format_checker=kind.FORMAT_CHECKER)
-        for error in itertools.islice(valid.iter_errors({**sample, "schemaVersion": 2, "loans": loans}), 3):
-            faults.append(f"portfolio of {type}: {error.json_path}: {error.message}")
+        faults += [f"portfolio of {type}: {it}" for it in valid.faults({**sample, "schemaVersion": 2, "loans": loans})]
         wrong = [{**loan, "specifics": {**(loan.get("specifics") or {}), "unknown": 1}} for loan in loans]
         if valid.is_valid({**sample, "schemaVersion": 2, "loans": wrong}):
             faults.append(f"portfolio of {type}: the schema accepts specifics that nobody reads")
