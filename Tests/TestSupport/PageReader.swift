@@ -118,7 +118,9 @@ public struct PageReader {
 
   /// Returns a text with the characters in place of references to them.
   private static func decoded(_ text: String) -> String {
-    text.replacing(/&(#[0-9]+|#x[0-9a-fA-F]+|[a-zA-Z]+);/) { match in
+    // Most texts have none, and a test without optimisation reads thousands of them.
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    return text.replacing(/&(#[0-9]+|#x[0-9a-fA-F]+|[a-zA-Z]+);/) { match in
       let name = match.output.1
       let code =
         name.hasPrefix("#x")
