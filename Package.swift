@@ -24,8 +24,8 @@ let settings: [SwiftSetting] = [
   .treatWarning("DeprecatedDeclaration", as: .warning),
 ]
 
-/// Settings of everything that is shipped but LoanDetailJSON, which reads and writes JSON with pointers: any use of unsafe
-/// code is marked, and says why it is safe.
+/// The usual settings of what is shipped: any use of unsafe code is marked, and says why it is safe. LoanDetailJSON, which reads
+/// and writes JSON with pointers, has `settings`.
 let strict: [SwiftSetting] = settings + [.strictMemorySafety()]
 
 func module(_ name: String, uses dependencies: [String] = [], settings: [SwiftSetting] = strict) -> Target {
@@ -101,28 +101,27 @@ let package = Package(
     .library(name: "LoanDetailTesting", targets: ["LoanDetailTesting"]),
   ],
   targets: [
+    // MARK: Foundations: each module may use those above it, as its list says
     module("LoanArithmetic"),
     module("DesignSystem"),
     module("LoanDetailJSON", uses: ["SHA256Instructions"], settings: settings),
-    // What a processor has for hashing, in C.
-    .target(name: "SHA256Instructions"),
     module("Localization", uses: ["LoanArithmetic", "DesignSystem", "LocaleData"]),
-    // The formats of all locales, in C.
-    .target(name: "LocaleData", exclude: ["locales.table"]),
+    // MARK: The domain, and the contract for products and sources
     module("Loans", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
     module(
       "LoanDetailCore", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans"]),
+    // MARK: Screens; the products stand beside LoanDetailScreens
     module(
       "LoanDetailSections", uses: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
     module(
       "LoanDetailScreens",
       uses: ["LoanArithmetic", "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailSections"]),
+    // MARK: Around the screens: the loop, where records come from, what is written
     module("LoanDetailEngine", uses: ["DesignSystem", "Localization", "Loans", "LoanDetailCore"]),
     module(
       "LoanDetailGateways", uses: ["LoanArithmetic", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore"]),
     module("LoanDetailRendering", uses: ["DesignSystem", "LoanDetailJSON", "StyleSheetText"]),
-    // The style sheet of a page, in C.
-    .target(name: "StyleSheetText"),
+    // MARK: The front door of a host, and what is made with it
     module(
       "LoanDetail",
       uses: [
@@ -141,16 +140,11 @@ let package = Package(
         "LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization", "Loans", "LoanDetailCore",
         "LoanDetailEngine", "LoanDetailRendering", "LoanDetail", "GalleryTexts",
       ]),
-    // The style and the script of the gallery, in C.
-    .target(name: "GalleryTexts", exclude: ["gallery.css", "gallery.js"]),
+    // MARK: Tools, and what is linked into them
     module("LoanDetailSchemas", uses: ["DesignSystem", "LoanDetailJSON", "LoanDetailRendering", "SchemaTexts"]),
-    // The texts of Schemas/, in C.
-    .target(name: "SchemaTexts"),
     module("LoanCalculator", uses: ["LoanArithmetic", "DesignSystem", "LoanDetailJSON", "Localization"]),
     module("InstalledProducts", uses: ["LoanDetailCore"] + products),
     module("InstalledSamples", uses: ["LoanDetailCore", "LoanDetailGateways", "InstalledProducts", "SampleTexts"]),
-    // The files of ProductPlugins/*/Samples, in C.
-    .target(name: "SampleTexts"),
     module(
       "LoanDetailConformance",
       uses: [
@@ -166,8 +160,6 @@ let package = Package(
         "LoanDetail", "LoanDetailMCP", "LoanDetailConformance", "LoanDetailGallery", "LoanDetailSchemas",
         "LoanCalculator", "ProgramTexts",
       ]),
-    // The texts of the program, in C.
-    .target(name: "ProgramTexts", exclude: ["texts.json"]),
     .executableTarget(
       name: "loan-detail", dependencies: ["LoanDetailCommandLine", "InstalledSamples"], swiftSettings: strict),
     module(
@@ -177,6 +169,15 @@ let package = Package(
         "LoanDetailSections", "LoanDetailEngine", "LoanDetailGateways", "LoanDetailRendering", "LoanDetail",
         "LoanDetailConformance", "LoanDetailGallery",
       ]),
+    // MARK: Data and instructions in C
+    .target(name: "SHA256Instructions"),  // what a processor has for hashing
+    .target(name: "LocaleData", exclude: ["locales.table"]),  // the formats of all locales
+    .target(name: "StyleSheetText"),  // the style sheet of a page
+    .target(name: "GalleryTexts", exclude: ["gallery.css", "gallery.js"]),
+    .target(name: "SchemaTexts"),  // Schemas/
+    .target(name: "SampleTexts"),  // ProductPlugins/*/Samples
+    .target(name: "ProgramTexts", exclude: ["texts.json"]),
+    // MARK: Tests
     tests(of: "LoanArithmetic", excluding: ["Cases"]),
     tests(of: "DesignSystem"),
     tests(of: "LoanDetailJSON"),

@@ -1,9 +1,13 @@
 """Hostile portfolios, payloads, tables of words, tariffs, exchange rates, patches, cursors and profiles."""
 import json
+import re
+import unicodedata
 
 import masks
 
 LOAN = masks.record(1, "x")
+# Texts that control a terminal, or that a spreadsheet would take for a formula.
+CELLS = ["A\x1b]0;owned\x07\x1b[2Jx\x9b31mB", "\x00=1+1", "\x01=1+1", "\x1b=1+1", "\x7f=1+1", "\u200d=1+1", "\u3164=1+1", "\u00ad@x", "A\rB"]
 
 
 def portfolio(*loans, **members):
@@ -86,6 +90,50 @@ def attacks(tool):
                 run = tool.run(*command, "--data", file, "--customer", customer)
                 return run.fault or ("the other customer's loan is shown" if "Secret" in run.text + run.said or "consumerLoan:s2" in run.said.replace('"consumerLoan:s2"', "") else None)
             yield f"scope: {' '.join(command)} as {customer!r}", check
+
+    def cell(text):
+        """A text of the data in a table for a terminal and for a spreadsheet."""
+        operation = {"id": "o", "kind": "payment", "date": "2026-11-01", "amount": "5.00", "title": text}
+        data = portfolio(masks.record(1, "x", operations=[operation]))
+        # A carriage return ends a line of CSV, and the last line has no other one.
+        run = tool.run("render", "r1", "--screen", "operations", "--format", "csv", "--data", "-", data=data, terminal=False)
+        lines = run.text.split("\r\n")
+        controls = [sign for sign in "".join(lines) if unicodedata.category(sign) == "Cc"]
+        cells = [field.strip().strip('"').lstrip("\u200d\u3164\u00ad") for field in lines[1].split(",")] if len(lines) > 1 else []
+        return run.expect(0) or ("controls reach the terminal" if controls else None) or (
+            "it is a formula" if any(field[:1] in ("=", "@") for field in cells) else None)
+    for text in CELLS:
+        yield f"table: {text!r}", lambda text=text: cell(text)
+
+    def cut_calendar():
+        rows = [{"kind": "instalment", "number": number, "due": f"2026-12-{number:02}", "payment": "5.00"} for number in (7, 8)]
+        loan = masks.record(1, "x", schedule={"kind": "plan", "rows": rows})
+        first = tool.run("render", "r1", "--format", "ics", "--data", "-", data=portfolio(loan), terminal=False)
+        half = tool.write("cut.ics", first.output[:first.output.rindex(b"BEGIN:VEVENT")])
+        return first.expect(0) or tool.run("render", "r1", "--format", "ics", "--update", half, "--data", "-", data=portfolio(loan)).expect(65)
+    yield "calendar: an update of one that was cut", cut_calendar
+
+    def skipped():
+        rows = [{"kind": "instalment", "number": number, "due": due, "payment": "10.00", **status} for number, (due, status) in enumerate(
+            (("2026-12-10", {"status": "skipped"}), ("2027-01-10", {"status": "upcoming"})), 1)]
+        data = portfolio(masks.record(1, "x", schedule={"kind": "full", "rows": rows}))
+        run = tool.run("render", "r1", "--screen", "schedule", "--locale", "en_US", "--data", "-", data=data)
+        return run.expect(0) or (None if re.search(r"Payments left [. ]* 1\n", run.text) else f"a payment that is skipped counts: {run.text}")
+    yield "schedule: payments that are skipped", skipped
+
+    def old_plan():
+        run = tool.run("render", "2005", "--as-of", "2026-12-04", "--locale", "en_US", "--format", "ics", terminal=False)
+        return run.fault or ("it has payments of the plan before the repayment" if b"STATUS:CONFIRMED" in run.output else None)
+    yield "calendar: after a booked repayment of everything", old_plan
+
+    def linked(path, victim):
+        tool.write("victim", "mine")
+        command = "loan-detail gallery --output site --product 1001 --no-conformance --days 0 --locale en_US"
+        run = tool.shell(f"{command} && ln -sf {victim} site/{path}; {command}", seconds=30)
+        kept = (tool.folder / "victim").read_text() == "mine"
+        return run.expect(74) or (None if kept else "a file outside the gallery is written over")
+    for path, victim in (("consumerLoan/1001/main.en_US.html", "../../../victim"), ("gallery-files.txt", "../victim")):
+        yield f"gallery: a link in place of {path}", lambda path=path, victim=victim: linked(path, victim)
 
     for name, content, code in WORDS:
         def check(content=content, code=code):

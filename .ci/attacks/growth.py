@@ -123,6 +123,22 @@ def attacks(tool):
             yield name, functools.partial(check, tool, schema, path, element, isDistinct)
 
 
+    for name, currencies in (("loans", ["RUB"]), ("loans in distinct currencies", [f"{a}{b}{c}" for a in "ABCDEFGHIJ" for b in "ABCDEFGHIJ" for c in "ABCDEFGHIJ"])):
+        yield f"growth: {name} of a customer", functools.partial(check_loans, tool, currencies)
+
+
+def check_loans(tool, currencies):
+    """The loans of a customer, of whom there are many, in the summary."""
+    def time(count):
+        loans = [masks.record(number, "x", currency=currencies[number % len(currencies)]) for number in range(count)]
+        tool.write("loans.json", json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": loans}))
+        return run(tool, "summary --customer C --format json --data loans.json")
+    short, long = time(1000), time(4000)
+    if short is None or long is None:
+        return "it does not end in order"
+    return f"{long} ms for 4000, {short} ms for 1000" if long > RATIO * max(short, 30) and time(4000) > RATIO * max(time(1000), 30) else None
+
+
 def check(tool, schema, path, element, isDistinct):
     def measured(count):
         """The processor time in milliseconds of each command for a list of a length."""

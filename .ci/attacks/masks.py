@@ -50,6 +50,11 @@ HIDDEN = [
     ("passport in pairs", "Паспорт: 45 09 № 123456", PASSPORT), ("passport with words", "паспорт серия 4509 номер 123456", PASSPORT),
     ("СНИЛС", "СНИЛС 112-233-445 95", SNILS), ("СНИЛС without its name", "112-233-445 95", SNILS),
     ("СНИЛС unbroken", f"снилс {SNILS}", SNILS), ("ИНН of a person", f"ИНН {INN}", INN),
+    ("passport joined to its name", f"паспорт{PASSPORT}", PASSPORT), ("СНИЛС joined to its name", f"СНИЛС{SNILS}", SNILS),
+    ("ИНН joined to its name", f"ИНН{INN}", INN), ("IBAN with a space after the country", "DE 89 3704 0044 0532 0130 00", IBAN[4:]),
+    ("IBAN with hyphens", "DE-89-3704-0044-0532-0130-00", IBAN[4:]), ("IBAN of letters with spaces", "GB 29 NWBK 6016 1331 9268 19", "60161331926819"),
+] + [
+    (f"with {unicodedata.name(sign).lower()}", grouped(sign, 4, 4, 4, 4), CARD) for sign in "\u3164\u115F\u1160\uFFA0"
 ] + [
     (f"with {unicodedata.name(sign).lower()}", grouped(sign, 4, 4, 4, 4), CARD) for sign in ";:*|+='~•,&§_/\\^·"
 ]

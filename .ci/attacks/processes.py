@@ -80,6 +80,23 @@ def cut_batches(tool):
     yield "batch: a reader that leaves", incomplete(f"yes '{{' | {batch} 2> errors | head -n 1 > out; code=${{PIPESTATUS[1]}}; cat errors >&2; exit $code", 74, says="closed it")
     yield "batch: a closed output", incomplete(f"echo '{{' | {batch} >&-", 74)
     yield "batch: a strict one at a bad line", incomplete(f"printf '\\n{{\\n' | {batch} --strict > out", 65, says="--from-line 2")
+    yield "batch: its file is cut while it is read", incomplete(
+        f"yes '{{' | head -c 50000000 > cut; {batch} --data cut > out & pid=$!; sleep 0.3; truncate -s 0 cut; wait $pid", 69, says="became shorter")
+
+    def own(line):
+        def check():
+            tool.write("own", "{}\n")
+            run = tool.shell(line)
+            kept = (tool.folder / "own").read_bytes() == b"{}\n"
+            return run.expect(64) or (None if kept else "the records are changed")
+        return check
+    for name, line in (("as its summary", "--data own --summary own > out"), ("as its output", "--data own >> own"),
+                       ("as its summary, by a link", "--data own --summary link > out"), ("as its summary, from standard input", "--summary own < own > out"),
+                       ("as its output, from standard input", "< own >> own")):
+        yield f"batch: the records {name}", own(f"ln -sf own link; loan-detail batch {line}")
+    yield "log: a named pipe in place of the log", lambda: tool.shell(
+        "export XDG_STATE_HOME=$PWD/state; loan-detail log on > out && rm -f state/loan-detail/diagnostics.jsonl; "
+        "mkfifo state/loan-detail/diagnostics.jsonl; loan-detail list --data two.json --deadline 2 > out").expect(0)
     yield "batch: a folder as input", lambda: tool.shell(f"{batch} --data /").expect(66)
     yield "batch: a summary in no folder", lambda: tool.shell("echo '{' | loan-detail batch --summary no/s.json").expect(74, output=b"")
 

@@ -109,7 +109,9 @@ extension LoanDetailService {
       guard let main = try loan.explained(for: reader) else { continue }
       diagnostics += main.diagnostics
       if main.cause != nil { missing.append(main.document.subject.title) }
-      let isScheduleOld = main.document.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
+      // Also after its day: nobody knows then whether it was carried out.
+      let whenRead = try loan.dataAsOf.map { try loan.documents(for: [reader.on($0)])[0] } ?? main.document
+      let isScheduleOld = whenRead.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
       let schedule = isScheduleOld ? nil : try loan.explained(.schedule, for: reader)
       products.append([schedule, main].compactMap { $0?.document })
     }

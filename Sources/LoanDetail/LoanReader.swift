@@ -46,6 +46,13 @@ public struct LoanReader: Sendable {
   /// Whether the bytes contain the ``RequestReport/correlationID`` of a customer's document.
   var writesCorrelationID: Bool { version >= 3 && renderer.jsonLayout != nil }
 
+  /// The same reader on a day.
+  func on(_ day: CalendarDate) -> LoanReader {
+    LoanReader(
+      formatter: formatter, asOf: day, timeZone: timeZone, client: client, renderer: renderer,
+      revealsNumbers: revealsNumbers, requestID: requestID)
+  }
+
   /// Returns a document as the client can draw it.
   func adapted(_ document: ScreenDocument) -> ScreenDocument {
     client.map { document.adapted(to: $0).document } ?? document

@@ -1,4 +1,5 @@
 package import DesignSystem
+import LoanArithmetic
 package import LoanDetailCore
 import LoanDetailEngine
 package import Loans
@@ -59,6 +60,9 @@ extension OpenLoan {
 
   /// The screens that the product has, in the order of its manifest, the main screen first.
   package var screens: [ScreenID] { [.main] + manifest.screens.filter { $0 != .main && page.screens.contains($0) } }
+
+  /// The day of the data; `nil` if the source does not state it.
+  var dataAsOf: CalendarDate? { page.loan?.basis.dataAsOf }
 
   /// Checks that the product can be shown.
   func check(for reader: LoanReader) throws(RequestError) {

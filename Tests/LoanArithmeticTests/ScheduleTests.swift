@@ -18,6 +18,17 @@ import Testing
     #expect(schedule.rows.last?.balance == 0)
   }
 
+  @Test("a row of the first days has the number 0, and the rows beside it are numbered without it")
+  func numbers() throws {
+    var terms = try terms("120000", "12", 3)
+    (terms.disbursed, terms.firstPayment) = (try day("2026-01-10"), try day("2026-03-01"))
+    #expect(try Schedule(terms).rows.map(\.number) == [0, 1, 2, 3])
+    terms.downPayment = try rubles("20000")
+    let rows = try Schedule(terms).rows
+    #expect(rows.map(\.kind) == [.downPayment, .stub, .regular, .regular, .regular])
+    #expect(rows.map(\.number) == [1, 0, 2, 3, 4])
+  }
+
   /// Ties of the level payment: 100.50 at 1 % for one payment is 101.505 exactly.
   @Test(
     "a level payment between two kopecks is rounded by the rule of the terms",

@@ -24,6 +24,16 @@ struct DiagnosticsLogTests {
     return try bytes.split(separator: UInt8(ascii: "\n")).map { try JSONParser.parse(Array($0)) }
   }
 
+  @Test("a named pipe in place of the log delays nothing")
+  func pipe() async throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let log = DiagnosticsLog(in: folder)
+    _ = await run("log on", log)
+    try? FileManager.default.removeItem(atPath: log.path)
+    #expect(mkfifo(log.path, 0o600) == 0)
+    #expect(await run("render 1001 --locale en_US", DiagnosticsLog(in: folder)).exitCode == .ok)
+  }
+
   @Test("has a line for each question while it is on, and none while it is off")
   func switching() async throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -227,6 +227,18 @@ final class GalleryTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == files)
     let again = await small.run("\(gallery) --locale en_US")
     #expect(again.code == 74 && again.errors.contains("is behind a link. Remove the link."), "\(again.errors)")
+    try FileManager.default.removeItem(at: inside)
+    for name in ["index.html", "gallery-files.txt"] {
+      let (file, victim) = (folder.appending(path: name), outside.appending(path: "victim"))
+      try Data(contentsOf: file).write(to: victim)
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createSymbolicLink(at: file, withDestinationURL: victim)
+      let before = try Data(contentsOf: victim)
+      #expect(await small.run("\(gallery) --locale en_US --product teapot").code == 74)
+      #expect(try Data(contentsOf: victim) == before)
+      try FileManager.default.removeItem(at: file)
+      try before.write(to: file)
+    }
   }
 
   @Test("a list of files that leads out of the folder is no list")

@@ -19,8 +19,8 @@ struct HTTPChapterTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "portfolio.json")
-    try Data(await LoanDetailTool(products: InstalledSamples.all).run("sample").output.utf8).write(to: file)
-    let changed = try LoanServer(source: try PortfolioStore(contentsOf: file.path), options: .patient)
+    try Data(await LoanDetailTool(products: Self.products).run("sample").output.utf8).write(to: file)
+    let changed = try Self.server(over: try PortfolioStore(contentsOf: file.path))
     var expected = page.text
     // The tags that the page shows, with those of today's documents.
     var tags: [String: String] = [:]
@@ -63,9 +63,16 @@ struct HTTPChapterTests {
 
   private static let customer = CustomerID(rawValue: "C-1")
 
+  /// The products of the examples: the page stays true when another one is installed.
+  private static let products = InstalledSamples.all.filter { $0.manifest.type == "consumerLoan" }
+
+  private static func server(over source: some LoanRecordGateway) throws -> LoanDetailHTTP {
+    LoanDetailHTTP(try LoanDetailService(products.map(\.plugin), source: source, options: .patient))
+  }
+
   /// A server over the sample data as it was on a day.
-  private func server(on day: String) throws -> LoanServer {
-    let samples = InstalledSamples.all.compactMap { product in
+  private func server(on day: String) throws -> LoanDetailHTTP {
+    let samples = Self.products.compactMap { product in
       product.records.map { records in
         let text = String(decoding: records, as: UTF8.self)
         return (
@@ -74,7 +81,7 @@ struct HTTPChapterTests {
         )
       }
     }
-    return try LoanServer(source: try PortfolioGateway(merging: samples), options: .patient)
+    return try Self.server(over: try PortfolioGateway(merging: samples))
   }
 
   private static func request(_ line: Substring, _ headers: Substring) -> LoanDetailHTTP.Request {

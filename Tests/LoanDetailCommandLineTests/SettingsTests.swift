@@ -30,7 +30,7 @@ struct SettingsTests {
       (["LANG": "ru_RU", "LC_MESSAGES": "de_DE", "LC_ALL": "C.UTF-8"], "en_US"), (["LANG": "sr_RS@latin"], "sr_RS"),
     ] as [([String: String], String)])
   func environmentLocales(variables: [String: String], expected: String) {
-    #expect(LocaleIdentifier.name(in: variables) == expected)
+    #expect(LocaleIdentifier.rawValue(in: variables) == expected)
   }
 
   @Test("fill the width that is asked for, the terminal's, what COLUMNS says, or 80")

@@ -51,6 +51,20 @@ struct NoPaymentsTests {
     #expect(shownLoan(balloon).hasNoPayments, "what a customer may pay or not")
   }
 
+  @Test("counts no payment that is skipped, and numbers the others without it")
+  func skipped() {
+    var facts = facts(.notProvided)
+    facts.schedule.kind = .full
+    facts.schedule.rows = [
+      ScheduleRow(number: 1, due: day("2026-10-10"), payment: rub("10"), status: .paid),
+      ScheduleRow(number: 2, due: day("2026-12-10"), payment: rub("10"), status: .skipped),
+      ScheduleRow(number: 3, due: day("2027-01-10"), payment: rub("10"), status: .upcoming),
+    ]
+    let loan = facts.on(day("2026-11-21"))
+    #expect(loan.paymentsInAll.value == 2 && loan.paymentsLeft.value == 1)
+    #expect(facts.schedule.rows.map { loan.paymentNumber(of: $0) } == [1, nil, 2])
+  }
+
   @Test("counts no payments in a schedule of disbursements")
   func disbursements() {
     var facts = facts(.absent(.notApplicable))

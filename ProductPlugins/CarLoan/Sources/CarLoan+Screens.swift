@@ -7,7 +7,7 @@ extension CarLoan {
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let car = Car(loan: loan, vehicle: vehicle)
-    let others = Securities(loan, except: car.security)
+    let others = Securities(loan, except: car.pledge)
     let payoff = PayoffByDay(loan, in: [0, 10])
     return switch screen {
     case .main: standard?.before(.terms, payoff).after(.terms, car, others, Insurances(loan))

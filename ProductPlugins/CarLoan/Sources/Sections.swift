@@ -62,18 +62,18 @@ struct Car: LoanSection {
     ])
 
   /// The car that secures the debt.
-  var security: Security? { facts.security.value?.first { $0.kind == .vehicle } }
+  var pledge: Security? { facts.security.value?.first { $0.kind == .vehicle } }
 
   private var isPledged: Bool {
     facts.lifecycle.phase.isOpen
-      && security.map { security in security.lien?.removedOn.map { $0 > day } ?? true } ?? false
+      && pledge.map { pledge in pledge.lien?.removedOn.map { $0 > day } ?? true } ?? false
   }
 
   var items: [Item] {
-    if vehicle != nil || security != nil {
+    if vehicle != nil || pledge != nil {
       item(
         Self.card, titled: isPledged ? Words.pledgedCar : Words.car,
-        of: KnownCar(vehicle: vehicle, security: facts.security, pledged: security))
+        of: KnownCar(vehicle: vehicle, securities: facts.security, pledge: pledge))
     }
   }
 }
@@ -81,10 +81,10 @@ struct Car: LoanSection {
 /// A car as the specifics and the shared facts about securities describe it.
 struct KnownCar: Sendable, Hashable {
   var vehicle: Vehicle?
-  /// All securities of the debt, whose origin the facts about the pledge have.
-  var security: Fact<[Security]>
-  /// The car among the securities.
-  var pledged: Security?
+  /// All securities of the debt. The facts about the pledge have their origin.
+  var securities: Fact<[Security]>
+  /// The car among the securities; `nil` if it secures nothing.
+  var pledge: Security?
 
   /// A fact from the specifics.
   func inSpecifics<Value>(_ read: (Vehicle) -> Fact<Value>) -> Fact<Value> {
@@ -93,8 +93,8 @@ struct KnownCar: Sendable, Hashable {
 
   /// A fact about the car as a security.
   func inSecurity<Value>(_ read: (Security) -> Value?) -> Fact<Value> {
-    pledged.flatMap(read).map { value in security.map { _ in value } } ?? .notProvided
+    pledge.flatMap(read).map { value in securities.map { _ in value } } ?? .notProvided
   }
 
-  func valuation(by section: any LoanSection) -> SpokenText? { pledged.flatMap { section.valuation(of: $0) } }
+  func valuation(by section: any LoanSection) -> SpokenText? { pledge.flatMap { section.valuation(of: $0) } }
 }

@@ -3,7 +3,7 @@ import LoanDetailCore
 public import Loans
 
 extension EducationLoan {
-  /// The larger shares of the interest during the studies, the first full payment, and the end of the state's support.
+  /// The later shares of the interest during the studies, the first full payment, and the end of the state's support.
   public var ownChanges: [ComingChange] {
     guard record.facts.lifecycle.phase.isOpen else { return [] }
     let paid = record.facts.obligations.value?.first { $0.kind == .instalment }?.amount.value
@@ -23,9 +23,7 @@ extension Deferral {
       }
     }
     if case .known(let day, let origin, _) = fullFrom {
-      let payment = fullPayment.value.map { payment in
-        ComingChange.Step(from: now, to: fullPayment.map { _ in payment })
-      }
+      let payment = fullPayment.value.map { _ in ComingChange.Step(from: now, to: fullPayment) }
       steps.append(
         ComingChange(
           .payment, on: day, payment: payment, paymentFrom: day, reason: Words.fullPaymentsBegin, origin: origin))
@@ -40,7 +38,7 @@ extension Support {
     guard case .known(let until, let origin, _) = until, let next = until.adding(days: 1) else { return nil }
     return ComingChange(
       .rate(), on: next,
-      rate: rateWithout.value.map { without in .init(to: rateWithout.map { _ in Rate(percent: without) }) },
+      rate: rateWithout.value.map { _ in .init(to: rateWithout.map { Rate(percent: $0) }) },
       reason: Words.supportEnds, origin: origin)
   }
 

@@ -38,7 +38,7 @@ struct EducationLoanTests {
       try EducationLoan.rows(of: record(deferral), on: .details)["deferral.share.2026-12-01"] == "60% of the interest")
   }
 
-  @Test("each larger share of the interest and the first full payment are coming changes")
+  @Test("each later share of the interest and the first full payment are coming changes")
   func changes() throws {
     let shown = try EducationLoan.rows(of: record(deferral))
     #expect(

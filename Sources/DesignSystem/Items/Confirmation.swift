@@ -1,6 +1,7 @@
 /// The question to ask the customer before an action begins, with the titles of its two buttons.
 public struct Confirmation: Sendable, Hashable {
   public var title: String
+  /// The consequence of the action, in one or more sentences.
   public var text: String
   /// The title of the button that begins the action.
   public var confirm: String

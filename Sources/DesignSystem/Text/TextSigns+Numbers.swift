@@ -28,7 +28,8 @@ extension TextSigns {
 
   /// The end of an IBAN (ISO 13616: 15 to 34 letters and digits) that begins at an index.
   func endOfIBAN(at index: Int) -> Int? {
-    guard isLatin(index), isLatin(index + 1), isDigit(index + 2), isDigit(index + 3) else { return nil }
+    let check = endOfGap(from: index + 2, atMost: 3)
+    guard isLatin(index), isLatin(index + 1), isDigit(check), isDigit(check + 1) else { return nil }
     var (places, ends) = ([Int](), [Int]())
     var place = index
     while places.count < 34 {

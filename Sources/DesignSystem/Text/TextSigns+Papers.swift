@@ -5,7 +5,9 @@ extension TextSigns {
     guard let paper = Self.papers.first(where: { $0.names.contains { begins(with: $0, at: index) } }) else {
       return nil
     }
-    var place = endOfToken(from: index)
+    // The digits may be joined to the name.
+    var place = index
+    while kind(at: place) == .letter { place += 1 }
     var (first, end) = (nil as Int?, nil as Int?)
     var (digits, groups) = (0, 0)
     while digits < paper.lengths.upperBound, groups < paper.groups {

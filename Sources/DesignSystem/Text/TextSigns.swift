@@ -2,7 +2,7 @@
 ///
 /// - Decimal digits of every script count as digits, also raised, lowered and circled ones.
 /// - Letters are folded to uppercase, and Cyrillic letters that look like Latin letters to those letters.
-/// - Joiners, variation selectors and combining marks are skipped, so they do not interrupt a number.
+/// - Joiners, variation selectors, fillers and combining marks are skipped, so they do not interrupt a number.
 /// - A run of white space and control characters is one space, because text output shows it as one.
 struct TextSigns {
   struct Sign {
@@ -82,6 +82,8 @@ struct TextSigns {
     default: break
     }
     let properties = scalar.properties
+    // Some letters are invisible, such as the fillers of Hangul.
+    if properties.isDefaultIgnorableCodePoint { return nil }
     switch properties.generalCategory {
     case .decimalNumber: return (.digit, UInt32(properties.numericValue ?? 0))
     // Raised, lowered and circled digits. Fractions and larger numbers are no digits.

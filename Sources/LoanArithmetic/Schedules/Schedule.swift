@@ -35,7 +35,7 @@ public struct Schedule: Sendable, Hashable {
       case holiday
     }
 
-    /// The number of the row, from 1; a stub has the number 0.
+    /// The number of the row, from 1 and without gaps; a stub has the number 0 and does not count.
     public let number: Int
     /// The due date; `nil` in a schedule without dates.
     public let date: CalendarDate?

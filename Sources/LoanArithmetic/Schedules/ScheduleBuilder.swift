@@ -242,7 +242,7 @@ struct ScheduleBuilder {
   ) throws(LoanArithmeticError) {
     let unit = unitsPerMinor
     let position = number ?? nextNumber
-    nextNumber = position + 1
+    if number == nil { nextNumber += 1 }
     interestPaid += interest
     rows.append(
       Schedule.Row(

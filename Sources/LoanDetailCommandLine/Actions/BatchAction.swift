@@ -17,17 +17,18 @@ import Synchronization
 
 extension BatchCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    if let clash = clash(with: surroundings.streams) { return report.fail(clash, .usage) }
     if let note = client.note { report.note(note) }
     let threads = threads ?? ThisProcess.cores
     let renderers = try renderers(threads, for: tool, in: surroundings)
-    let (read, size) = try source(in: surroundings)
+    let file = try openedInput()
     let lines = LineQueue(
       LineReader(
-        read, maximumLine: limits.bytes, blockSize: LineReader.blockSize(threads: threads), offset: lineOffset,
-        from: firstLine))
+        file.map(Self.wholeReader) ?? surroundings.inputReader(), maximumLine: limits.bytes,
+        blockSize: LineReader.blockSize(threads: threads), offset: lineOffset, from: firstLine))
     let collected = Mutex<[UInt8]>([])
     let streams = surroundings.streams
-    let sink = BatchSink(progress: streams?.showProgress.map { BatchProgress(ofInput: size, $0) }) { bytes in
+    let sink = BatchSink(progress: streams?.showProgress.map { BatchProgress(ofInput: file?.size, $0) }) { bytes in
       guard let streams else {
         collected.withLock { $0 += bytes }
         return .done
@@ -56,7 +57,7 @@ extension BatchCommand {
     while !isEnded.claim() { pause() }
     streams?.showProgress?("")
     report.output = collected.withLock { $0 }
-    if !isRead { report.fail(unreadable, of: tool.name) }
+    if !isRead { report.fail(unreadable(file), of: tool.name) }
     show(output.finish(), isRead, start, threads, streams, into: &report)
   }
 
@@ -103,19 +104,41 @@ extension BatchCommand {
     }
   }
 
-  /// The bytes of the input, and their number if it is known.
-  private func source(
-    in surroundings: Surroundings
-  ) throws(GatewayError) -> (read: @Sendable (_ maximum: Int) -> [UInt8]?, size: Int?) {
-    if case .file(let path) = input {
-      let file = try OpenFile(path)
-      return (file.read, file.size)
+  /// The reason why the files of the batch exclude each other; `nil` if they do not. A summary in place of the records would
+  /// destroy them, and an output that is the input would not end.
+  private func clash(with streams: Streams?) -> String? {
+    let records =
+      switch input {
+      case .file(let path): FileIdentity(path)
+      case .standardInput: streams.flatMap { _ in FileIdentity(descriptor: STDIN_FILENO) }
+      }
+    guard let records else { return nil }
+    if streams != nil, records == FileIdentity(descriptor: STDOUT_FILENO) {
+      return "The output would be written to the file of the records."
     }
-    return (surroundings.inputReader(), nil)
+    return records == summary.flatMap(FileIdentity.init) ? "--summary would replace the file of the records." : nil
   }
 
-  private var unreadable: GatewayError {
+  private func openedInput() throws(GatewayError) -> OpenFile? {
+    if case .file(let path) = input { try OpenFile(path) } else { nil }
+  }
+
+  /// Reads a file to its end; a file that has become shorter meanwhile cannot be read to its end.
+  private static func wholeReader(of file: OpenFile) -> @Sendable (_ maximum: Int) -> [UInt8]? {
+    { maximum in
+      let bytes = file.read(maximum)
+      return bytes?.isEmpty == true && file.isReadInPart ? nil : bytes
+    }
+  }
+
+  private func unreadable(_ file: OpenFile?) -> GatewayError {
     switch input {
+    case .file(let path) where file?.isReadInPart == true:
+      .unavailable(
+        Diagnostic(
+          id: "source.changed-file", severity: .error, path: ArgumentText.shown(path),
+          summary: "The file became shorter while it was read, or reading it failed.",
+          advice: "Go on with --from-line when the whole file is there."))
     case .file(let path): SourceFile.error(.unreadable, named: ArgumentText.shown(path), limits)
     case .standardInput: InputDocument.unreadableInput(advice: "Pipe the records in, or give --data FILE.")
     }
@@ -133,10 +156,9 @@ extension BatchCommand {
     case .stopped(let fault):
       report.fail(fault.message, .badData)
       report.note("Every line before it is done. When it is mended, go on with --from-line \(fault.line).")
-    case nil:
-      if tally.faults > 0 {
-        report.fail("\(tally.faults) of \(tally.lines) lines are bad; error lines take their places.", .badData)
-      }
+    case nil where isRead && tally.faults > 0:
+      report.fail("\(tally.faults) of \(tally.lines) lines are bad; error lines take their places.", .badData)
+    case nil: break
     }
     switch batch.end {
     case .stopped: break

@@ -201,7 +201,7 @@ extension OutputOptions {
 
   /// The locale of the output, from the option or the environment.
   func locale(in surroundings: Surroundings) -> String {
-    locale ?? LocaleIdentifier.name(in: surroundings.variables)
+    locale ?? LocaleIdentifier.rawValue(in: surroundings.variables)
   }
 
   /// The width of the output, from the option, the terminal or `COLUMNS`; otherwise 80.

@@ -199,9 +199,14 @@ private final class LogFile: Sendable {
   private let descriptor: Int32
 
   init?(_ path: String) {
-    // Safe: the path ends with a zero.
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    // Without O_NONBLOCK, opening a pipe waits for its reader. Safe: the path ends with a zero.
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     if descriptor < 0 { return nil }
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      return nil
+    }
   }
 
   deinit { close(descriptor) }

@@ -1,6 +1,7 @@
 import LoanDetailCore
 import LoanDetailGateways
 import Localization
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -10,9 +11,34 @@ import Localization
   import Glibc
 #endif
 
+/// A file, whatever paths lead to it.
+struct FileIdentity: Equatable {
+  private let device, number: UInt64
+
+  /// - Parameter argument: the path as a text of `ArgumentText`; `nil` for a pipe, a device or nothing.
+  init?(_ argument: String) {
+    var status = stat()
+    // Safe: the path ends with a zero.
+    let found = unsafe stat(ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0], &status)
+    self.init(found, status)
+  }
+
+  /// - Parameter descriptor: an open file; `nil` for a pipe or a device.
+  init?(descriptor: Int32) {
+    var status = stat()
+    self.init(unsafe fstat(descriptor, &status), status)
+  }
+
+  private init?(_ found: Int32, _ status: stat) {
+    guard found == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    (device, number) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino))
+  }
+}
+
 /// A file or a pipe that is read part by part.
 final class OpenFile: Sendable {
   private let descriptor: Int32
+  private let bytesRead = Atomic(0)
   /// The size; `nil` if it is not known, as of a pipe.
   let size: Int?
 
@@ -30,7 +56,14 @@ final class OpenFile: Sendable {
   deinit { close(descriptor) }
 
   /// Reads the next bytes; returns no bytes at the end, and `nil` if they cannot be read.
-  func read(_ maximum: Int) -> [UInt8]? { Self.next(of: descriptor, maximum) }
+  func read(_ maximum: Int) -> [UInt8]? {
+    let bytes = Self.next(of: descriptor, maximum)
+    bytesRead.add(bytes?.count ?? 0, ordering: .relaxed)
+    return bytes
+  }
+
+  /// Whether fewer bytes were read than the file had when it was opened.
+  var isReadInPart: Bool { size.map { bytesRead.load(ordering: .relaxed) < $0 } ?? false }
 
   /// Reads the next bytes of a descriptor.
   static func next(of descriptor: Int32, _ maximum: Int) -> [UInt8]? {

@@ -94,14 +94,18 @@ struct SiteFolder {
     try writeList(own)
   }
 
-  /// Whether a folder of a path is a link, which may lead out of the gallery.
+  /// Whether a folder of a path is a link, or its file is one, which may lead out of the gallery.
   private func leadsElsewhere(_ path: String) -> Bool {
     path.indices.filter { path[$0] == "/" }.contains { end in
-      var status = stat()
-      // Safe: the path ends with a zero.
-      let isThere = unsafe lstat(Self.systemPath("\(folder)/\(path[..<end])"), &status) == 0
-      return isThere && status.st_mode & S_IFMT != S_IFDIR
-    }
+      Self.kind("\(folder)/\(path[..<end])").map { $0 != S_IFDIR } ?? false
+    } || Self.kind("\(folder)/\(path)") == S_IFLNK
+  }
+
+  /// The kind of a file or a link; `nil` if there is none.
+  private static func kind(_ path: String) -> mode_t? {
+    var status = stat()
+    // Safe: the path ends with a zero.
+    return unsafe lstat(systemPath(path), &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   private func writeList(_ paths: Set<String>) throws(Failure) {

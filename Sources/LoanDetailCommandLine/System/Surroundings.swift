@@ -7,7 +7,7 @@ import Synchronization
 public struct Surroundings: Sendable {
   /// The variables that commands use.
   static let variableNames =
-    LocaleIdentifier.variables + ["COLUMNS", "NO_COLOR", "TERM"]
+    LocaleIdentifier.environmentVariables + ["COLUMNS", "NO_COLOR", "TERM"]
     + DiagnosticsLog.variableNames
 
   public var variables: [String: String]

@@ -1,12 +1,16 @@
 public import Localization
 
-/// The reason why an event changed nothing. An interactor throws ``impossible(_:)`` or ``conflict``.
+/// The reason why an event changed nothing.
+///
+/// An interactor throws ``impossible(_:)``, ``conflict``, or ``notOffered`` for an event that it does not know; the engine adds
+/// ``badValue(_:limits:)``.
 public enum EventRefusal: Error, Sendable, Hashable {
   /// The event is not possible now. The reason is in the customer's words.
   case impossible(LocalizedText)
   /// The product has changed since the customer saw it, or the event's key was used for another event.
   case conflict
-  /// A value is missing, unknown or outside its limits; the limits are in the customer's words, if there are any.
+  /// The value of the field with this name is missing, unknown or outside its limits; the limits are in the customer's
+  /// words, if there are any.
   case badValue(String, limits: LocalizedText?)
   /// No item of the screen with this id sends the event, or the product does not know it.
   case notOffered

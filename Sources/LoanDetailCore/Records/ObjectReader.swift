@@ -135,7 +135,7 @@ public final class ObjectReader {
   func statedMember(_ name: String) -> Stated<JSONItem> {
     guard let member = member(name) else { return .absent(absence ?? .notProvided) }
     // Most members are texts.
-    if member.isString(ofAtMost: log.limits.text) { return .value(member) }
+    if member.isPlainString(ofAtMost: log.limits.text) { return .value(member) }
     if member.hasParts, let absence = statedAbsence(member, of: name) { return .absent(absence) }
     if let limit = log.limits.exceeded(by: member) { return .absent(exceeded(limit, member, of: name)) }
     return .value(member)

@@ -19,19 +19,16 @@ struct Inquiry: Sendable {
   /// Returns one page for each product of an interactor, or one page for all of them if the interactor fails.
   @concurrent
   func products(of entry: InteractorRegistry.Entry) async -> [LoanPage] {
-    await observer.observing(.list, of: entry, outcome: Self.outcome(of:)) { await askForProducts(of: entry) }
-  }
-
-  private func askForProducts(of entry: InteractorRegistry.Entry) async -> [LoanPage] {
     let interactor = entry.interactor
-    let manifest = interactor.manifest
-    do {
-      var seen: Set<ProductID> = []
-      return try await deadline.answer(on: entry.executor(for: .records)) {
-        try await interactor.allProducts(for: scope)
-      }.map { Self.page($0, of: manifest, seen: &seen) }
-    } catch {
-      return [LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))]
+    return await observer.observing(.list, of: entry, outcome: Self.outcome(of:)) {
+      do {
+        var seen: Set<ProductID> = []
+        return try await deadline.answer(on: entry.executor(for: .records)) {
+          try await interactor.allProducts(for: scope)
+        }.map { Self.page($0, of: interactor.manifest, seen: &seen) }
+      } catch {
+        return [failure(error, of: interactor.manifest)]
+      }
     }
   }
 
@@ -54,9 +51,7 @@ struct Inquiry: Sendable {
       } catch let error as UnknownSummaryCursor {
         return .failure(error)
       } catch {
-        let manifest = interactor.manifest
-        return .success(
-          ([LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))], nil))
+        return .success(([failure(error, of: interactor.manifest)], nil))
       }
     }
     return try answer.get()
@@ -70,12 +65,11 @@ struct Inquiry: Sendable {
   func products<Part: Sendable>(
     of entry: InteractorRegistry.Entry, mapping map: @escaping @Sendable ([LoanPage]) -> Part
   ) async -> [Part] {
-    let manifest = entry.interactor.manifest
-    return await observer.observing(.list, of: entry, outcome: { $0.outcome }) {
+    await observer.observing(.list, of: entry, outcome: { $0.outcome }) {
       do {
         return (parts: try await askForProducts(of: entry, mapping: map), outcome: Exchange.Outcome.answered)
       } catch {
-        let page = LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))
+        let page = failure(error, of: entry.interactor.manifest)
         let outcome = error is CancellationError ? .cancelled : Self.outcome(of: [page])
         return (parts: [map([page])], outcome: outcome)
       }
@@ -172,6 +166,11 @@ struct Inquiry: Sendable {
     } catch {
       return (.unknown, ProductFault(id: id, error: visible(error)))
     }
+  }
+
+  /// The page for all products of an interactor that failed.
+  private func failure(_ error: any Error, of manifest: ProductManifest) -> LoanPage {
+    LoanPage(manifest: manifest, content: .unavailable(manifest, because: visible(error)))
   }
 
   /// The error without anything that the scope must not see.

@@ -208,8 +208,12 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     let owned = pages.indices.compactMap { owner(of: $0) }
     let (inquiry, number) = (inquiry, nextNumber())
     let answers = await Inquiry.all(owned) { await inquiry.product($0.id, of: $0.entry) }
+    // Looked up once: a page may have moved meanwhile, and a customer may have thousands.
+    let places = Dictionary(
+      pages.indices.compactMap { index in pages[index].requestableID.map { ($0, index) } },
+      uniquingKeysWith: { first, _ in first })
     for ((_, id), answer) in zip(owned, answers) where counts(answer) {
-      if let index = index(of: id) { show(answer.content(of: id), at: index, revision: number) }
+      if let index = places[id] { show(answer.content(of: id), at: index, revision: number) }
     }
   }
 

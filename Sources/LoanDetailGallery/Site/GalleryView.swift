@@ -29,16 +29,17 @@ struct GalleryView: Sendable {
 }
 
 extension GalleryView.Question {
-  /// The questions that need no decision but an amount: a tenth of the debt.
+  /// The questions that the gallery answers. The early repayment is of a tenth of the debt; it is left out if the screen
+  /// states no debt of ten whole major units.
   static func all(for document: ScreenDocument) -> [Self] {
-    let amount = document.balance.flatMap { $0.tenth }
-    return [Self(name: "payoff", whatIf: WhatIf(.payoff()))]
-      + (amount.map { [Self(name: "early-repayment", whatIf: WhatIf(.earlyRepayment(amount: $0)))] } ?? [])
-      + [
-        Self(name: "cure", whatIf: WhatIf(.cure())),
-        Self(name: "payment-holiday", whatIf: WhatIf(.paymentHoliday(months: 3))),
-        Self(name: "minimum-only", whatIf: WhatIf(.minimumOnly)),
-      ]
+    let questions: [Self?] = [
+      Self(name: "payoff", whatIf: WhatIf(.payoff())),
+      document.balance?.tenth.map { Self(name: "early-repayment", whatIf: WhatIf(.earlyRepayment(amount: $0))) },
+      Self(name: "cure", whatIf: WhatIf(.cure())),
+      Self(name: "payment-holiday", whatIf: WhatIf(.paymentHoliday(months: 3))),
+      Self(name: "minimum-only", whatIf: WhatIf(.minimumOnly)),
+    ]
+    return questions.compactMap(\.self)
   }
 }
 
@@ -51,7 +52,7 @@ extension ScreenDocument {
 }
 
 extension MoneyValue {
-  /// A tenth in whole major units; `nil` if that is nothing.
+  /// A tenth in whole major units; `nil` for less than ten of them.
   fileprivate var tenth: ExactDecimal? {
     var units = minorUnits
     for _ in 0..<decimals { units /= 10 }

@@ -12,6 +12,7 @@ struct CachingStore: LoanRecordStore {
     // Also after an error: the update may have been made, or the record has another revision than memory says.
     defer { cache.forget(id) }
     var update = update
+    // The store compares revisions as it states them; that a record is old is a mark of memory's own.
     update.revision.isOld = false
     try await store.update(id, for: scope, by: update)
   }

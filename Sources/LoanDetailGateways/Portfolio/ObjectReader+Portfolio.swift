@@ -118,7 +118,7 @@ extension JSONItem {
 
   /// The amount in a string without escapes and within the limit.
   func plainMoney(in currency: Currency, _ limits: InputLimits) -> Money? {
-    isString(ofAtMost: limits.text) ? money(in: currency) : nil
+    isPlainString(ofAtMost: limits.text) ? money(in: currency) : nil
   }
 }
 

@@ -47,7 +47,7 @@ extension PortfolioRecord {
     var (portions, balance, status) = ([Portion](), Money?.none, LoanOperation.Status?.none)
     let isPlain = item.readMembers(OperationMember.words) { member, value in
       switch member {
-      case .id: return set(&id, value.isString(ofAtMost: limits.text) ? value.nonEmptyText : nil)
+      case .id: return set(&id, value.isPlainString(ofAtMost: limits.text) ? value.nonEmptyText : nil)
       case .kind: return set(&kind, word(value, names.operations))
       case .date: return set(&date, day(value))
       case .amount: return set(&amount, money(value))
@@ -69,10 +69,10 @@ extension PortfolioRecord {
 
   private func money(_ value: JSONItem) -> Money? { value.plainMoney(in: currency, limits) }
 
-  private func day(_ value: JSONItem) -> CalendarDate? { value.isString(ofAtMost: limits.text) ? value.day : nil }
+  private func day(_ value: JSONItem) -> CalendarDate? { value.isPlainString(ofAtMost: limits.text) ? value.day : nil }
 
   private func word<Value>(_ value: JSONItem, _ words: JSONWords<Value>) -> Value? {
-    value.isString(ofAtMost: limits.text) ? words.value(of: value) : nil
+    value.isPlainString(ofAtMost: limits.text) ? words.value(of: value) : nil
   }
 
   /// Sets a value; returns whether there is one.

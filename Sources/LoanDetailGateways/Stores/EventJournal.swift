@@ -6,7 +6,7 @@ import Localization
 /// The journal beside a file of records: one line before each update of the file, and one after it.
 ///
 /// It is the audit of the updates, it remembers their keys, and it tells after a crash whether the last update was made:
-/// its first line has the hashes of the file before and after the update. Whoever changes the file holds the lock of the
+/// the line before an update has the hashes of the file before and after it. Whoever changes the file holds the lock of the
 /// journal. A part of a line at the end is from a process that ended while it wrote: nothing was changed yet, and the
 /// next one removes the part.
 ///
@@ -52,6 +52,8 @@ struct EventJournal {
   /// Waits for the lock, and then reads what other processes have written and drops what is old.
   ///
   /// - Parameter moment: the time in seconds since the beginning of 1970 in UTC.
+  /// - Throws: `GatewayError.unavailable` if another process holds the lock for ten seconds, `GatewayError.malformed` if the
+  ///   journal is damaged, `CancellationError`, and what reading the file throws.
   mutating func lock(at moment: Int) throws {
     let deadline = ContinuousClock.now + Self.patience
     while true {
@@ -61,7 +63,7 @@ struct EventJournal {
           try read(file, size: own.size)
           guard try dropLines(writtenBefore: moment - lifetime, of: file) else { return }
         }
-        // The journal was moved away, removed or replaced meanwhile.
+        // The journal was moved away, removed or replaced meanwhile, or its old lines were just dropped.
         self.file = nil
         continue
       }
@@ -161,24 +163,24 @@ struct EventJournal {
         advice: "Restore the journal, or move it away: then an event that is sent again with an old key is not known."))
   }
 
-  /// The update that a key belongs to.
+  /// The update that a key belongs to; `nil` if it belongs to none.
   func update(of key: JournalKey) -> Known? { known[key] }
 
   /// Adds a line before an update. The update may begin after ``synchronize()``.
-  mutating func begin(_ entry: JournalEntry, at seconds: Int) throws(WritableFile.Failure) {
-    try add(.begun(entry), at: seconds)
+  mutating func begin(_ entry: JournalEntry, at moment: Int) throws(WritableFile.Failure) {
+    try add(.begun(entry), at: moment)
   }
 
   /// Adds a line about the outcome of the last update.
-  mutating func end(_ outcome: JournalLine.Outcome, at seconds: Int) throws(WritableFile.Failure) {
-    if let unsettled { try add(.ended(unsettled.key, outcome), at: seconds) }
+  mutating func end(_ outcome: JournalLine.Outcome, at moment: Int) throws(WritableFile.Failure) {
+    if let unsettled { try add(.ended(unsettled.key, outcome), at: moment) }
   }
 
   func synchronize() throws(WritableFile.Failure) { try file?.synchronize() }
 
-  private mutating func add(_ line: JournalLine, at seconds: Int) throws(WritableFile.Failure) {
+  private mutating func add(_ line: JournalLine, at moment: Int) throws(WritableFile.Failure) {
     guard let file else { return }
-    let bytes = line.bytes(at: seconds)
+    let bytes = line.bytes(at: moment)
     do {
       try file.write(bytes)
     } catch {
@@ -186,7 +188,7 @@ struct EventJournal {
       try? file.cut(to: length)
       throw error
     }
-    _ = note(line, at: seconds)
+    _ = note(line, at: moment)
     length += bytes.count
     lines += 1
   }

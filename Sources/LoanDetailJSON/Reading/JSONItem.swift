@@ -1,7 +1,9 @@
 /// A JSON value to read: a place in a text, or a finished value.
 @usableFromInline
 package enum JSONItem: Sendable {
+  /// A finished value.
   case made(JSONValue)
+  /// The value at a place of a tape.
   case written(JSONTape, at: Int)
 
   package var isNull: Bool {
@@ -99,8 +101,9 @@ package enum JSONItem: Sendable {
     return true
   }
 
-  /// Whether the value is a string in the text without escapes, of at most `limit` bytes.
-  package func isString(ofAtMost limit: Int) -> Bool {
+  /// Whether the value is a string of a text, without escapes and of at most `limit` bytes; `false` for a finished value, which
+  /// is read in the slower way.
+  package func isPlainString(ofAtMost limit: Int) -> Bool {
     guard case .written(let tape, let place) = self, tape.entries[place].kind == .string else { return false }
     return Int(tape.entries[place].end - tape.entries[place].start) <= limit
   }

@@ -6,7 +6,7 @@ public struct JSONSyntaxError: Error, Sendable, Hashable {
   public var column: Int
   /// The path of the value in which the fault occurs, such as `$.loans[3].debt`.
   public var path: String
-  /// A description of what was found.
+  /// A description of what was found, such as `a word`; what may be data is not quoted.
   public var found: String
   /// A description of what is allowed.
   public var expected: String

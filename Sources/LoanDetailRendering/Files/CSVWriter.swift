@@ -29,10 +29,16 @@ struct CSVWriter {
     bytes += needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"".utf8 : text.utf8
   }
 
-  /// Returns a text without signs of direction, which a file has no use for, and as no formula of a spreadsheet.
+  /// Returns a text without signs of direction, which a file has no use for, with U+FFFD for what controls a terminal, and as no
+  /// formula of a spreadsheet, which may skip what is not seen.
   private static func harmless(_ text: String) -> String {
-    var plain = String.UnicodeScalarView(text.unicodeScalars.filter { !Isolates.contain($0) })
-    if let first = plain.first(where: { !$0.properties.isWhitespace }), Self.beginsFormula.contains(first) {
+    var plain = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !Isolates.contain(scalar) {
+      let isControl = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+      plain.append(isControl ? "\u{FFFD}" : scalar)
+    }
+    let first = plain.first { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint }
+    if let first, Self.beginsFormula.contains(first) {
       plain.insert("'", at: plain.startIndex)
     }
     return String(plain)

@@ -45,7 +45,10 @@ public struct ICSCalendar: Sendable, Hashable {
       default: break
       }
     }
-    guard let uid, text.hasPrefix("BEGIN:VCALENDAR\r\n") else { throw Unreadable() }
+    // Without its end a file was cut, and would lose the cancellations of the rest.
+    guard let uid, event == nil, text.hasPrefix("BEGIN:VCALENDAR\r\n"), text.hasSuffix("END:VCALENDAR\r\n") else {
+      throw Unreadable()
+    }
     (self.uid, self.events) = (uid, events)
   }
 }

@@ -1,7 +1,7 @@
 import DesignSystem
 import LoanDetailJSON
 
-// Forms and the questions that they ask, from version 3 on.
+// Forms with their fields and limits, confirmations and inputs, from version 3 on.
 extension ScreenWriter {
   mutating func write(_ form: Form) {
     object("form") {
@@ -17,12 +17,12 @@ extension ScreenWriter {
       $0.property("label", field.label)
       if let limits = field.limits { $0.write(limits, as: "limits") }
       switch field.input {
-      case .money(let limits, let step):
+      case .money(let range, let step):
         $0.property("currency", step.currency)
         $0.property("step", step.amount)
-        $0.write(limits) { $0.property($1, $2.amount) }
-      case .date(let limits): $0.write(limits) { $0.property($1, $2.iso) }
-      case .number(let limits): $0.write(limits) { $0.property($1, $2) }
+        $0.write(range) { $0.property($1, $2.amount) }
+      case .date(let range): $0.write(range) { $0.property($1, $2.iso) }
+      case .number(let range): $0.write(range) { $0.property($1, $2) }
       case .choice(let choices, let initial):
         $0.array("choices", choices) { writer, choice in
           writer.object {
@@ -36,11 +36,11 @@ extension ScreenWriter {
   }
 
   private mutating func write<Value>(
-    _ limits: Form.Limits<Value>, _ property: (inout ScreenWriter, StaticString, Value) -> Void
+    _ range: Form.Limits<Value>, _ property: (inout ScreenWriter, StaticString, Value) -> Void
   ) {
-    if let minimum = limits.minimum { property(&self, "minimum", minimum) }
-    if let maximum = limits.maximum { property(&self, "maximum", maximum) }
-    if let initial = limits.initial { property(&self, "initial", initial) }
+    if let minimum = range.minimum { property(&self, "minimum", minimum) }
+    if let maximum = range.maximum { property(&self, "maximum", maximum) }
+    if let initial = range.initial { property(&self, "initial", initial) }
   }
 
   private mutating func write(_ text: SpokenText, as name: StaticString) {

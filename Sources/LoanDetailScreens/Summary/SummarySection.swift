@@ -21,14 +21,16 @@ extension SummarySection {
 
   /// The parts by their currency. The currency of the totals is first, the others follow in the order of the parts.
   func byCurrency(_ parts: [Part]) -> [(currency: Currency, parts: [Part])] {
-    var currencies: [Currency] = []
-    for currency in parts.compactMap({ $0.amount.value?.currency }) where !currencies.contains(currency) {
-      currencies.append(currency)
+    var (currencies, groups) = ([Currency](), [Currency: [Part]]())
+    for part in parts {
+      guard let currency = part.amount.value?.currency else { continue }
+      if groups[currency] == nil { currencies.append(currency) }
+      groups[currency, default: []].append(part)
     }
     if let first = figures.conversion?.currency.code {
       currencies = currencies.filter { $0.code == first } + currencies.filter { $0.code != first }
     }
-    return currencies.map { currency in (currency, parts.filter { $0.amount.value?.currency == currency }) }
+    return currencies.map { ($0, groups[$0] ?? []) }
   }
 
   /// The sum of the parts in each currency. A currency whose sum is too large is left out.

@@ -35,8 +35,8 @@ extension WhatToDo {
     return LoanWords.isInterestOnly(then: first)
   }
 
-  /// The repayment that another payer makes, and when.
-  func payment(by need: RepaymentNeed) -> LocalizedText? {
+  /// The sentence that another payer will repay, and when; `nil` if the customer pays.
+  func announcement(of need: RepaymentNeed) -> LocalizedText? {
     need.repayment.payer.map { payer in
       LoanWords.willBeRepaid(
         need.total.value.map { value($0) }, on: value(need.on),

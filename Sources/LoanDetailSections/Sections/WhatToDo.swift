@@ -184,7 +184,7 @@ package struct WhatToDo: LoanSection {
   private func awaited(_ need: RepaymentNeed) -> Advice {
     Advice(
       title: LoanWords.nothingToDo,
-      text: sentences([payment(by: need), need.repayment.payer?.otherwise.map(LoanWords.unlessItComes)]))
+      text: sentences([announcement(of: need), need.repayment.payer?.otherwise.map(LoanWords.unlessItComes)]))
   }
 
   private func holiday(until: CalendarDate?) -> Advice {
@@ -218,7 +218,8 @@ package struct WhatToDo: LoanSection {
       text: sentences(
         [
           next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
-          loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) }, loan.repaymentByOther.flatMap(payment),
+          loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
+          loan.repaymentByOther.flatMap(announcement),
           loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
           graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
         ] + atLast + inOtherCurrencies),
@@ -241,7 +242,7 @@ package struct WhatToDo: LoanSection {
     return Advice(
       title: title,
       text: sentences(
-        [text, loan.repaymentByOther.flatMap(payment), interestOnly(next), graceCondition(beside: next)] + atLast),
+        [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next), graceCondition(beside: next)] + atLast),
       tone: tone)
   }
 

@@ -7,13 +7,17 @@ import Localization
 ///
 /// ```
 /// Full repayment
-///   To pay off in full  . . . . . RUB 289,664.62
-///     Principal . . . . . . . . . RUB 287,668.28
-///     Interest  . . . . . . . . . . RUB 1,996.34
-///   Each later day adds . . . . . . . RUB 117.43
+///   To pay off in full  . . . . . . . . RUB 289,664.62
+///     Principal . . . . . . . . . . . . RUB 287,668.28
+///     Interest  . . . . . . . . . . . . . RUB 1,996.34
+///   Each later day adds . . . . . . . . . . RUB 117.43
 ///   Full repayment by day, RUB
-///   11/21/2026  today                 296,758.68
-///   12/14/2026  the next payment day  300,787.02
+///   11/21/2026  today                       296,758.68
+///   11/30/2026  the end of the month        297,845.88
+///   12/1/2026   in ten days                 297,966.68
+///   12/14/2026  the next payment day        300,787.02
+///   12/31/2026  the day you chose, after    289,664.62
+///               the payment of 12/14/2026
 /// ```
 struct WhatIfPayoff: WhatIfSection {
   static let name: SectionName = "what-if.payoff"
@@ -65,48 +69,5 @@ struct WhatIfPayoff: WhatIfSection {
     let reason = LoanWords.text(of: entry.reason)
     guard let last = entry.lastPayment else { return reason(language) }
     return LoanWords.afterPayment(reason, of: .date(formatter.date(last, .numeric)))(language)
-  }
-}
-
-/// The sum that settles the arrears on a day, and the debt that remains.
-///
-/// ```
-/// Settling what is overdue
-///   To pay on December 1, 2026  . . RUB 24,828.68
-///     Overdue on November 21, 2026  RUB 24,695.68
-///     Added by the delay until then .  RUB 133.00
-///   Penalty for each day of delay  . .  RUB 13.30
-///   Debt afterwards . . . . . . .  RUB 213,294.26
-/// ```
-struct WhatIfCure: WhatIfSection {
-  static let name: SectionName = "what-if.cure"
-  static let summary = "What it takes to settle what is overdue on a day, and what stays after that."
-  static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
-
-  let loan: LoanOnScreen
-
-  var isAbout: Bool { outcome != nil }
-  var title: LocalizedText? { LoanWords.settling }
-
-  private var outcome: CureOutcome? { if case .cure(let outcome)? = asked.answer { outcome } else { nil } }
-
-  @ItemsBuilder var items: [Item] {
-    if let outcome {
-      let parts = [
-        Portion(.other("overdue"), outcome.overdue, title: LoanWords.overdueOn(value(loan.dayOfState))),
-        outcome.penalties.map { Portion(.penalties, $0) },
-        outcome.added.map { Portion(.other("delay"), $0, title: LoanWords.delayAddsUntilThen) },
-        outcome.payment.map { Portion(.instalment, $0, title: LoanWords.instalmentOfDay) },
-      ].compactMap(\.self)
-      breakdown("total", LoanWords.toPayOn(value(outcome.on)), outcome.total, parts)
-      let perDay = loan.on(outcome.on).delayPerDiem
-      row("per-day", LoanWords.delayAdds(onlyPenalty: perDay.isDerived), perDay)
-      row("left", LoanWords.debtAfterwards, outcome.left)
-      if let next = outcome.next {
-        row(
-          "next", LoanWords.nextPayment, next.amount,
-          caption: next.due.value.map { said(LoanWords.by(value($0))) })
-      }
-    }
   }
 }

@@ -59,7 +59,7 @@ public struct PaymentSchedule: Sendable, Hashable {
     init(of rows: [ScheduleRow]) {
       for index in rows.indices {
         if rows[index].status == .overdue { isStated = true }
-        if rows[index].kind == .paymentHoliday { hasHolidays = true }
+        if rows[index].isOmitted { hasHolidays = true }
         guard let due = rows[index].due, let dayAfter = due.adding(days: 1),
           rows[index].status(on: dayAfter) == .overdue
         else { continue }
@@ -71,7 +71,7 @@ public struct PaymentSchedule: Sendable, Hashable {
   /// Returns whether a row may be overdue on a day; `false` if certainly none is.
   func mayBeOverdue(on day: CalendarDate) -> Bool { summary.isStated || summary.firstDay.map { $0 < day } ?? false }
 
-  /// Whether a row is one of a payment holiday.
+  /// Whether there is a row on which nothing is to be paid.
   var hasHolidays: Bool { summary.hasHolidays }
 }
 

@@ -122,6 +122,30 @@ struct CutBatchTests {
     #expect(link.text.contains("/dev/fd/1\n/dev/fd/2\nfile\n{"), "\(link.text)")
   }
 
+  @Test("a file that is cut while it is read is an error, and its output is not whole")
+  func cutInput() async throws {
+    defer { remove() }
+    let run = try await shell(
+      """
+      yes '{' | head -c 20000000 > in; mkfifo out; loan-detail batch --data in --summary summary.json > out 2> errors & batch=$!; \
+      (head -c 1000; \(Self.begun); truncate -s 0 in; cat) < out > read; wait $batch; code=$?; cat errors; exit $code
+      """)
+    #expect(run.code == 69 && run.text.contains("The file became shorter while it was read"), "\(run.text)")
+    #expect(try summary()["complete"] == .bool(false))
+  }
+
+  @Test(
+    "the records are neither replaced by the summary nor written to",
+    arguments: [
+      "--data in --summary in > out", "--summary link < in > out", "--data link >> in", "< in >> in",
+    ])
+  func ownFiles(options: String) async throws {
+    defer { remove() }
+    let run = try await shell("echo '{' > in; ln -s in link; loan-detail batch \(options); code=$?; cat in; exit $code")
+    #expect(run.code == 64 && run.text == "{\n", "\(run.text)")
+    #expect(run.errors.contains("the file of the records."), "\(run.errors)")
+  }
+
   @Test("the memory does not depend on the number of threads when the reader is slow")
   func memory() async throws {
     defer { remove() }

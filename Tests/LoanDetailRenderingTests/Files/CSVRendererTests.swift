@@ -63,13 +63,20 @@ struct CSVRendererTests {
     "has no formula",
     arguments: [
       "=1+1", "+1", "-1", "@SUM(A1)", "|cmd", " =1", "\t=1", "\n=1", "\u{2066}=1\u{2069}", "＝1", "\u{A0}=1", "\"=1",
+      "\u{200D}=1", "\u{3164}=1", "\u{AD}@x",
     ])
   func formulas(text: String) {
     for dialect in [CSVRenderer.Dialect.standard, .spreadsheet(decimalSeparator: ",")] {
       let line = Self.csv(Self.document(["a"], [[.text(text)]]), dialect).split(separator: "\r\n")[1]
       let value = line.first == "\"" ? String(line.dropFirst().dropLast()) : String(line)
-      #expect(value.first == "'" || value.first == "\"")
+      #expect(value.unicodeScalars.first == "'" || value.unicodeScalars.first == "\"")
     }
+  }
+
+  @Test("does not control a terminal", arguments: ["\0", "\u{1B}", "\r", "\u{7F}", "\u{9B}"])
+  func controls(control: String) {
+    let csv = Self.csv(Self.document(["a"], [[.text("\(control)=1")]]))
+    #expect(csv == "a\r\n\u{FFFD}=1\r\n")
   }
 
   @Test("is of the table that is named, or of the only one")

@@ -152,6 +152,12 @@ struct ICSRendererTests {
     for text in ["", "BEGIN:VCALENDAR\r\nUID:1@other\r\nEND:VCALENDAR\r\n", "{}"] {
       #expect(throws: ICSCalendar.Unreadable.self) { try ICSCalendar(Array(text.utf8)) }
     }
+    // What is cut off would never be cancelled.
+    let whole = String(decoding: ICSRenderer().render(Self.document("Boat loan", on: "2026-12-05")), as: UTF8.self)
+    for end in ["BEGIN:VEVENT\r\n", "END:VEVENT\r\n", "END:VCALENDAR\r\n"] {
+      let place = try #require(whole.range(of: end)?.lowerBound)
+      #expect(throws: ICSCalendar.Unreadable.self) { try ICSCalendar(Array(whole[..<place].utf8)) }
+    }
   }
 
   @Test("is not made of a screen without a coming day")

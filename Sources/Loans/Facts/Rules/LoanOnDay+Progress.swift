@@ -44,7 +44,8 @@ extension LoanOnDay {
       schedule.rows.contains(where: { $0.kind == .instalment })
     else { return schedule.total.or(terms.payments) }
     return .known(
-      schedule.rows.count { $0.kind == .instalment }, origin: .derived(rule: "instalments of the schedule"))
+      schedule.rows.count { $0.kind == .instalment && !$0.isOmitted },
+      origin: .derived(rule: "instalments of the schedule"))
   }
 
   /// The number of payments left: as stated, or all payments without those made.
@@ -62,12 +63,12 @@ extension LoanOnDay {
 
   /// Returns the number of an instalment among the payable ones; `nil` for other rows and for a row without a number.
   ///
-  /// A source may number the rows of a payment holiday too. They are not counted, so that the number agrees with
+  /// A source may number the rows on which nothing is to be paid, too. They are not counted, so that the number agrees with
   /// ``paymentsInAll``: after 14 of 25 payments and six skipped ones comes payment 15, not 21.
   package func paymentNumber(of row: ScheduleRow) -> Int? {
-    guard row.kind == .instalment, let number = row.number else { return nil }
+    guard row.kind == .instalment, !row.isOmitted, let number = row.number else { return nil }
     guard schedule.hasHolidays else { return number }
-    return number - schedule.rows.count { $0.kind == .paymentHoliday && ($0.number.map { $0 < number } ?? false) }
+    return number - schedule.rows.count { $0.isOmitted && ($0.number.map { $0 < number } ?? false) }
   }
 }
 

@@ -21,6 +21,9 @@ extension ScheduleRow {
     return due == day ? .due : .upcoming
   }
 
+  /// Whether nothing is to be paid on the row, which is one of a payment holiday or one that the source skips.
+  var isOmitted: Bool { kind == .paymentHoliday || status == .skipped }
+
   /// Whether the status of the row on a day is neither paid nor skipped; `true` if the status is unknown.
   func isOpen(on day: CalendarDate) -> Bool {
     let status = status(on: day)

@@ -6,7 +6,7 @@ import Localization
 
 /// The product: what it declares, the facts of this product only, and the sections of its screens.
 public struct __NAME__: RecordProduct {
-  /// Add your own screens and item kinds here first.
+  /// The description of the plugin. Add your own screens and item kinds here first.
   public static let manifest = ProductManifest(
     type: "__TYPE__", title: Words.product, version: "1.0.0", module: "__NAME__",
     screens: [__SCREENS__])
