@@ -3,6 +3,22 @@ import Testing
 @testable import LoanArithmetic
 
 @Suite struct DerivedFigureTests {
+  @Test("a product of more than 128 bits has the sign of its factors", arguments: [Int128(1), -1])
+  func wideProducts(sign: Int128) {
+    let value = Int128.max / 4
+    #expect(RoundingRule.halfUp.scale(sign * value, 1_000_000, 2_000_000) == sign * ((value + 1) / 2))
+    #expect(RoundingRule.halfUp.scale(value, sign * 1_000_000, 2_000_000) == sign * ((value + 1) / 2))
+    #expect(RoundingRule.halfUp.scale(sign * value, sign * 1_000_000, 2_000_000) == (value + 1) / 2)
+  }
+
+  @Test("the mean interval of unequal dates is in months where these are nearer than whole days")
+  func meanInterval() throws {
+    let monthly = try (1...13).map { try #require(CalendarDate(year: 2026, month: 1, day: 15)?.adding(months: $0 - 1)) }
+    #expect(CommonInterval.Histogram(between: monthly).mean == .months(1))
+    let daily = try (0...9).map { try #require(CalendarDate(year: 2026, month: 1, day: 15)?.adding(days: 3 * $0)) }
+    #expect(CommonInterval.Histogram(between: daily).mean == .days(3))
+  }
+
   @Test("a payoff is the principal, the interest so far and an amount per day")
   func payoff() throws {
     let payoff = try PayoffQuote(

@@ -29,6 +29,19 @@ import Testing
     #expect(rows.map(\.number) == [1, 0, 2, 3, 4])
   }
 
+  @Test("a schedule has at most twice as many rows as payments are allowed")
+  func mostRows() throws {
+    var terms = try terms("1000", "0", ScheduleTerms.maximumPayments)
+    (terms.period, terms.disbursed) = (try #require(Term(1, .days)), try day("2026-01-01"))
+    let first = try day("2026-01-02")
+    func schedule(omitting count: Int) throws -> Schedule {
+      terms.paymentHolidays = [PaymentHoliday(from: first, to: try #require(first.adding(days: count - 1)))]
+      return try Schedule(terms)
+    }
+    #expect(try schedule(omitting: ScheduleTerms.maximumPayments).rows.count == 2 * ScheduleTerms.maximumPayments)
+    #expect(throws: LoanArithmeticError.self) { try schedule(omitting: ScheduleTerms.maximumPayments + 1) }
+  }
+
   /// Ties of the level payment: 100.50 at 1 % for one payment is 101.505 exactly.
   @Test(
     "a level payment between two kopecks is rounded by the rule of the terms",

@@ -211,17 +211,16 @@ package struct WhatToDo: LoanSection {
     let isToday = next.due.value == day
     let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
     let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
-    let title = words(value(remaining), due, isAtLeast(next))
     let over = loan.overAllLimits.value
     return Advice(
-      title: title,
+      title: words(value(remaining), due, isAtLeast(next)),
       text: sentences(
         [
           next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
           loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
-          loan.repaymentByOther.flatMap(announcement),
-          loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft, explanation(of: debit, next), otherwise(next),
-          graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
+          loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
+          explanation(of: debit, next), otherwise(next), graceLoss(without: next),
+          over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
         ] + atLast + inOtherCurrencies),
       tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
   }
