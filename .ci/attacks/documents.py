@@ -123,7 +123,7 @@ def attacks(tool):
 
     def old_plan():
         run = tool.run("render", "2005", "--as-of", "2026-12-04", "--locale", "en_US", "--format", "ics", terminal=False)
-        return run.fault or ("it has payments of the plan before the repayment" if b"STATUS:CONFIRMED" in run.output else None)
+        return run.fault or ("it has payments of the plan before the repayment" if b"209.81" in run.output else None)
     yield "calendar: after a booked repayment of everything", old_plan
 
     def linked(path, victim):

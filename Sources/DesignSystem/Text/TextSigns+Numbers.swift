@@ -26,10 +26,12 @@ extension TextSigns {
     return end
   }
 
-  /// The end of an IBAN (ISO 13616: 15 to 34 letters and digits) that begins at an index.
+  /// The end of an IBAN (ISO 13616: 15 to 34 letters and digits) that begins at an index. Two letters that stand alone are most
+  /// often a word, so groups of four must follow them.
   func endOfIBAN(at index: Int) -> Int? {
+    guard isLatin(index), isLatin(index + 1) else { return nil }
     let check = endOfGap(from: index + 2, atMost: 3)
-    guard isLatin(index), isLatin(index + 1), isDigit(check), isDigit(check + 1) else { return nil }
+    guard isDigit(check), isDigit(check + 1), check == index + 2 || isInFours(from: check + 2) else { return nil }
     var (places, ends) = ([Int](), [Int]())
     var place = index
     while places.count < 34 {
@@ -44,6 +46,17 @@ extension TextSigns {
       }
     }
     return ends.last { $0 >= 15 && isIBAN(places[..<$0]) }.map { places[$0 - 1] + 1 }
+  }
+
+  /// Whether two groups of four letters or digits follow, each after something else.
+  private func isInFours(from index: Int) -> Bool {
+    var place = index
+    for _ in 0..<2 {
+      let next = endOfGap(from: place, atMost: 3)
+      guard next > place, endOfToken(from: next) == next + 4 else { return false }
+      place = next + 4
+    }
+    return true
   }
 
   private func isIBAN(_ places: ArraySlice<Int>) -> Bool {

@@ -95,7 +95,14 @@ private final class ClosedSource: LoanRecordGateway {
   private var source: any LoanRecordGateway {
     get throws {
       if let source = opened.withLock({ $0 }) { return source }
-      let source = try open()
+      let source: any LoanRecordGateway
+      do {
+        source = try open()
+      } catch {
+        // That there is no file now says nothing about its records.
+        if case .missing(let diagnostic) = error { throw GatewayError.unavailable(diagnostic) }
+        throw error
+      }
       opened.withLock { $0 = source }
       return source
     }
