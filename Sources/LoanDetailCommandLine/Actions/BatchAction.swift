@@ -127,17 +127,17 @@ extension BatchCommand {
   private static func wholeReader(of file: OpenFile) -> @Sendable (_ maximum: Int) -> [UInt8]? {
     { maximum in
       let bytes = file.read(maximum)
-      return bytes?.isEmpty == true && file.isReadInPart ? nil : bytes
+      return file.wasCut ? nil : bytes
     }
   }
 
   private func unreadable(_ file: OpenFile?) -> GatewayError {
     switch input {
-    case .file(let path) where file?.isReadInPart == true:
+    case .file(let path) where file?.wasCut == true:
       .unavailable(
         Diagnostic(
           id: "source.changed-file", severity: .error, path: ArgumentText.shown(path),
-          summary: "The file became shorter while it was read, or reading it failed.",
+          summary: "The file became shorter while it was read.",
           advice: "Go on with --from-line when the whole file is there."))
     case .file(let path): SourceFile.error(.unreadable, named: ArgumentText.shown(path), limits)
     case .standardInput: InputDocument.unreadableInput(advice: "Pipe the records in, or give --data FILE.")

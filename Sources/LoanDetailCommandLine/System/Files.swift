@@ -39,6 +39,7 @@ struct FileIdentity: Equatable {
 final class OpenFile: Sendable {
   private let descriptor: Int32
   private let bytesRead = Atomic(0)
+  private let ended = Atomic(false)
   /// The size; `nil` if it is not known, as of a pipe.
   let size: Int?
 
@@ -59,11 +60,14 @@ final class OpenFile: Sendable {
   func read(_ maximum: Int) -> [UInt8]? {
     let bytes = Self.next(of: descriptor, maximum)
     bytesRead.add(bytes?.count ?? 0, ordering: .relaxed)
+    if bytes?.isEmpty == true { ended.store(true, ordering: .relaxed) }
     return bytes
   }
 
-  /// Whether fewer bytes were read than the file had when it was opened.
-  var isReadInPart: Bool { size.map { bytesRead.load(ordering: .relaxed) < $0 } ?? false }
+  /// Whether the file ended before the size that it had when it was opened.
+  var wasCut: Bool {
+    ended.load(ordering: .relaxed) && size.map { bytesRead.load(ordering: .relaxed) < $0 } ?? false
+  }
 
   /// Reads the next bytes of a descriptor.
   static func next(of descriptor: Int32, _ maximum: Int) -> [UInt8]? {

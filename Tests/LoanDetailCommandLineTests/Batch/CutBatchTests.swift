@@ -132,6 +132,8 @@ struct CutBatchTests {
       """)
     #expect(run.code == 69 && run.text.contains("The file became shorter while it was read"), "\(run.text)")
     #expect(try summary()["complete"] == .bool(false))
+    // What cannot be read at all was not cut.
+    #expect(try await shell("loan-detail batch --data /").code == 66)
   }
 
   @Test(
