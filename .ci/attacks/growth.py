@@ -1,6 +1,7 @@
 """Every list of the portfolio schema, with equal and with distinct elements: four times as many may not cost much more than
 four times as much. The lists are found in the schema, so that a new one is among them."""
 import functools
+import itertools
 import json
 import pathlib
 import re
@@ -121,9 +122,8 @@ def attacks(tool):
         for isDistinct in (False, True):
             name = f"growth: {'.'.join(path)}, {'distinct' if isDistinct else 'equal'}"
             yield name, functools.partial(check, tool, schema, path, element, isDistinct)
-
-
-    for name, currencies in (("loans", ["RUB"]), ("loans in distinct currencies", [f"{a}{b}{c}" for a in "ABCDEFGHIJ" for b in "ABCDEFGHIJ" for c in "ABCDEFGHIJ"])):
+    distinct = ["".join(letters) for letters in itertools.product("ABCDEFGHIJ", repeat=3)]
+    for name, currencies in (("loans", ["RUB"]), ("loans in distinct currencies", distinct)):
         yield f"growth: {name} of a customer", functools.partial(check_loans, tool, currencies)
 
 
@@ -133,10 +133,14 @@ def check_loans(tool, currencies):
         loans = [masks.record(number, "x", currency=currencies[number % len(currencies)]) for number in range(count)]
         tool.write("loans.json", json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": loans}))
         return run(tool, "summary --customer C --format json --data loans.json")
-    short, long = time(1000), time(4000)
-    if short is None or long is None:
-        return "it does not end in order"
-    return f"{long} ms for 4000, {short} ms for 1000" if long > RATIO * max(short, 30) and time(4000) > RATIO * max(time(1000), 30) else None
+    # A core that is shared with other work can take twice as long, so the smallest ratio of some pairs counts.
+    for _ in range(3):
+        short, long = time(SHORT), time(LONG)
+        if short is None or long is None:
+            return "it does not end in order"
+        if long <= RATIO * max(short, 30):
+            return None
+    return f"{long} ms for {LONG}, {short} ms for {SHORT}"
 
 
 def check(tool, schema, path, element, isDistinct):

@@ -25,7 +25,7 @@ extension LoanDetailService {
   /// Makes the calendar of a product: its payments, booked early repayments, and what will change.
   ///
   /// The payments are those of the schedule. Those of the main screen are taken if there is no schedule, or an early repayment
-  /// is booked: the schedule is then the one before it.
+  /// is booked in the data: the schedule is then the one before it.
   ///
   /// - Parameters:
   ///   - reference: the product.
@@ -109,9 +109,10 @@ extension LoanDetailService {
       guard let main = try loan.explained(for: reader) else { continue }
       diagnostics += main.diagnostics
       if main.cause != nil { missing.append(main.document.subject.title) }
-      // Also after its day: nobody knows then whether it was carried out.
-      let whenRead = try loan.dataAsOf.map { try loan.documents(for: [reader.on($0)])[0] } ?? main.document
-      let isScheduleOld = whenRead.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
+      // A repayment that was booked when the data was made counts after its day, too: nobody knows whether it was carried out.
+      let whenRead = loan.dataAsOf.flatMap { "\($0)" == main.document.asOf ? nil : $0 }
+      let stated = try whenRead.map { try loan.documents(for: [reader.on($0)])[0] } ?? main.document
+      let isScheduleOld = stated.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
       let schedule = isScheduleOld ? nil : try loan.explained(.schedule, for: reader)
       products.append([schedule, main].compactMap { $0?.document })
     }

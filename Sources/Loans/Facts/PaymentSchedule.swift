@@ -54,12 +54,12 @@ public struct PaymentSchedule: Sendable, Hashable {
     var firstDay: CalendarDate?
     /// Whether the source states that a row is overdue.
     var isStated = false
-    var hasHolidays = false
+    var hasOmittedRows = false
 
     init(of rows: [ScheduleRow]) {
       for index in rows.indices {
         if rows[index].status == .overdue { isStated = true }
-        if rows[index].isOmitted { hasHolidays = true }
+        if rows[index].isOmitted { hasOmittedRows = true }
         guard let due = rows[index].due, let dayAfter = due.adding(days: 1),
           rows[index].status(on: dayAfter) == .overdue
         else { continue }
@@ -72,7 +72,7 @@ public struct PaymentSchedule: Sendable, Hashable {
   func mayBeOverdue(on day: CalendarDate) -> Bool { summary.isStated || summary.firstDay.map { $0 < day } ?? false }
 
   /// Whether there is a row on which nothing is to be paid.
-  var hasHolidays: Bool { summary.hasHolidays }
+  var hasOmittedRows: Bool { summary.hasOmittedRows }
 }
 
 /// One row of a schedule.

@@ -176,7 +176,7 @@ extension LoanOnDay {
     let isHoliday =
       lifecycle.overlays.contains(.paymentHoliday)
       || holiday.value.map { $0.from.map { $0 <= day } ?? true } ?? false
-      || schedule.hasHolidays
+      || schedule.hasOmittedRows
         && rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
     let isRestructured = lifecycle.overlays.contains(.restructured) || restructuring.value != nil
     return isRepaidEarly || isHoliday || isRestructured || hasOtherRate

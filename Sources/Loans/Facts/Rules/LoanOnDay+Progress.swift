@@ -67,7 +67,7 @@ extension LoanOnDay {
   /// ``paymentsInAll``: after 14 of 25 payments and six skipped ones comes payment 15, not 21.
   package func paymentNumber(of row: ScheduleRow) -> Int? {
     guard row.kind == .instalment, !row.isOmitted, let number = row.number else { return nil }
-    guard schedule.hasHolidays else { return number }
+    guard schedule.hasOmittedRows else { return number }
     return number - schedule.rows.count { $0.isOmitted && ($0.number.map { $0 < number } ?? false) }
   }
 }
