@@ -52,7 +52,7 @@ CALL = re.compile(r"^\s*(?:try |await )*(?!return\b|throw\b|case\b|if\b|guard\b|
                   r"[a-z_$][\w.$?]*(?:\[[^\[\]]*\][\w.?]*)*\(.*\)$")
 ASSIGNMENT = re.compile(r"^\s*(?!self\.|return\b|case\b|if\b|guard\b|let\b|var\b|for\b)[a-z_]\w*(?:[.?]+\w+|\[[^\[\]]*\])+ (?:=|\+=|-=) .*[\w)\]\"}]$")
 HASHABLE = re.compile(r"^((?:public |package |private |fileprivate )?)struct (\w+): [^<{]*\bHashable\b[^{]*\{$")
-MEMBER = re.compile(r"^\s*(?:(?:public|package|private|fileprivate|internal)(?:\(set\))? )*(?:let|var) (\w+): [^{]*$")
+MEMBER = re.compile(r"^  (?:@\w+ )?(?:(?:public|package|private|fileprivate|internal)(?:\(set\))? )*(?:let|var) (\w+(?:, \w+)*)(?:: [^{]*| = .*)$")
 # Characters of which Swift accepts operators; two of them name a place.
 SIGNS = [chr(code) for code in range(0x2200, 0x2300)]
 
@@ -306,10 +306,10 @@ def keys(code):
         if not head:
             continue
         end = next(below for below in range(index + 1, len(code)) if code[below].startswith("}"))
-        members = [(below, MEMBER.match(code[below])) for below in range(index + 1, end)
-                   if re.match(r"  \S", code[below]) and MEMBER.match(code[below])]
+        members = [(below, name) for below in range(index + 1, end) if (member := MEMBER.match(code[below]))
+                   for name in member.group(1).split(", ")]
         if len(members) > 1 and not re.search(r"static func ==|func hash\(", "\n".join(code)):
-            yield from ((below, head.group(1) + head.group(2), member.group(1)) for below, member in members)
+            yield from ((below, head.group(1) + head.group(2), name) for below, name in members)
 
 
 def equality(places):

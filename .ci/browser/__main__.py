@@ -27,7 +27,7 @@ from chromium import KIT, chromium  # noqa: E402
 from wire import Tool  # noqa: E402
 
 # Of the samples, without --all: every so-manyth screen, and so many sessions.
-PART, FEW_SESSIONS, ALL_SESSIONS = 31, 300, 10_000
+PART, FEW_SESSIONS, ALL_SESSIONS = 53, 200, 10_000
 
 
 def main():

@@ -1,7 +1,6 @@
 """Changes documents on purpose, one thing at a time, to see that the check finds each change."""
 
 import collections
-import copy
 import json
 import re
 
@@ -31,17 +30,18 @@ def faults(loan, screen, locale, document):
 
 
 def changes(document, needed, limit):
-    """The changed documents: each with its kind, what is changed, and the document."""
+    """The changed documents: each with its kind, what is changed, and the document, which is valid until the next one is made."""
     paths = list(places(document["contentItems"], ("contentItems",))) + list(places(document["headerItem"], ("headerItem",)))
     step = max(1, len(paths) // limit) if limit else 1
     for path, kind, key in paths[::step]:
-        changed = copy.deepcopy(document)
-        node = changed
+        node = document
         for part in path:
             node = node[part]
-        before = node[key]
+        before = dict(node)
         alter(node, kind, key)
-        yield kind, "%s in %s" % (before, "/".join(map(str, path))), changed
+        yield kind, "%s in %s" % (before[key], "/".join(map(str, path))), document
+        node.clear()
+        node.update(before)
     for ids in needed:
         if limit is None or len(needed) < limit or ids[0].endswith("1"):
             yield "items left out", ids[0], json.loads(json.dumps(document), object_hook=lambda node: without(node, ids))

@@ -7,7 +7,7 @@ in no row of a table is there all the same. What `diff` prints must lead the sta
 of the data that look like markup, Markdown or the protocol's own signs must be shown as they are, under ids with any signs. It
 first shows on broken messages that each check can fail.
 
-Usage: python3 .ci/surfaces TOOL [--every N] [--pairs N] [--hostile N] [--seed N]
+Usage: python3 .ci/surfaces TOOL [--every N] [--answers N] [--pairs N] [--hostile N] [--seed N]
 
 Needs a2ui-agent-sdk and markdown-it-py from PyPI.
 """
@@ -238,6 +238,7 @@ def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("tool")
     parser.add_argument("--every", type=int, default=1, help="check every Nth sample only")
+    parser.add_argument("--answers", type=int, default=1, help="check every Nth answer, quote, list and summary only")
     parser.add_argument("--pairs", type=int, default=1000)
     parser.add_argument("--hostile", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
@@ -259,7 +260,7 @@ def main():
         locales = generator.choice([[it, it] for it in LOCALES] + [generator.sample(LOCALES, 2)])
         pairs.append((generator.choice([*TARGETS]), [
             ["render", name, "--screen", screen, "--as-of", generator.choice(days), *locale] for locale in locales]))
-    made = [[*line, *DAY, *it] for line in made_lines(tool, [name for name, _ in names], types) for it in LOCALES]
+    made = [[*line, *DAY, *it] for line in made_lines(tool, [name for name, _ in names], types) for it in LOCALES][::options.answers]
     limited = [(generator.choice([*TARGETS]), generator.uniform(0.05, 0.99), line) for line in lines + made
                if {"list", "summary", "schedule", "operations", "--schedule"} & {*line}][::4]
     with ProcessPoolExecutor() as pool:

@@ -92,6 +92,27 @@ struct RequestTests {
     }
   }
 
+  @Test("for a schedule get rows with unpaid interest only where some is unpaid")
+  func unpaidInterest() throws {
+    func rows(_ more: String) throws -> Int {
+      let request = #"{"params": {"principal": 1000, "annual_rate_percent": 12, "payments": 3\#(more)}}"#
+      return try Calculation.schedule.json(request).matches(of: /"accrued_unpaid_interest"/).count
+    }
+    #expect(try rows("") == 0)
+    let holiday = #""payment_holidays": [{"from": "2027-02-01", "to": "2027-02-28", "interest_runs": true}]"#
+    #expect(try rows(#", "disbursed": "2027-01-01", \#(holiday)"#) == 1)
+  }
+
+  @Test("for a schedule with a rate by the day may carry its rounding, and show all digits")
+  func roundingByTheDay() throws {
+    for rounding in ["half-up", "carry", "display"] {
+      let reply = try Calculation.schedule.reply(
+        to: #"{"params": {"principal": 1000, "daily_rate_percent": "0.8", "rounding": "\#(rounding)", "#
+          + #""disbursed": "2027-01-01", "payments": 2}}"#)
+      #expect(reply.has("result"), "\(rounding): \(reply)")
+    }
+  }
+
   @Test("for a rate may not state the principal, which follows from the flows")
   func principalOfARate() throws {
     let params = try #require(Self.complete[.effectiveRate])

@@ -8,8 +8,11 @@ import Testing
 
 @Suite("In version 2 a value that cannot be read costs only its own fact")
 struct BrokenPortfolioVersion2Tests {
-  private func record(_ more: String, _ reading: LoanRecord.Reading = .full) throws -> LoanRecord {
+  private func record(
+    _ more: String, _ reading: LoanRecord.Reading = .full, phase: String = "active"
+  ) throws -> LoanRecord {
     let loan = PortfolioDocuments.loan(#""title": "Shown", "debt": {"total": "5"}, \#(more)"#)
+      .replacing(#""phase": "active""#, with: #""phase": "\#(phase)""#)
     let gateway = try PortfolioDocuments.gatewayOfVersion2(loan)
     guard reading == .header else {
       return try gateway.record(with: ProductID(type: "leasing", id: "1"), for: .allCustomers)
@@ -176,6 +179,8 @@ struct BrokenPortfolioVersion2Tests {
     #expect(try record("\(statement), \(operations)", .header).facts.operations.value?.count == 1)
     #expect(try record(#"\#(statement), "obligations": [], \#(operations)"#, .header).facts.operations == .notProvided)
     #expect(try record(operations, .header).facts.operations == .notProvided)
+    let repaid = try record("\(statement), \(operations)", .header, phase: "repaid")
+    #expect(repaid.facts.lifecycle.phase == .repaid && repaid.facts.operations == .notProvided)
   }
 
   @Test("in version 1 the new fields are unknown, and the new names are errors")

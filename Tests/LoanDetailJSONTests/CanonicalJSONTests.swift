@@ -69,6 +69,14 @@ struct CanonicalJSONTests {
         == #"{"":7,"a":6,"a ":5,"a!":4,"outstanding":3,"outstandingA":2,"outstandingB":1}"#)
   }
 
+  @Test("a name is in order by what it means, not by how it is escaped", arguments: [false, true])
+  func escapedNames(isReversed: Bool) throws {
+    // A backslash comes after capital letters; a tab, which it begins, before them.
+    let members = [#""\t":1"#, #""\u0041":2"#, #""B":3"#, #""é":4"#, #""z\t":5"#]
+    let text = "{\((isReversed ? members.reversed() : members).joined(separator: ","))}"
+    #expect(try Self.canonical(text) == #"{"\t":1,"A":2,"B":3,"z\t":5,"é":4}"#)
+  }
+
   @Test("the members of a large object are in order")
   func manyMembers() throws {
     let names = (100..<300).map { "\"n\($0)\"" }

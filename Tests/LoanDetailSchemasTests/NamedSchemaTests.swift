@@ -34,6 +34,16 @@ struct NamedSchemaTests {
     #expect(try JSONParser.parse(schema.rendered())["not"] == .object([]))
   }
 
+  @Test("allow one type and its specifics in the portfolio of a product")
+  func portfolioOfAProduct() throws {
+    let schema = try NamedSchema.portfolio(of: "teapot", specifics: Array(#"{"type": "object"}"#.utf8))
+    let loan = try #require(JSONParser.parse(schema.rendered())["$defs"]?["loan"]?["properties"])
+    let type = try #require(loan["type"])
+    let description = JSONValue.Member("description", try #require(type["description"]))
+    #expect(type == .object([description, .init("const", .string("teapot"))]))
+    #expect(loan["specifics"]?["anyOf"] != nil)
+  }
+
   @Test("have the published schema of screens for each published version, byte for byte")
   func version() throws {
     let published = Self.folder.appending(path: "Published")

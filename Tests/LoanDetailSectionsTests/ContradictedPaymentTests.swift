@@ -102,12 +102,13 @@ struct ContradictedPaymentTests {
             AnnouncedRateChange(from: day("2026-11-30"), paymentFrom: day(from), payment: rub(payment)))
         } == pay)
     }
-    // The repayment leaves the payment as it is, or comes on its day.
-    for (on, after) in [("2026-11-19", "1000"), ("2026-12-05", "900")] {
+    // The repayment leaves the payment as it is, or comes on its day, or leaves no payments.
+    for (extent, on, after) in [
+      (BookedRepayment.Extent.part, "2026-11-19", "1000"), (.part, "2026-12-05", "900"), (.full, "2026-11-19", "900"),
+    ] {
+      let repayment = BookedRepayment(extent, on: day(on), paymentAfter: rub(after))
       #expect(
-        facts(nil).with {
-          $0.bookedRepayments = known([BookedRepayment(.part, on: day(on), paymentAfter: rub(after))])
-        }.contradictions(at: "$").isEmpty)
+        facts(nil).with { $0.bookedRepayments = known([repayment]) }.contradictions(at: "$").isEmpty, "\(repayment)")
     }
   }
 

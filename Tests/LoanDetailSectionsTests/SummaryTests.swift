@@ -9,49 +9,13 @@ import Testing
 
 @Suite("The summary of a customer's products")
 struct SummaryTests {
-  private static let customer = CustomerID(rawValue: "C-1")
-
-  /// A loan as a product, with the contract number 000…id.
-  private func product(
-    _ id: String, role: Party.Role = .borrower, _ change: (inout LoanFacts) -> Void = { _ in }
-  ) -> CustomerProduct {
-    var facts = healthyLoan()
-    facts.asOf = day("2026-11-21")
-    facts.parties = [Party(customer: Self.customer, role: role)]
-    facts.contractNumber = known(AccountNumber("00000\(id)"))
-    change(&facts)
-    let loan = PlainLoan(
-      LoanRecord(id: ProductID(type: "leasing", id: id), scope: .customer(Self.customer), facts: facts))
-    return CustomerProduct(id: loan.id, title: loan.title, product: loan)
-  }
-
-  private func screen(
-    _ products: [CustomerProduct], as summary: CustomerSummary = CustomerSummary(), on asOf: String = "2026-11-21"
-  ) -> (header: Header, items: [Item]) {
-    let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day(asOf))
-    let viewModel = summary.product(of: products, for: Self.customer).mainViewModel(in: context)
-    guard case .header(let header) = viewModel.headerItem else { return (Header(title: "no header"), []) }
-    return (header, viewModel.contentItems)
-  }
-
-  private func breakdown(_ id: ItemID, in items: [Item]) -> [String] {
-    flattened(items).lazy.compactMap { item -> [String]? in
-      guard case .breakdown(let breakdown) = item, breakdown.id == id else { return nil }
-      return ([breakdown.total] + breakdown.parts).map { "\($0.label): \($0.value.text.plain)" }
-    }.first ?? []
-  }
-
-  private func notes(_ items: [Item]) -> [String] {
-    flattened(items).compactMap { if case .note(let note) = $0 { note.text.plain } else { nil } }
-  }
-
   @Test("does not call a product without a balance unknown")
   func noBalance() {
-    let lease = product("1001") {
+    let lease = customerProduct("1001") {
       $0.debt = Debt()
       $0.debt.total = .absent(.notApplicable)
     }
-    let screen = screen([lease])
+    let screen = summaryScreen([lease])
     let values = flattened(screen.items).compactMap { if case .row(let row) = $0 { row.value.text } else { nil } }
     #expect(values.contains("no balance"))
     #expect(notes(screen.items).allSatisfy { !$0.contains("is not known") })
@@ -60,13 +24,13 @@ struct SummaryTests {
 
   @Test("adds up what is owed, the overdue products first, then by the day of the next payment")
   func owed() {
-    let late = product("1003") {
+    let late = customerProduct("1003") {
       $0.debt.overdue.amount = known(rub("250"))
       $0.debt.overdue.since = known(day("2026-11-05"))
       $0.changeNext { $0.due = known(day("2026-12-20")) }
     }
-    let later = product("1002") { $0.changeNext { $0.due = known(day("2026-12-15")) } }
-    let screen = screen([later, product("1001"), late])
+    let later = customerProduct("1002") { $0.changeNext { $0.due = known(day("2026-12-15")) } }
+    let screen = summaryScreen([later, customerProduct("1001"), late])
     #expect(
       breakdown("owed.sum.RUB", in: screen.items) == [
         "You owe in all: RUB 30,300.00", "Loan (leasing) •• 1003: RUB 10,100.00",
@@ -82,13 +46,13 @@ struct SummaryTests {
 
   @Test("never adds up the currencies of one product")
   func currenciesOfOneProduct() {
-    let card = product("1001") {
+    let card = customerProduct("1001") {
       $0.revolving.lines = known([
         CreditLine(id: "a", used: known(rub("10100"))),
         CreditLine(id: "b", used: known(Money("300.25", currency: .usd) ?? .zero(.usd))),
       ])
     }
-    let screen = screen([card, product("1002")])
+    let screen = summaryScreen([card, customerProduct("1002")])
     #expect(breakdown("owed.sum.RUB", in: screen.items).first == "You owe in RUB: RUB 20,200.00")
     #expect(
       breakdown("owed.sum.USD", in: screen.items) == ["You owe in USD: $300.25", "Loan (leasing) •• 1001: $300.25"])
@@ -97,17 +61,19 @@ struct SummaryTests {
 
   @Test("asks to check a payment whose day has passed since the data")
   func passedPayment() {
-    let products = [product("1001"), product("1002") { $0.changeNext { $0.due = known(day("2026-12-15")) } }]
+    let products = [
+      customerProduct("1001"), customerProduct("1002") { $0.changeNext { $0.due = known(day("2026-12-15")) } },
+    ]
     #expect(
-      notes(screen(products, on: "2026-12-06").items).contains(
+      notes(summaryScreen(products, on: "2026-12-06").items).contains(
         "Loan (leasing) •• 1001: check that the payment of December 5, 2026 was made."))
-    #expect(notes(screen(products, on: "2026-12-05").items).allSatisfy { !$0.contains("check that") })
+    #expect(notes(summaryScreen(products, on: "2026-12-05").items).allSatisfy { !$0.contains("check that") })
   }
 
   @Test("has one entry for each day of the coming month, and its sum is what the month costs")
   func calendar() {
-    let far = product("1003") { $0.changeNext { $0.due = known(day("2027-01-10")) } }
-    let items = screen([product("1001"), product("1002"), far]).items
+    let far = customerProduct("1003") { $0.changeNext { $0.due = known(day("2027-01-10")) } }
+    let items = summaryScreen([customerProduct("1001"), customerProduct("1002"), far]).items
     #expect(row("calendar.month.RUB", in: items)?.value.text.plain == "RUB 2,000.00")
     #expect(
       breakdown("calendar.2026-12-05.RUB", in: items) == [
@@ -115,14 +81,17 @@ struct SummaryTests {
         "Loan (leasing) •• 1002: RUB 1,000.00",
       ])
     #expect(row("calendar.later.leasing:1003", in: items)?.label == "January 10, 2027")
+    let none = "No payment is known for the coming month."
+    #expect(!notes(items).contains(none))
+    #expect(notes(summaryScreen([far]).items).contains(none))
   }
 
   @Test("counts a booked repayment in place of the payment that it replaces: the sum is that of the list")
   func bookedRepayment() {
-    let booked = product("1002") {
+    let booked = customerProduct("1002") {
       $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-03"), amount: rub("10150"))])
     }
-    let items = screen([product("1001"), booked]).items
+    let items = summaryScreen([customerProduct("1001"), booked]).items
     let sum = row("calendar.month.RUB", in: items)
     #expect(sum?.value.text.plain == "RUB 11,150.00")
     #expect(sum?.caption == "all payments that fall due on these days, with booked early repayments")
@@ -132,25 +101,25 @@ struct SummaryTests {
 
   @Test("says what the sum of the month leaves out: what is overdue, and payments without an amount")
   func outsideTheMonth() {
-    let late = product("1002") {
+    let late = customerProduct("1002") {
       $0.debt.overdue.amount = known(rub("250"))
       $0.changeNext { $0.amount = .notProvided }
     }
     #expect(
-      row("calendar.month.RUB", in: screen([product("1001"), late]).items)?.caption
+      row("calendar.month.RUB", in: summaryScreen([customerProduct("1001"), late]).items)?.caption
         == "all payments that fall due on these days; without what is already overdue; "
         + "without the payments whose amount is not known")
   }
 
   @Test("does not count a debt that another lender owns, and shows it with its lender")
   func elsewhere() {
-    let sold = product("1002") {
+    let sold = customerProduct("1002") {
       $0.lifecycle.phase = .transferred
       var transfer = LoanTransfer(kind: .claim, effective: day("2026-11-16"))
       transfer.to = LocalizedText(verbatim: "Sample Collection")
       $0.transfer = known(transfer)
     }
-    let screen = screen([product("1001"), sold])
+    let screen = summaryScreen([customerProduct("1001"), sold])
     #expect(screen.header.amounts.first?.money.text.plain == "RUB 10,100.00")
     #expect(breakdown("owed.sum.RUB", in: screen.items).count == 2)
     let row = row("elsewhere.leasing:1002", in: screen.items)
@@ -160,7 +129,7 @@ struct SummaryTests {
   @Test("counts the interest of a loan that was repaid this year")
   func repaidThisYear() {
     func loan(settled: String) -> CustomerProduct {
-      product("1009") {
+      customerProduct("1009") {
         $0.lifecycle.phase = .repaid
         $0.debt = Debt()
         $0.debt.total = known(rub("0"))
@@ -170,15 +139,16 @@ struct SummaryTests {
       }
     }
     #expect(
-      breakdown("interest.sum.RUB", in: screen([loan(settled: "2026-05-20")]).items).last?.hasSuffix("RUB 500.00")
+      breakdown("interest.sum.RUB", in: summaryScreen([loan(settled: "2026-05-20")]).items).last?.hasSuffix(
+        "RUB 500.00")
         == true)
-    #expect(breakdown("interest.sum.RUB", in: screen([loan(settled: "2025-05-20")]).items).isEmpty)
+    #expect(breakdown("interest.sum.RUB", in: summaryScreen([loan(settled: "2025-05-20")]).items).isEmpty)
   }
 
   @Test("keeps apart what others owe")
   func others() {
-    let secured = product("1002", role: .guarantor) { $0.debt.overdue.amount = known(rub("5")) }
-    let screen = screen([product("1001"), secured])
+    let secured = customerProduct("1002", role: .guarantor) { $0.debt.overdue.amount = known(rub("5")) }
+    let screen = summaryScreen([customerProduct("1001"), secured])
     #expect(screen.header.amounts.map(\.money.text.plain) == ["RUB 10,100.00", "RUB 1,000.00"])
     let row = row("others.leasing:1002", in: screen.items)
     #expect(row?.value.text.plain == "RUB 10,100.00" && row?.tone == .critical)
@@ -187,16 +157,16 @@ struct SummaryTests {
 
   @Test("says which products its totals leave out, and why")
   func leftOut() {
-    let unknown = product("1002") {
+    let unknown = customerProduct("1002") {
       $0.debt.total = .notProvided
       $0.debt.principal = .notProvided
     }
-    let principal = product("1003") { $0.debt.total = .notProvided }
+    let principal = customerProduct("1003") { $0.debt.total = .notProvided }
     let broken = CustomerProduct(
       id: ProductID(type: "leasing", id: "1004"), title: LocalizedText(verbatim: "Lease"), product: nil)
     let foreign = CustomerProduct(
       id: ProductID(type: "boat", id: "1"), title: LocalizedText(verbatim: "Boat"), product: Boat())
-    let screen = screen([product("1001"), unknown, principal, broken, foreign])
+    let screen = summaryScreen([customerProduct("1001"), unknown, principal, broken, foreign])
     #expect(breakdown("owed.sum.RUB", in: screen.items).first == "You owe in all: RUB 20,100.00")
     #expect(
       notes(screen.items).filter { $0.contains(": ") && !$0.hasPrefix("Not known for") } == [
@@ -209,16 +179,18 @@ struct SummaryTests {
 
   @Test("does not take an amount in the customer's favour for a smaller debt")
   func inFavour() {
-    let screen = screen([product("1001"), product("1002") { $0.debt.total = known(rub("-300")) }])
+    let screen = summaryScreen([
+      customerProduct("1001"), customerProduct("1002") { $0.debt.total = known(rub("-300")) },
+    ])
     #expect(screen.header.amounts.first?.money.text.plain == "RUB 10,100.00")
     #expect(row("owed.leasing:1002", in: screen.items)?.value.text.plain == "RUB 300.00")
   }
 
   @Test("converts the sum of a currency once, and leaves one without a usable rate apart")
   func conversion() {
-    let euro = product("1002") { facts in
+    let euro = customerProduct("1002") { facts in
       facts = LoanFacts(currency: .eur, lifecycle: facts.lifecycle)
-      facts.parties = [Party(customer: Self.customer, role: .borrower)]
+      facts.parties = [Party(customer: summaryCustomer, role: .borrower)]
       facts.debt.total = known(Money(minorUnits: 33, currency: .eur))
     }
     func rates(on day: CalendarDate) -> ExchangeRates {
@@ -226,7 +198,8 @@ struct SummaryTests {
         ExchangeRate(.eur, in: .rub, percent("91.5"), on: day, source: LocalizedText(verbatim: "a bank"))
       ])
     }
-    let valid = screen([product("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-14"))))
+    let valid = summaryScreen(
+      [customerProduct("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-14"))))
     #expect(
       breakdown("total.sum", in: valid.items) == [
         "You owe in all: RUB 10,130.20", "In RUB: RUB 10,100.00", "In EUR: RUB 30.20",
@@ -234,22 +207,23 @@ struct SummaryTests {
     #expect(valid.header.amounts.first?.money.text.plain == "RUB 10,130.20")
     #expect(row("rates.EUR", in: valid.items)?.value.text.plain == "91.5 RUB")
 
-    let stale = screen([product("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-13"))))
+    let stale = summaryScreen(
+      [customerProduct("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-13"))))
     #expect(stale.header.amounts.map(\.money.text.plain).prefix(2) == ["RUB 10,100.00", "€0.33"])
     #expect(
       notes(stale.items).contains(
         "Amounts in EUR: the newest exchange rate to RUB is of November 13, 2026, and it is used for 7 days only."))
-    let without = screen([product("1001"), euro], as: CustomerSummary(in: .rub, at: ExchangeRates([])))
+    let without = summaryScreen([customerProduct("1001"), euro], as: CustomerSummary(in: .rub, at: ExchangeRates([])))
     #expect(notes(without.items).contains("Amounts in EUR: there is no exchange rate to RUB."))
   }
 
   @Test("tells a customer without debts so")
   func nothing() {
-    let repaid = product("1001") {
+    let repaid = customerProduct("1001") {
       $0.lifecycle.phase = .repaid
       $0.debt = Debt()
     }
-    #expect(notes(screen([repaid]).items) == ["We know of no debts and no payments."])
+    #expect(notes(summaryScreen([repaid]).items) == ["We know of no debts and no payments."])
   }
 }
 

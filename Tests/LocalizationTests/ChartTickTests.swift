@@ -40,6 +40,7 @@ struct ChartTickTests {
     #expect(ticks([]) == [])
     #expect(ticks([[nil, 0]]) == [])
     #expect(ticks([[.max]]) == [])
+    #expect(ticks([[.min]]) == [])
     #expect(ticks([[.max, .max, .max]]) == [])
     #expect(ticks([[.min], [.max]], .lines) == [])
     let mixed = [[Money(minorUnits: 1, currency: .rub), Money(minorUnits: 1, currency: .usd)]]

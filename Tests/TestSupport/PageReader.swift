@@ -26,25 +26,45 @@ public struct PageReader {
   public init(_ bytes: [UInt8]) { self.init(String(decoding: bytes, as: UTF8.self)) }
 
   public init(_ page: String) {
-    var rest = page.unicodeScalars[...]
-    var text = String.UnicodeScalarView()
-    func ends(_ name: String) -> Bool { rest.starts(with: "</\(name)".unicodeScalars) }
-    while let scalar = rest.first {
-      guard scalar == "<", let next = rest.dropFirst().first, next == "/" || next == "!" || next.properties.isAlphabetic
+    var (rest, text) = (page[...], "")
+    func endText() {
+      if !text.isEmpty { nodes.append(.text(Self.decoded(text))) }
+      text = ""
+    }
+    // By bytes, because a test without optimisation reads megabytes.
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "<")) {
+      text += rest[..<start]
+      rest = rest[start...]
+      guard let next = rest.unicodeScalars.dropFirst().first, next == "/" || next == "!" || next.properties.isAlphabetic
       else {
-        text.append(rest.removeFirst())
+        text += "<"
+        rest = rest[rest.utf8.index(after: start)...]
         continue
       }
-      if !text.isEmpty { nodes.append(.text(Self.decoded(String(text)))) }
-      text = .init()
-      let tag = Self.tag(&rest)
+      endText()
+      var scalars = rest.unicodeScalars
+      let tag = Self.tag(&scalars)
       nodes += tag
+      rest = Substring(scalars)
       // The content of these elements is no markup.
       if case .open(let element)? = tag.first, ["style", "script"].contains(element.name) {
-        while !rest.isEmpty, !ends(element.name) { text.append(rest.removeFirst()) }
+        let end = Self.end(of: element.name, in: rest)
+        text += rest[..<end]
+        rest = rest[end...]
       }
     }
-    if !text.isEmpty { nodes.append(.text(Self.decoded(String(text)))) }
+    text += rest
+    endText()
+  }
+
+  /// Where the content of an element ends that has no markup.
+  private static func end(of name: String, in rest: Substring) -> Substring.Index {
+    var start = rest.startIndex
+    while let next = rest[start...].utf8.firstIndex(of: UInt8(ascii: "<")) {
+      if rest[next...].utf8.starts(with: "</\(name)".utf8) { return next }
+      start = rest.utf8.index(after: next)
+    }
+    return rest.endIndex
   }
 
   /// The elements, in their order.

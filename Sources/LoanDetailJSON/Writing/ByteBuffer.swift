@@ -64,10 +64,8 @@ package struct ByteBuffer: Sendable {
     append(atMost: end - start) { text.copy(from: start, to: end, into: UnsafeMutableRawBufferPointer($0), at: 0) }
   }
 
-  @inline(__always)
-  package mutating func append(contentsOf text: some Sequence<UInt8>) {
-    for byte in text { append(byte) }
-  }
+  /// Appends bytes that are UTF-8.
+  package mutating func append(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { append(contentsOf: $0) } }
 
   /// Appends a few bytes `count` times. Each step writes four bytes, so the last one may reach into the margin.
   @inline(__always)

@@ -6,7 +6,7 @@ extension JSONWriter {
       appendDigits(of: number)
     } else {
       outline.add(.text, at: bytes.count)
-      bytes.append(contentsOf: String(number).utf8)
+      bytes.append(String(number))
     }
   }
 

@@ -41,7 +41,7 @@ public struct HTMLWriter: Sendable {
   package mutating func number(_ number: Int) { bytes.append("\(number)") }
 
   /// Writes bytes that are known to be what they should be: what a renderer made, or a script of the program.
-  package mutating func verbatim(_ rendered: [UInt8]) { bytes.append(contentsOf: rendered) }
+  package mutating func verbatim(_ rendered: [UInt8]) { bytes.append(rendered) }
 
   package mutating func takeText() -> [UInt8] { bytes.takeText() }
 

@@ -174,8 +174,12 @@ struct HTMLRendererTests {
         id: "a", title: "", actions: [Action(id: "b", title: "c", icon: icon, destination: .screen(.main))])
       var document = EveryKind.sparse
       document.contentItems = [.actionGroup(group)]
-      let page = PageReader(HTMLRenderer().render(document))
-      #expect(page.elements.first { $0.name == "path" }?.attributes["d"] == paths[icon.rawValue])
+      var linking = EveryKind.sparse
+      linking.navigation = .init(parent: nil, screens: [.init(id: "glaze", title: "Glaze", icon: icon)])
+      for document in [document, linking] {
+        let page = PageReader(HTMLRenderer().render(document))
+        #expect(page.elements.first { $0.name == "path" }?.attributes["d"] == paths[icon.rawValue])
+      }
     }
   }
 }

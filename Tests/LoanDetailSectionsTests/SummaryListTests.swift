@@ -1,0 +1,54 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import LoanDetailScreens
+import LoanDetailSections
+import Loans
+import Localization
+import Testing
+
+@Suite("What a summary lists of each product")
+struct SummaryListTests {
+  @Test("lists as overdue what is overdue, with or without an amount, and nothing else")
+  func overdue() {
+    let silent = customerProduct("1002") { $0.debt.overdue.amount = .notProvided }
+    let late = customerProduct("1003") {
+      $0.debt.overdue.amount = .notProvided
+      $0.lifecycle.overlays.insert(.overdue)
+    }
+    let rows = flattened(summaryScreen([customerProduct("1001"), silent, late]).items).compactMap { item -> String? in
+      if case .row(let row) = item, row.id.rawValue.hasPrefix("overdue.") { row.id.rawValue } else { nil }
+    }
+    #expect(rows == ["overdue.leasing:1003"])
+  }
+
+  @Test("says that the next payment is not known only where something is owed")
+  func unknownPayment() {
+    let note = "Loan (leasing) •• 1001: the next payment is not known."
+    let owing = customerProduct("1001") { $0.obligations = .notProvided }
+    let owingNothing = customerProduct("1001") {
+      $0.obligations = .notProvided
+      $0.debt = Debt()
+      $0.debt.total = known(rub("0"))
+    }
+    #expect(notes(summaryScreen([owing, customerProduct("1002")]).items).contains(note))
+    #expect(!notes(summaryScreen([owingNothing, customerProduct("1002")]).items).contains(note))
+  }
+
+  @Test("states the coming payment as a fact where only the payment changes")
+  func changes() {
+    func facts(_ rate: Rate?) -> [MaterialFact?] {
+      let loan = customerProduct("1001") {
+        $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("10")))])
+        $0.terms.rateChange = known(
+          AnnouncedRateChange(
+            from: day("2026-11-30"), rate: rate, paymentFrom: day("2027-01-05"), payment: rub("1100")))
+      }
+      return flattened(summaryScreen([loan]).items).compactMap { item -> MaterialFact?? in
+        if case .row(let row) = item, row.id.rawValue.hasPrefix("changes.") { row.fact } else { nil }
+      }
+    }
+    #expect(facts(Rate(percent: percent("12"))) == [nil])
+    #expect(facts(nil) == [.comingPayment])
+  }
+}
