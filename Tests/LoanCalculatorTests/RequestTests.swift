@@ -103,14 +103,15 @@ struct RequestTests {
     #expect(try rows(#", "disbursed": "2027-01-01", \#(holiday)"#) == 1)
   }
 
-  @Test("for a schedule with a rate by the day may carry its rounding, and show all digits")
-  func roundingByTheDay() throws {
-    for rounding in ["half-up", "carry", "display"] {
-      let reply = try Calculation.schedule.reply(
-        to: #"{"params": {"principal": 1000, "daily_rate_percent": "0.8", "rounding": "\#(rounding)", "#
-          + #""disbursed": "2027-01-01", "payments": 2}}"#)
-      #expect(reply.has("result"), "\(rounding): \(reply)")
-    }
+  @Test(
+    "for a schedule with a rate by the day may carry its rounding, show all digits, or have flat interest",
+    arguments: [#""rounding": "half-up""#, #""rounding": "carry""#, #""rounding": "display""#, #""method": "flat""#])
+  func rateByTheDay(more: String) throws {
+    let reply = try Calculation.schedule.reply(
+      to:
+        #"{"params": {"principal": 1000, "daily_rate_percent": "0.8", "disbursed": "2027-01-01", "payments": 2, \#(more)}}"#
+    )
+    #expect(reply.has("result"), "\(reply)")
   }
 
   @Test("for a rate may not state the principal, which follows from the flows")

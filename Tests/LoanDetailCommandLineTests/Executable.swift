@@ -28,7 +28,9 @@ struct Executable {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
-    process.environment = environment
+    // A fault that `.ci/mutants` makes is in the executable too.
+    let faults = ProcessInfo.processInfo.environment.filter { ["ACTIVE_FAULT", "FAULT_DIFFERENCES"].contains($0.key) }
+    process.environment = environment.merging(faults) { own, _ in own }
     let file = FileManager.default.temporaryDirectory.appending(path: "input-\(UUID().uuidString)")
     try input.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

@@ -25,6 +25,12 @@ struct ExecutableTests {
         == "error: There is no command \"rendr\". Did you mean \"render\"?\nnote: See \"loan-detail help\".\n")
   }
 
+  @Test("takes a pipe for no terminal")
+  func pipe() async throws {
+    let result = try await executable.run(["browse"])
+    #expect(result.code == 64 && result.errors.contains("\"browse\" needs a terminal"), "\(result.errors)")
+  }
+
   @Test("shows the promised sample on every screen of its product", arguments: ["en_US", "ru_RU"], ["text", "json"])
   func promisedSample(locale: String, format: String) async throws {
     let entry = try await products().first { $0.ids.contains("1001") }

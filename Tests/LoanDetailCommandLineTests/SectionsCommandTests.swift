@@ -59,7 +59,8 @@ struct SectionsCommandTests {
   func faults() async {
     #expect(await tool.run("sections mortgage --of 2001").code == 64)
     #expect(await tool.run("sections mortgages").errors.contains("mortgage"))
-    #expect(await tool.run("sections --screen nowhere").code == 64)
+    let nowhere = await tool.run("sections --screen nowhere")
+    #expect(nowhere.code == 64 && nowhere.errors.contains(": main, "), "\(nowhere.errors)")
     #expect(await tool.run("sections --of 2001 --screen nowhere").code == 66)
     #expect(await tool.run("sections mortgage --data file.json").code == 64)
   }

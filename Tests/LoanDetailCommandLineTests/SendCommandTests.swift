@@ -57,6 +57,9 @@ struct SendCommandTests {
         "error: Turn off automatic payment: The bank will no longer debit the payments. You will have to make each payment "
           + "yourself, in time. Nothing was sent. Add --yes to send \"autopay.off\"."), "\(asked.errors)")
     #expect(try bytes(file) == before)
+    // It does not ask about what another item offers.
+    let elsewhere = await send("1001 autopay.off --item payment.amount", file)
+    #expect(elsewhere.code == 66 && elsewhere.errors.contains("does not offer"), "\(elsewhere.errors)")
     let done = await send("1001 autopay.off --yes", file)
     #expect(done.code == 0 && done.output.contains("Automatic payment is off"), "\(done.errors)")
   }

@@ -22,6 +22,22 @@ struct SummaryListTests {
     #expect(rows == ["overdue.leasing:1003"])
   }
 
+  @Test("says the day of the data once, in the state or beside it")
+  func dayOfData() {
+    func captions(_ overlay: Lifecycle.Overlay) -> [String?] {
+      let loan = customerProduct("1001") {
+        $0.debt.total = .known(rub("10100"), origin: .provider(field: "debt.total"), asOf: day("2026-11-21"))
+        $0.lifecycle.overlays.insert(overlay)
+      }
+      return flattened(summaryScreen([loan], on: "2026-11-25").items).flatMap { item -> [String?] in
+        guard case .breakdown(let breakdown) = item, breakdown.id == "owed.sum.RUB" else { return [] }
+        return breakdown.parts.map(\.caption)
+      }
+    }
+    #expect(captions(.paymentProcessing) == ["Payment is being processed, as of November 21, 2026"])
+    #expect(captions(.earlyRepaymentScheduled) == ["Early repayment is scheduled; as of November 21, 2026"])
+  }
+
   @Test("says that the next payment is not known only where something is owed")
   func unknownPayment() {
     let note = "Loan (leasing) •• 1001: the next payment is not known."

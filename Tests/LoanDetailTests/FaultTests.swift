@@ -51,6 +51,21 @@ struct FaultTests {
     #expect(try await host.document("1001").product?.id == "1001")
   }
 
+  @Test("because a type is down tells of what is wrong with the source, not of what is odd in a loan that is shown")
+  func otherFindings() async throws {
+    let loan = #""currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]"#
+    let records = try PortfolioGateway.of(
+      #"{"id": "1", "type": "consumerLoan", "titel": "x", \#(loan)}, {"id": "2", "type": "mortgage", \#(loan)}"#)
+    let source = CountingGateway(records: records) { if case .summaries("mortgage") = $0 { throw Self.down } }
+    let loans = try LoanDetailService(
+      InstalledProducts.all, source: source, options: .init(searchesListForUnknownID: true))
+    let list = try await loans.list(for: .allCustomers, loans.reader(locale: "en_US")).list
+    #expect(list.diagnostics.contains { $0.path == "$.loans[0].titel" })
+    let error = try await loans.error("77777")
+    guard case .unavailable(let fault) = error else { throw error }
+    #expect(fault.diagnostics.map(\.id) == ["source.down"])
+  }
+
   @Test("because a source does not answer in time ends at the deadline")
   func timeout() async throws {
     let host = try Host(options: .init(deadline: .milliseconds(200))) {

@@ -87,6 +87,14 @@ struct BatchStreamTests {
     #expect(summary["bytesOut"] == .number("\(run.output.utf8.count)"))
   }
 
+  @Test(
+    "tell the seconds to the thousandth",
+    arguments: [(0, "0.000"), (0.0654, "0.065"), (61.2345678, "61.235"), (-1, "0.000")])
+  func seconds(measured: Double, text: String) {
+    let summary = BatchSummary(tally: BatchTally(), sha256: "", isComplete: true, seconds: measured, threads: 1)
+    #expect(String(decoding: summary.json, as: UTF8.self).contains("\"seconds\": \(text)"))
+  }
+
   @Test("show the rate and the time left")
   func progress() {
     var tally = BatchTally(screens: 30_000, faults: 2, bytesIn: 25)
