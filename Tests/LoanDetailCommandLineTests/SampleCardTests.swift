@@ -66,6 +66,17 @@ struct SampleCardTests {
     #expect(run.errors.contains("terms.\(name): Found \"\", expected a text that is not empty."))
   }
 
+  @Test(
+    "has operations from the day of opening to the day of the data", arguments: ["01-09", "01-10", "02-10", "02-11"])
+  func daysOfOperations(day: String) async {
+    let run = await sample("2026-02-10", operation(day, "purchase", 100))
+    let isInside = ["01-10", "02-10"].contains(day)
+    #expect(run.output.isEmpty == !isInside)
+    let error =
+      "terms.operations[0].date: Found 2026-\(day), expected a day from 2026-01-10 to 2026-02-10."
+    #expect(run.errors.contains(error) == !isInside, "\(run.errors)")
+  }
+
   @Test("has no contradiction after a payment for a part of the statement")
   func partlyPaid() async throws {
     let operations = [operation("01-20", "purchase", 10_000), operation("02-10", "payment", 3_000)]
