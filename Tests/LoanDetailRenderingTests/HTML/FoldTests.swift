@@ -1,0 +1,54 @@
+import DesignSystem
+import LoanDetailRendering
+import TestSupport
+import Testing
+
+/// The header of these screens has no amounts, so that 2532 − 210 pixels are left for their sections: a heading takes 72,
+/// a row 31.
+@Suite("What a page folds")
+struct FoldTests {
+  private func section(
+    _ id: ItemID, rows: Int, value: Int = 1, caption: Int? = nil, priority: Priority = .normal
+  ) -> Item {
+    let rows = (0..<rows).map { number in
+      Item.row(
+        Row(
+          id: id.appending("\(number)"), label: "label", value: .text(String(repeating: "1", count: value)),
+          caption: caption.map { String(repeating: "c", count: $0) }))
+    }
+    return .section(Section(id: id, title: id.rawValue, items: rows, priority: priority))
+  }
+
+  private func folded(_ sections: Item..., screen: ScreenID = .main) -> [String] {
+    let document = ScreenDocument(
+      subject: .init(id: "1", type: "teapot", title: "Teapot"), screen: screen, language: "en", locale: "en_US",
+      asOf: "2026-11-21", headerItem: .header(Header(title: "Teapot")), contentItems: sections, remarks: [])
+    return PageReader(HTMLRenderer().render(document)).elements.filter { $0.classes.contains("ld-folded") }
+      .compactMap { $0.attributes["id"] }
+  }
+
+  @Test("is what three screens of a phone have no room for, on a main screen")
+  func room() {
+    #expect(folded(section("a", rows: 72)) == [])
+    #expect(folded(section("a", rows: 73)) == ["a"])
+    #expect(folded(section("a", rows: 73), screen: .details) == [])
+    // Those that fit stay open, in reading order.
+    #expect(folded(section("a", rows: 60), section("b", rows: 60), section("c", rows: 4)) == ["b"])
+    #expect(folded(section("a", rows: 73, priority: .high)) == [])
+  }
+
+  @Test("counts a long value as a line of its own, and a caption by its lines")
+  func lengths() {
+    #expect(folded(section("a", rows: 72, value: 34)) == [])
+    #expect(folded(section("a", rows: 72, value: 35)) == ["a"])
+    #expect(folded(section("a", rows: 45, caption: 59)) == [])
+    #expect(folded(section("a", rows: 46, caption: 59)) == ["a"])
+    #expect(folded(section("a", rows: 33, caption: 60)) == ["a"])
+  }
+
+  @Test("is what matters little, unless everything does")
+  func priority() {
+    #expect(folded(section("a", rows: 1), section("b", rows: 1, priority: .low), screen: .details) == ["b"])
+    #expect(folded(section("a", rows: 1, priority: .low), section("b", rows: 1, priority: .low)) == [])
+  }
+}
