@@ -36,6 +36,23 @@ struct SchemaComparisonTests {
     #expect(comparison.verdict.isCompatible == (verdict == .newVersion))
   }
 
+  @Test("of a definition that becomes one of several alternatives tells of the others, not of its description")
+  func definitionAmongOthers() throws {
+    func schema(_ name: String) -> String {
+      ##"{"properties": {"name": \##(name)}, "$defs": {"a": {"type": "string", "description": "A name."}}}"##
+    }
+    let (one, many) = (
+      schema(##"{"$ref": "#/$defs/a"}"##), schema(##"{"anyOf": [{"$ref": "#/$defs/a"}, {"type": "null"}]}"##)
+    )
+    #expect(
+      try changes(one, many) == [
+        "breaking $.properties.name: There was no alternative of type null and now there is one: a reader cannot tell it "
+          + "by its kind."
+      ])
+    #expect(
+      try changes(many, one) == ["breaking $.properties.name: The alternative of type null was there and is gone."])
+  }
+
   @Test("ends where schemas refer to themselves, and to each other")
   func recursion() throws {
     let tree = ##""tree": {"type": "array", "items": {"$ref": "#/$defs/leaf"}}"##
