@@ -72,26 +72,18 @@ struct MappedListTests {
 
   @Test("is late in the log if it misses the deadline, and failed if it fails")
   func outcomes() async throws {
-    let exchanges = Mutex<[Exchange]>([])
-    let observer = ExchangeObserver {
-      true
-    } receive: { exchange in
-      exchanges.withLock { $0.append(exchange) }
-    }
+    let exchanges = Exchanges()
     let registry = try InteractorRegistry([
       MadeUpInteractor("barter") { _ in
         try await Task.sleep(for: .seconds(100_000))
         return []
       }, MadeUpInteractor("leasing") { _ in throw Breakdown() }, MadeUpInteractor("teapot", ids: ["1"]),
     ])
-    let strategist = InteractionStrategist(registry, scope: .allCustomers, observer: observer) {
+    let strategist = InteractionStrategist(registry, scope: .allCustomers, observer: exchanges.observer) {
       Deadline(of: .milliseconds(300), on: ContinuousClock())
     }
     #expect(await strategist.mappedPages(\.count) == [1, 1, 1])
-    let outcomes = exchanges.withLock { exchanges in
-      ["barter", "leasing", "teapot"].map { type in exchanges.first { $0.type?.rawValue == type }?.outcome }
-    }
-    #expect(outcomes == [.late, .failed, .answered])
+    #expect(exchanges.outcomes(of: ["barter", "leasing", "teapot"]) == [.late, .failed, .answered])
   }
 
   @Test("holds only a few parts at a time")
