@@ -155,12 +155,21 @@ struct AccountStatementTests {
       Statement(until: day("2026-09-30"), closing: money(530)), origin: .provider(field: "$"))
     facts.debt.principal = .known(money(430), origin: .provider(field: "$"))
     facts.debt.total = .known(money(430), origin: .provider(field: "$"))
-    facts.operations = .known(
-      [
-        LoanOperation(id: "4", kind: .payment, date: day("2026-10-10"), amount: money(100)),
-        LoanOperation(id: "3", kind: .interestAccrual, date: day("2026-09-30"), amount: money(30)),
-        LoanOperation(id: "1", kind: .purchase, date: day("2026-09-01"), amount: money(500)),
-      ], origin: .provider(field: "$"))
+    func operations(paid: Int64) -> Fact<[LoanOperation]> {
+      .known(
+        [
+          LoanOperation(id: "4", kind: .payment, date: day("2026-10-10"), amount: money(paid)),
+          LoanOperation(id: "3", kind: .interestAccrual, date: day("2026-09-30"), amount: money(30)),
+          LoanOperation(id: "1", kind: .purchase, date: day("2026-09-01"), amount: money(500)),
+        ], origin: .provider(field: "$"))
+    }
+    // The customer's own money on the card, 10 here, is no part of the debt; the balance is smaller by it.
+    for (own, isKnown) in [(Int64(10), true), (0, false)] {
+      facts.operations = operations(paid: 110)
+      facts.debt.overpaid = .known(money(own), origin: .provider(field: "$"))
+      #expect(try statement(facts, "2026-09-01", "2026-10-31").contains("RUB 420.00") == isKnown)
+    }
+    facts.operations = operations(paid: 100)
     let autumn = try statement(facts, "2026-09-01", "2026-10-31")
     #expect(autumn.contains("RUB 430.00") && autumn.contains("The balance is everything that was charged"))
     // Of a larger debt, nobody knows how much is charged; a debt beyond all limits is no reason to fail.
