@@ -53,6 +53,8 @@ CALL = re.compile(r"^\s*(?:try |await )*(?!return\b|throw\b|case\b|if\b|guard\b|
 ASSIGNMENT = re.compile(r"^\s*(?!self\.|return\b|case\b|if\b|guard\b|let\b|var\b|for\b)[a-z_]\w*(?:[.?]+\w+|\[[^\[\]]*\])+ (?:=|\+=|-=) .*[\w)\]\"}]$")
 HASHABLE = re.compile(r"^((?:public |package |private |fileprivate )?)struct (\w+): [^<{]*\bHashable\b[^{]*\{$")
 MEMBER = re.compile(r"^  (?:@\w+ )?(?:(?:public|package|private|fileprivate|internal)(?:\(set\))? )*(?:let|var) (\w+(?:, \w+)*)(?:: [^{]*| = .*)$")
+# The beginning of a text.
+QUOTE = re.compile(r'#*"')
 # Characters of which Swift accepts operators; two of them name a place.
 SIGNS = [chr(code) for code in range(0x2200, 0x2300)]
 
@@ -214,8 +216,36 @@ def code_of(lines):
         elif in_text:
             yield ""
         else:
-            yield re.sub(r"//.*|#*\"(?:\\.|[^\"\\])*\"#*", lambda text: "\"" + " " * (len(text.group()) - 2) + "\""
-                         if text.group()[0] in "\"#" else "", line)
+            yield without_texts(line)
+
+
+def without_texts(line):
+    code, place = "", 0
+    while place < len(line) and not line.startswith("//", place):
+        end = end_of_text(line, place) if QUOTE.match(line, place) else place + 1
+        code += line[place] if end == place + 1 else f'"{" " * (end - place - 2)}"'
+        place = end
+    return code
+
+
+def end_of_text(line, start):
+    """Where the text ends that begins here. What it has in parentheses after a backslash is code, which may have texts."""
+    signs = "#" * (QUOTE.match(line, start).end() - start - 1)
+    place, depth = start + len(signs) + 1, 0
+    while place < len(line):
+        if depth and QUOTE.match(line, place):
+            place = end_of_text(line, place)
+        elif depth:
+            depth += (line[place] == "(") - (line[place] == ")")
+            place += 1
+        elif line.startswith("\\" + signs, place):
+            place += 2 + len(signs)
+            depth = int(line[place - 1:place] == "(")
+        elif line.startswith('"' + signs, place):
+            return place + 1 + len(signs)
+        else:
+            place += 1
+    return len(line)
 
 
 def places(files):
