@@ -25,8 +25,8 @@ struct ExecutableTests {
         == "error: There is no command \"rendr\". Did you mean \"render\"?\nnote: See \"loan-detail help\".\n")
   }
 
-  @Test("takes a pipe for no terminal")
-  func pipe() async throws {
+  @Test("does not take a file and a pipe for a terminal")
+  func noTerminal() async throws {
     let result = try await executable.run(["browse"])
     #expect(result.code == 64 && result.errors.contains("\"browse\" needs a terminal"), "\(result.errors)")
   }

@@ -72,8 +72,7 @@ struct SampleCardTests {
     let run = await sample("2026-02-10", operation(day, "purchase", 100))
     let isInside = ["01-10", "02-10"].contains(day)
     #expect(run.output.isEmpty == !isInside)
-    let error =
-      "terms.operations[0].date: Found 2026-\(day), expected a day from 2026-01-10 to 2026-02-10."
+    let error = "terms.operations[0].date: Found 2026-\(day), expected a day from 2026-01-10 to 2026-02-10."
     #expect(run.errors.contains(error) == !isInside, "\(run.errors)")
   }
 

@@ -5,8 +5,8 @@ import LoanDetailScreens
 import LoanDetailSections
 import Loans
 import Localization
-import Testing
 
+/// The customer of the summaries.
 let summaryCustomer = CustomerID(rawValue: "C-1")
 
 /// A loan as a product, with the contract number 000…id.
@@ -23,6 +23,7 @@ func customerProduct(
   return CustomerProduct(id: loan.id, title: loan.title, product: loan)
 }
 
+/// The summary of these products, as it is shown in English.
 func summaryScreen(
   _ products: [CustomerProduct], as summary: CustomerSummary = CustomerSummary(), on asOf: String = "2026-11-21"
 ) -> (header: Header, items: [Item]) {
@@ -32,6 +33,7 @@ func summaryScreen(
   return (header, viewModel.contentItems)
 }
 
+/// The label and the value of a breakdown's total and of its parts; empty if there is none with this id.
 func breakdown(_ id: ItemID, in items: [Item]) -> [String] {
   flattened(items).lazy.compactMap { item -> [String]? in
     guard case .breakdown(let breakdown) = item, breakdown.id == id else { return nil }
