@@ -26,8 +26,8 @@ import sessions  # noqa: E402
 from chromium import KIT, chromium  # noqa: E402
 from wire import Tool  # noqa: E402
 
-# Of the samples, without --all: every so-manyth screen, and so many sessions.
-PART, FEW_SESSIONS, ALL_SESSIONS = 53, 200, 10_000
+# Of the samples, without --all: every so-manyth screen and list, and so many sessions.
+PART, LISTS, FEW_SESSIONS, ALL_SESSIONS = 53, 7, 200, 10_000
 
 
 def main():
@@ -56,7 +56,8 @@ def drawn(tool, options, words, flows):
         faults = self_test.check(browser, words)
         faults += gallery.check(browser, options.tool)
         faults += reading.check(browser, tool)
-    samples = tool.all(documents.lines(tool, 1 if options.all else PART) + lists.lines(tool), tool.document)
+    screens, listed = (1, 1) if options.all else (PART, LISTS)
+    samples = tool.all(documents.lines(tool, screens) + lists.lines(tool, listed), tool.document)
     faults += pages.check(samples, flows, words)
     faults += pages.check_vectors(documents.vectors(), flows, words)
     faults += pages.check_static(samples, tool, flows, words, part=10)

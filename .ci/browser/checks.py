@@ -1,7 +1,7 @@
 """What must be true of a page, as lists of faults."""
 
 import texts
-from chromium import PHONE, WIDTHS
+from chromium import PHONE, WIDTHS, axe
 
 # The highest main screen of a phone, in screens, with folded parts closed.
 HIGHEST = 3.0
@@ -38,4 +38,4 @@ def looks(browser, document, words, height=True, of_client=True):
     lost = texts.faults(expected, found["seen"], found["said"], own, texts.columns(document))
     faults += [f"texts: {fault}" for fault in lost]
     browser.size(**PHONE)
-    return faults + browser.axe() + browser.taken()
+    return faults + axe(browser.page) + browser.taken()

@@ -5,14 +5,14 @@ import json
 from documents import LOCALES
 
 
-def lines(tool):
-    """Returns the commands that print the lists of all customers, and of one who has nothing."""
+def lines(tool, part=1):
+    """Returns the commands that print the lists of all customers, and of one who has nothing, or only every so-manyth of them."""
     loans = json.loads(tool.bytes(["sample"]))["loans"]
     customers = sorted({party["customer"] for loan in loans for party in loan.get("parties", []) if "customer" in party})
     return [
         ["list", "--customer", customer, "--locale", locale, *words]
-        for customer in [*customers, "C-none"] for locale, words in LOCALES.items()
-    ]
+        for customer in ["C-none", *customers] for locale, words in LOCALES.items()
+    ][::part]
 
 
 def as_screen(document, words):

@@ -64,13 +64,15 @@ enum Checks {
       // Words are free: a comment may speak of car loans. One word may well name something else, such as an instalment.
       let isOneWord = product.dropFirst().allSatisfy { !$0.isUppercase }
       let type = product.prefix(1).lowercased() + product.dropFirst()
-      return (
-        product, try Regex(isOneWord ? "\\bimport \(product)\\b|\\b\(product)\\.plugin\\b" : "\(product)|\(type)")
-      )
+      let pattern = try Regex(isOneWord ? "\\bimport \(product)\\b|\\b\(product)\\.plugin\\b" : "\(product)|\(type)")
+      return (product: product, words: isOneWord ? [product] : [product, type], pattern: pattern)
     }
-    return files.flatMap { file in
-      file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
-        patterns.filter { line.contains($0.1) }.map { "\(file.path):\(index + 1): names the product \($0.0)" }
+    return files.flatMap { file -> [String] in
+      let candidates = patterns.filter { $0.words.contains { file.text.contains($0) } }
+      guard !candidates.isEmpty else { return [] }
+      return file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+        candidates.filter { line.contains($0.pattern) }
+          .map { "\(file.path):\(index + 1): names the product \($0.product)" }
       }
     }
   }

@@ -8,7 +8,7 @@ import Testing
   @Test("the time of a schedule grows with the length of its lists", arguments: ScheduleRounding.allCases)
   func schedules(rounding: ScheduleRounding) throws {
     for kind in LongTerms.allCases {
-      try expectLinear("\(rounding), \(kind)", 600) { count in
+      try expectLinear("\(rounding), \(kind)", 300) { count in
         let terms = try kind.terms(count, rounding)
         return { _ = try Schedule(terms) }
       }

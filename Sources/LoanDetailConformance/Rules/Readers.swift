@@ -29,10 +29,12 @@ extension ConformanceSubject {
         let texts =
           screen.items.flatMap(\.texts) + screen.ids.map { ScreenText(item: $0, property: "id", text: "\($0)") }
         return texts.compactMap { text in
-          let signs = SecretNumber.signs(of: text.text)
+          lazy var signs = SecretNumber.signs(of: text.text)
           let item = text.property == "id" ? "an item" : "\"\(text.item)\""
           guard let secret = numbers.first(where: { $0.occurs(in: text.text, signs) }) else {
-            guard text.property != "id", patterns.masked(text.text) != nil else { return nil }
+            // The guard of messages looks quickly, so that most texts are not searched.
+            guard text.property != "id", TextGuard.messages(text.text) != text.text, patterns.masked(text.text) != nil
+            else { return nil }
             return Finding(
               screen.place,
               "The property `\(text.property)` of \(item) has what looks like the number of a card or an account. Say texts of "
@@ -69,9 +71,9 @@ private struct SecretNumber {
 
   /// Whether a text contains the number, as it is written or in groups. A number of up to four characters may occur by
   /// chance and is ignored. A number of up to eight characters is only found as it is written.
-  func occurs(in text: String, _ textSigns: String) -> Bool {
+  func occurs(in text: String, _ textSigns: @autoclosure () -> String) -> Bool {
     guard signs.utf8.count > 4 else { return false }
-    return text.contains(number.revealed) || (signs.utf8.count > 8 && textSigns.contains(signs))
+    return text.contains(number.revealed) || (signs.utf8.count > 8 && textSigns().contains(signs))
   }
 
   /// The letters and digits of a text.

@@ -8,7 +8,7 @@ struct A2UIUpdateTests {
   @Test("leads a client from any screen to any other", arguments: A2UIVersion.allCases)
   func law(version: A2UIVersion) throws {
     let renderer = A2UIRenderer(version: version)
-    for seed in UInt64(0)..<300 {
+    for seed in UInt64(0)..<150 {
       let old = renderer.render(RandomScreen.document(seed: seed))
       let new = renderer.render(RandomScreen.document(seed: seed / 2 + 1_000))
       let update = try A2UIUpdate(from: old, to: new)
