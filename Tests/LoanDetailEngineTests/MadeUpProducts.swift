@@ -53,6 +53,7 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
   var list: @Sendable (CustomerScope) async throws -> [ProductEntry]
   var details: @Sendable (ProductID, CustomerScope) async throws -> any ProductProtocol
   var event: (@Sendable (BusinessEvent, ProductID, CustomerScope) async throws -> any ProductProtocol)?
+  var hasCarriedOut: @Sendable () async throws -> Bool = { false }
 
   init(
     _ type: ProductType,
@@ -97,6 +98,10 @@ struct MadeUpInteractor: ProductBusinessLogicProtocol {
   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     guard let answer = self.event else { throw EventRefusal.notOffered }
     return try await answer(event, id, scope)
+  }
+
+  func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
+    try await hasCarriedOut()
   }
 }
 

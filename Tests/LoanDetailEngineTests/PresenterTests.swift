@@ -164,6 +164,27 @@ struct PresenterTests {
     #expect(await outcome(EventKey()) == .refused(.notOffered))
   }
 
+  @Test("checks an event that no item offers any more until the source says what became of it")
+  func unknownOutcomeOfRefused() async throws {
+    let answers = Mutex<[(any Error)?]>([Breakdown(), nil])
+    var pots = MadeUpInteractor.one("teapot", event: { _, _, _ in throw Breakdown() })
+    pots.hasCarriedOut = {
+      if let error = answers.withLock({ $0.removeFirst() }) { throw error }
+      return false
+    }
+    let loop = try Loop([pots])
+    await loop.presenter.didBecomeReady()
+    let event = BusinessEvent(name: "boil")
+    func outcome() async -> EventOutcome {
+      await loop.strategist.outcome(of: event, refusedBecause: .notOffered, ofLoanWithIndex: 0)
+    }
+    #expect(await loop.strategist.handle(event, ofLoanWithIndex: 0) == .unknown)
+    #expect(await outcome() == .unknown)
+    #expect(loop.strategist.pages[0].eventInDoubt == event)
+    #expect(await outcome() == .refused(.notOffered))
+    #expect(loop.strategist.pages[0].eventInDoubt == nil)
+  }
+
   @Test("has no way to go from a place where a whole type is unavailable")
   func nothingToChoose() async throws {
     var opened = 0

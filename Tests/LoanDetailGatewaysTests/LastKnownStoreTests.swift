@@ -176,6 +176,19 @@ final class LastKnownStoreTests: Sendable {
     #expect(store.answer(to: .record(StoredPortfolio.id("199"), Self.anna)) != nil)
   }
 
+  @Test("do not have one that alone is larger than the limit, and keep the others then")
+  func large() async throws {
+    try await ask(try gateway())
+    let path = try open().path(of: .record(Self.id, Self.anna))
+    let size = try Data(contentsOf: URL(filePath: path)).count
+    let tight = try gateway(limit: size - 1)
+    _ = try await tight.record(with: Self.id, for: Self.anna)
+    await tight.finishWriting()
+    let store = try open()
+    #expect(store.answer(to: .record(Self.id, Self.anna)) == nil)
+    #expect(store.answer(to: .day) != nil && store.answer(to: .types(Self.anna)) != nil)
+  }
+
   @Test("forget what an update may have changed, for all customers")
   func update() async throws {
     let file = try StoredPortfolio(StoredPortfolio.loan(), StoredPortfolio.loan("2"))

@@ -43,6 +43,15 @@ struct LinesTests {
     #expect(main["document"]?["screen"] == .string("main"))
   }
 
+  @Test("says why a product cannot be shown, with the page that an app shows in its place")
+  func faultPages() async throws {
+    let host = try Host(beforeAnswer: { if case .record = $0 { throw Unexpected() } })
+    let lines = LoanDetailLines(host.loans, asOf: CalendarDate("2026-11-21"))
+    let answer = try await answer(#"{"number":3,"product":"consumerLoan:1001"}"#, by: lines)
+    #expect(answer["number"] == .number("3") && answer["error"]?["id"]?.nonEmptyText != nil)
+    #expect(answer["document"]?["outcome"]?["kind"] == .string("fault"), "\(answer)")
+  }
+
   @Test("answers questions and statements, and about a record that is in the request")
   func questionsAndRecords() async throws {
     let question = #""question":{"name":"early-repayment","parameters":{"amount":"100000","on":"2026-12-15"}}"#

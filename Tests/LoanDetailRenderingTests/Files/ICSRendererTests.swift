@@ -143,6 +143,35 @@ struct ICSRendererTests {
     #expect(!String(decoding: ICSRenderer(previous: previous).render(after), as: UTF8.self).contains("CANCELLED"))
   }
 
+  @Test("numbers a payment that is cancelled, and one that comes back, although nothing else of it changes")
+  func cancelledAndBack() throws {
+    let all = Self.document("Boat loan", on: "2026-12-05")
+    var fewer = all
+    guard case .table(var table) = fewer.contentItems[0] else { return }
+    table.rows.removeAll { $0.id == "row.2" }
+    fewer.contentItems = [.table(table)]
+    func next(after bytes: [UInt8], _ document: ScreenDocument) throws -> [UInt8] {
+      try ICSRenderer(previous: ICSCalendar(bytes)).render(document)
+    }
+    func events(_ bytes: [UInt8]) -> Set<String> {
+      let text = String(decoding: bytes, as: UTF8.self)
+      return Set(zip(Self.values("STATUS", in: text), Self.values("SEQUENCE", in: text)).map { "\($0) \($1)" })
+    }
+    let cancelled = try next(after: ICSRenderer().render(all), fewer)
+    #expect(events(cancelled) == ["CANCELLED 20261121", "CANCELLED 20261122"])
+    #expect(events(try next(after: cancelled, all)) == ["CANCELLED 20261121", "CONFIRMED 20261123"])
+  }
+
+  @Test("has a payment on the day on which it is due, not on that on which a part of it was paid")
+  func partlyPaid() throws {
+    var document = Self.document("Boat loan", on: "2026-12-05")
+    guard case .table(var table) = document.contentItems[0] else { return }
+    table.rows[1].state = .partlyPaid
+    table.rows[1].cells[2] = .date(DateValue(iso: "2026-11-20", text: "another day", spoken: "another day"))
+    document.contentItems = [.table(table)]
+    #expect(Self.values("DTSTART;VALUE=DATE", in: Self.ics(document)) == ["20261205", "20261205"])
+  }
+
   @Test("updates no calendar of another product, and no other file")
   func foreign() throws {
     let previous = try ICSCalendar(ICSRenderer().render(Self.document("Boat loan", on: "2026-12-05")))
