@@ -30,6 +30,8 @@ struct CarLoanTests {
     #expect(masked["vehicle.vin"] == "•• 4775" && masked["vehicle.titleNumber"] == "•• 0651")
     #expect(masked["vehicle.year"] == "2024", "no separator of thousands")
     #expect(try CarLoan.rows(of: car, revealsNumbers: true)["vehicle.vin"] == "XTAGFLA10SY204775")
+    // In texts of the bank too.
+    #expect(try CarLoan(json: car).basis.numbers.map(\.revealed) == ["XTAGFLA10SY204775", "164302011740651"])
   }
 
   @Test("a car is called pledged until its pledge is removed, and its other securities stand for themselves")

@@ -13,7 +13,8 @@ extension LoanFacts {
     return schedule.absence == .notApplicable || schedule.absence == .notProvided && isRevolving
   }
 
-  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer or an heir.
+  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer or an heir. `true` for staff,
+  /// who see every debt, and for a role that is not known.
   package func isOwed(by scope: CustomerScope) -> Bool {
     guard case .customer = scope else { return true }
     return switch role(of: scope) {
@@ -25,7 +26,8 @@ extension LoanFacts {
   /// The numbers of the contract, of accounts, cards, policies, registers and cases in a record.
   package var numbers: [AccountNumber] {
     [contractNumber.value, account.value].compactMap(\.self) + (obligations.value ?? []).compactMap(\.account.value)
-      + (security.value ?? []).compactMap(\.registration) + (insurance.value ?? []).compactMap(\.number)
-      + (cards.value ?? []).compactMap(\.number) + lifecycle.details.values.compactMap(\.number)
+      + (security.value ?? []).flatMap { [$0.registration, $0.heldMoney?.account].compactMap(\.self) }
+      + (insurance.value ?? []).compactMap(\.number) + (cards.value ?? []).compactMap(\.number)
+      + (lifecycle.details.values + lifecycle.others.map(\.details)).compactMap(\.number)
   }
 }
