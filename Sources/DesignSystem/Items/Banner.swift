@@ -51,6 +51,7 @@ extension Banner: ItemContent {
   }
 
   public var simplified: Simplification {
-    .text(Note(id: id, text: [title, text].compactMap(\.self).sentences, tone: tone, fact: fact))
+    let plain = [title, text].compactMap(\.self).sentences
+    return .text(Note(id: id, text: plain, tone: tone, fact: fact, spoken: spoken, missing: missing))
   }
 }

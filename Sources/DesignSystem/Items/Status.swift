@@ -29,5 +29,5 @@ public struct Status: Sendable, Hashable {
 extension Status: ItemContent {
   public var itemKind: ItemKind { .standard(.status) }
   public var accessibilityLabel: String { spoken ?? text }
-  public var simplified: Simplification { .text(Note(id: id, text: text, tone: tone, fact: fact)) }
+  public var simplified: Simplification { .text(Note(id: id, text: text, tone: tone, fact: fact, spoken: spoken)) }
 }
