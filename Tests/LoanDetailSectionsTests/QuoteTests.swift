@@ -56,6 +56,21 @@ struct QuoteTests {
     #expect(offers(items).isEmpty)
   }
 
+  @Test("has as many payments as months, the first on the day that is asked for, also after a longer first period")
+  func longFirstPeriod() throws {
+    let monthly = tariff(insurance("job", Tariff.Price(.amount(rub("1000")), .monthly), points: "0"))
+    var request = QuoteRequest(amount: rub("120000"), months: 12, ratePercent: percent("12"))
+    (request.insurances, request.firstPayment) = (["job"], day("2027-01-15"))
+    let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"))
+    let quote = try Quote(request, title: LocalizedText(verbatim: "Boat loan"), by: monthly)
+    func rows(of screen: ScreenID) -> [String] {
+      offers(quote.viewModel(for: screen, in: context)?.contentItems ?? [])
+    }
+    let (offered, payments) = (rows(of: .quote), rows(of: .schedule))
+    #expect(offered.first?.contains(" 12,000.00 ") == true, "\(offered)")
+    #expect(payments.count == 12 && payments.first?.contains("1/15/2027") == true, "\(payments)")
+  }
+
   @Test("has every combination of the insurances, and marks the one for which the least is paid")
   func combinations() throws {
     let both = tariff(

@@ -73,6 +73,8 @@ struct QuoteOffer: Sendable {
     terms.firstPayment = request.firstPayment
     terms.paymentDay = request.paymentDay
     terms.accrual = interest
+    // The offer is of so many payments, none of them before the first payment that was asked for.
+    terms.firstStub = .inFirstPayment
     let all = insurances
     let found = (try? LoanArithmetic.Schedule(terms)).flatMap { Figures(request, $0, all, on: day) }
     (figures, self.missing) = (found, found == nil ? [.schedule] : [])
