@@ -128,21 +128,34 @@ struct SummaryTests {
 
   @Test("counts the interest of a loan that was repaid this year")
   func repaidThisYear() {
-    func loan(settled: String) -> CustomerProduct {
+    func loan(settled: String?, _ phase: Lifecycle.Phase = .repaid) -> CustomerProduct {
       customerProduct("1009") {
-        $0.lifecycle.phase = .repaid
+        $0.lifecycle.phase = phase
         $0.debt = Debt()
         $0.debt.total = known(rub("0"))
         $0.obligations = .notProvided
-        $0.settled = known(day(settled))
+        if let settled { $0.settled = known(day(settled)) }
         $0.paidThisYear = known(PaidTotals(total: rub("500"), portions: [Portion(.interest, rub("500"))]))
       }
     }
-    #expect(
-      breakdown("interest.sum.RUB", in: summaryScreen([loan(settled: "2026-05-20")]).items).last?.hasSuffix(
-        "RUB 500.00")
-        == true)
+    for loan in [loan(settled: "2026-05-20"), loan(settled: nil), loan(settled: nil, .rescheduled)] {
+      let sum = breakdown("interest.sum.RUB", in: summaryScreen([loan]).items)
+      #expect(sum.last?.hasSuffix("RUB 500.00") == true, "\(sum)")
+    }
     #expect(breakdown("interest.sum.RUB", in: summaryScreen([loan(settled: "2025-05-20")]).items).isEmpty)
+  }
+
+  @Test(
+    "names each product whose interest of the year is not known, if money was lent",
+    arguments: [Lifecycle.Phase.active, .transferred, .writtenOff])
+  func unknownInterest(phase: Lifecycle.Phase) {
+    let paid = customerProduct("1001") {
+      $0.paidThisYear = known(PaidTotals(total: rub("500"), portions: [Portion(.interest, rub("500"))]))
+    }
+    let unknown = customerProduct("1002") { $0.lifecycle.phase = phase }
+    let applied = customerProduct("1003") { $0.lifecycle.phase = .approved }
+    let said = notes(summaryScreen([paid, unknown, applied]).items).filter { $0.hasPrefix("Not known for") }
+    #expect(said == ["Not known for: Loan (leasing) •• 1002."])
   }
 
   @Test("keeps apart what others owe")

@@ -41,13 +41,19 @@ struct SummaryInterest: SummarySection {
   }
 
   /// The products of the customer, with those that ended this year or have another lender now.
-  private var entries: [SummaryEntry] { figures.owed + figures.elsewhere + figures.over.filter(mayHavePaid) }
+  private var entries: [SummaryEntry] { figures.owed + figures.elsewhere + figures.over.filter(endedThisYear) }
 
-  /// Whether interest may have been paid this year: the product is open, or was settled this year.
+  /// Whether an ended product was settled this year. If its day is unknown, what was paid this year tells.
+  private func endedThisYear(_ entry: SummaryEntry) -> Bool {
+    entry.facts.settled.value.map { $0.year == day.year } ?? (interest(of: entry).value != nil)
+  }
+
+  /// Whether interest may have been paid: money was lent.
   private func mayHavePaid(_ entry: SummaryEntry) -> Bool {
-    if entry.facts.lifecycle.phase.isOpen { return true }
-    let isRepaid = [.repaid, .closed].contains(entry.facts.lifecycle.phase)
-    return isRepaid && entry.facts.settled.value.map { $0.year == day.year } ?? false
+    switch entry.facts.lifecycle.phase {
+    case .application, .approved, .rejected, .withdrawn, .cancelled: false
+    default: true
+    }
   }
 
   /// The interest paid this year; not provided if the parts of the payments are unknown.
