@@ -1,5 +1,6 @@
 import InstalledSamples
 import LoanDetailCommandLine
+import LoanDetailGateways
 import Testing
 
 @Suite("The list of sections")
@@ -27,6 +28,27 @@ struct SectionsCommandTests {
     let place = try #require(names.firstIndex(of: "terms"))
     #expect(names[(place + 1)...].prefix(3) == ["collateral", "security", "subsidy"])
     #expect(!main.contains("details:"))
+  }
+
+  @Test(
+    "says with what its options go",
+    arguments: [
+      ("sections carLoan --customer C-1", "--customer goes with --of only: other lists are made from the samples."),
+      ("sections --data x.json", "--data goes with --of only: other lists are made from the samples."),
+      ("sections carLaon", "No product type \"carLaon\" is installed. Did you mean \"carLoan\"?"),
+    ])
+  func usage(line: String, message: String) async {
+    let run = await tool.run(line)
+    #expect(run.code == 64 && run.errors.contains("error: \(message)"), "\(run.errors)")
+  }
+
+  @Test("of a type without samples, or a quote without a tariff, asks for one")
+  func noSamples() async {
+    let bare = LoanDetailTool(products: [ProductWithSamples(MadeUpProducts.teapot.plugin, records: nil)])
+    let run = await bare.run("sections teapot")
+    #expect(run.code == 64 && run.errors.contains("has no sample records: name a product of yours with --of."))
+    let quote = await bare.run("quote teapot --amount 1000 --months 3 --rate 5")
+    #expect(quote.errors.hasPrefix("error: The product type \"teapot\" has no tariff: give one with --tariff FILE.\n"))
   }
 
   @Test("of a product tells which sections are shown and why others are absent")

@@ -117,6 +117,16 @@ struct ObjectReaderTests {
     #expect("\(value)" == shape)
   }
 
+  @Test("an inner object that is stated to be absent has members that are absent for that reason")
+  func absentObject() throws {
+    let withheld = JSONValue.object([.init("absent", .string("withheld"))])
+    let reader = try reader(["vehicle": withheld, "none": .null])
+    let vehicle = try #require(reader.object("vehicle"))
+    #expect(vehicle.text("make") == .absent(.withheld))
+    vehicle.reportUnread()
+    #expect(reader.object("none") == nil && findings == [])
+  }
+
   @Test("what means something when it is left out cannot be stated to be absent")
   func optional() throws {
     let withheld = JSONValue.object([.init("absent", .string("withheld"))])

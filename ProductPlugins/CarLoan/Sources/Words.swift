@@ -9,16 +9,16 @@ enum Words {
   static let make = LocalizedText(en: "Make", ru: "Марка")
   static let model = LocalizedText(en: "Model", ru: "Модель")
   static let year = LocalizedText(en: "Year of manufacture", ru: "Год выпуска")
-  static let vin = LocalizedText(en: "Identification number (VIN)", ru: "VIN")
+  static let vin = LocalizedText(en: "Vehicle identification number (VIN)", ru: "VIN")
   static let mileage = LocalizedText(en: "Mileage", ru: "Пробег")
   static let kilometres = PluralText(en: ("km", "km"), ru: ("км", "км", "км"))
   static func readOn(_ day: Value) -> LocalizedText { LocalizedText(en: "on \(day)", ru: "на \(day)") }
-  static let titleNumber = LocalizedText(en: "Certificate of title", ru: "Номер ПТС")
-  static let titleHolder = LocalizedText(en: "The certificate of title is", ru: "Где ПТС")
+  static let titleNumber = LocalizedText(en: "Title certificate number", ru: "Номер ПТС")
+  static let titleHolder = LocalizedText(en: "Where the title certificate is", ru: "Где ПТС")
   static func text(of holder: Vehicle.TitleHolder) -> LocalizedText {
     switch holder {
     case .bank: LocalizedText(en: "at the bank", ru: "в банке")
-    case .customer: LocalizedText(en: "with you", ru: "у вас")
+    case .customer: LocalizedText(en: "with the borrower", ru: "у заёмщика")
     case .electronic: LocalizedText(en: "electronic", ru: "электронный")
     }
   }

@@ -83,7 +83,7 @@ struct Bought: LoanSection {
 
   /// The number of pieces and the price of one.
   private func pieces(of thing: OrderItem) -> SpokenText? {
-    guard let quantity = thing.quantity, quantity > 1, let price = thing.price else { return nil }
-    return said(Words.pieces(formatter.number(quantity), at: value(price)))
+    guard thing.quantity > 1, let price = thing.price else { return nil }
+    return said(Words.pieces(formatter.number(thing.quantity), at: value(price)))
   }
 }

@@ -3,7 +3,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// The `specifics` of a record: the shop and the order.
+/// The shop and the order, which the `specifics` of a record state.
 struct Purchase: Sendable {
   var merchant: Fact<LocalizedText>
   var order: Order?
@@ -45,13 +45,13 @@ struct OrderItem: Sendable, Hashable {
   var title: LocalizedText
   /// The price of one piece.
   var price: Money?
-  /// The number of pieces, 1...9999; `nil` for one.
-  var quantity: Int?
+  /// The number of pieces, 1...9999.
+  var quantity: Int
 
   init?(_ reader: ObjectReader, currency: Currency) {
     let title = reader.required("title", reader.localizedText("title"))
     price = reader.money("price", in: currency).value
-    quantity = reader.integer("quantity", in: 1...9999).value
+    quantity = reader.optional("quantity", reader.integer("quantity", in: 1...9999)) ?? 1
     guard let title else { return nil }
     self.title = title
   }
@@ -59,7 +59,7 @@ struct OrderItem: Sendable, Hashable {
   /// The price of all pieces; `nil` if it is unknown or too large.
   var total: Money? {
     guard let price else { return nil }
-    let (total, overflows) = price.minorUnits.multipliedReportingOverflow(by: Int64(quantity ?? 1))
+    let (total, overflows) = price.minorUnits.multipliedReportingOverflow(by: Int64(quantity))
     return overflows ? nil : Money(minorUnits: total, currency: price.currency)
   }
 }

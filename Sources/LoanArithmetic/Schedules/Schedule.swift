@@ -13,7 +13,7 @@
 public struct Schedule: Sendable, Hashable {
   public let currency: Currency
   public let rows: [Row]
-  /// The first level payment; `nil` if the method is neither annuity nor flat.
+  /// The first level payment; `nil` if the method is neither annuity nor flat, or if the terms state every payment.
   public let payment: Money?
   /// The sum of the interest of all rows, as displayed.
   public let totalInterest: Money
@@ -57,8 +57,8 @@ public struct Schedule: Sendable, Hashable {
 
   /// Calculates the schedule from its terms.
   ///
-  /// - Throws: `.outOfRange`, `.contradiction`, `.datesRequired`, `.datesOutOfOrder`, `.tooMany`, `.neverAmortises` or
-  ///   `.overflow`; the error names the field of the terms.
+  /// - Throws: `.outOfRange`, `.contradiction`, `.datesRequired`, `.datesOutOfOrder`, `.calendarRequired`, `.tooMany`,
+  ///   `.neverAmortises` or `.overflow`; the error names the field of the terms.
   public init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     try terms.validate()
     var builder = try ScheduleBuilder(terms)

@@ -1,5 +1,8 @@
 import DesignSystem
+import LoanDetailCore
+import LoanDetailGateways
 import LoanDetailJSON
+import Loans
 
 /// The parsed arguments of a command.
 ///
@@ -51,6 +54,11 @@ struct Arguments {
     UsageError(message, suggesting: suggestion, in: syntax.name)
   }
 
+  /// The installed product type with a name.
+  func product(named type: String, of tool: LoanDetailTool) throws(UsageError) -> ProductWithSamples {
+    try tool.product(named: type, in: syntax.name)
+  }
+
   private mutating func readOption(_ argument: String, _ rest: inout some IteratorProtocol<String>) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = String(parts[0].drop { $0 == "-" })
@@ -86,5 +94,17 @@ struct Arguments {
       throw error(
         "\"\(syntax.name)\" does not know what to do with \(SourcePath.quoted(operands[syntax.operands.count])).")
     }
+  }
+}
+
+extension LoanDetailTool {
+  /// The installed product type with a name, which an argument of a command is.
+  func product(named type: String, in command: String) throws(UsageError) -> ProductWithSamples {
+    if let product = products.first(where: { $0.manifest.type.rawValue == type }) { return product }
+    let types = plugins.map(\.manifest.type.rawValue)
+    throw UsageError(
+      "No product type \(SourcePath.quoted(type)) is installed.",
+      suggesting: NearMiss.suggestion(for: type, among: types) ?? "Installed: \(types.joined(separator: ", ")).",
+      in: command)
   }
 }

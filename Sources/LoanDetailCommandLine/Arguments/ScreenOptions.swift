@@ -18,10 +18,10 @@ struct ScreenOptions: Sendable {
       summary: "Which screen to show, one of those \"\(tool.name) products\" lists, or statement; main without it.")
   }
 
-  /// The screens of the installed products, each once, and the statement, which every loan has.
-  static func screenNames(of tool: LoanDetailTool) -> [String] {
+  /// The screens of the installed products, each once, and those that every loan has.
+  static func screenNames(of tool: LoanDetailTool, adding screens: [ScreenID] = [.statement]) -> [String] {
     var known: Set<String> = []
-    return (tool.plugins.flatMap(\.manifest.screens) + [.statement]).map(\.rawValue)
+    return (tool.plugins.flatMap(\.manifest.screens) + screens).map(\.rawValue)
       .filter { known.insert($0).inserted }
   }
 

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailGateways
 import LoanDetailJSON
 import Loans
 import Localization
@@ -104,20 +105,14 @@ struct SourceOptions: Hashable, Sendable {
   private static func productTypes(
     _ arguments: Arguments, for tool: LoanDetailTool
   ) throws(UsageError) -> [String: ProductType] {
-    let names = tool.plugins.map(\.manifest.type.rawValue)
     var map: [String: ProductType] = [:]
     for text in try arguments[Self.map(for: tool)] {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let number = Int(parts[0]), number >= 0 else {
         throw arguments.error("--map takes a product's number and a type, N=TYPE, not \(SourcePath.quoted(text)).")
       }
-      guard names.contains(String(parts[1])) else {
-        throw arguments.error(
-          "No product type \(SourcePath.quoted(parts[1])) is installed.",
-          suggesting: NearMiss.suggestion(for: String(parts[1]), among: names)
-            ?? "Installed: \(names.joined(separator: ", ")).")
-      }
-      guard map.updateValue(ProductType(rawValue: String(parts[1])), forKey: "\(number)") == nil else {
+      let product = try arguments.product(named: String(parts[1]), of: tool)
+      guard map.updateValue(product.manifest.type, forKey: "\(number)") == nil else {
         throw arguments.error("--map gives product \(number) more than one type.")
       }
     }

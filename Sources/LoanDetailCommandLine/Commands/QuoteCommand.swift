@@ -93,18 +93,13 @@ struct QuoteCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     let type = arguments.operands[0]
-    guard let product = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
-      let names = tool.plugins.map(\.manifest.type.rawValue)
-      throw arguments.error(
-        "No product type \(SourcePath.quoted(type)) is installed.",
-        suggesting: NearMiss.suggestion(for: type, among: names) ?? "Installed: \(names.joined(separator: ", ")).")
-    }
-    self.product = product
+    product = try arguments.product(named: type, of: tool)
     tariff = try arguments[Self.tariff].map(InputDocument.init)
     if tariff == nil, product.tariff == nil {
+      let others = Self.products(of: tool).joined(separator: ", ")
       throw arguments.error(
-        "The product type \(SourcePath.quoted(type)) has no tariff: give one with --tariff FILE, or choose one of "
-          + "\(Self.products(of: tool).joined(separator: ", ")).")
+        "The product type \(SourcePath.quoted(type)) has no tariff: give one with --tariff FILE"
+          + (others.isEmpty ? "." : ", or choose one of \(others)."))
     }
     guard let amount = try arguments[Self.amount] else { throw arguments.error("\"quote\" needs --amount.") }
     guard let months = try arguments[Self.months] else { throw arguments.error("\"quote\" needs --months.") }

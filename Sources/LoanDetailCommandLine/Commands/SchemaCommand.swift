@@ -134,13 +134,7 @@ struct SchemaCommand: Command {
 
   /// The schema of portfolios of a product type.
   private static func portfolio(of type: String, for tool: LoanDetailTool) throws -> NamedSchema {
-    let types = tool.plugins.map(\.manifest.type.rawValue)
-    guard let product = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
-      throw UsageError(
-        "No product type \(SourcePath.quoted(type)) is installed.",
-        suggesting: NearMiss.suggestion(for: type, among: types) ?? "Installed: \(types.joined(separator: ", ")).",
-        in: name)
-    }
+    let product = try tool.product(named: type, in: name)
     guard let specifics = product.specifics else {
       throw UsageError("The product type \(SourcePath.quoted(type)) states no schema of its specifics.", in: name)
     }

@@ -32,11 +32,9 @@ struct SectionsCommand: Command {
     "of", .text(), value: "ID", summary: "The sections of this product, and whether each is shown or why it is absent.")
 
   private static func screen(of tool: LoanDetailTool) -> Option<String?> {
-    var known: Set<String> = []
-    let screens = tool.plugins.flatMap(\.manifest.screens) + [.statement, .whatIf]
-    let words = screens.map(\.rawValue).filter { known.insert($0).inserted }
+    let names = ScreenOptions.screenNames(of: tool, adding: [.statement, .whatIf])
     return Option(
-      "screen", .text(.words(words)), value: "SCREEN", summary: "Only this screen; without it, all screens.")
+      "screen", .text(.words(names)), value: "SCREEN", summary: "Only this screen; without it, all screens.")
   }
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
@@ -59,25 +57,24 @@ struct SectionsCommand: Command {
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    let types = tool.plugins.map(\.manifest.type.rawValue)
     switch (arguments.operands.first, try arguments[Self.product]) {
     case (nil, nil): subject = .standard
     case (nil, let id?): subject = .product(ProductReference(id))
     case (let type?, nil):
-      guard let product = tool.products.first(where: { $0.manifest.type.rawValue == type }) else {
+      let product = try arguments.product(named: type, of: tool)
+      guard let sample = SamplePortfolio(of: [product]).firstID else {
         throw arguments.error(
-          "No product type \(SourcePath.quoted(type)) is installed.",
-          suggesting: NearMiss.suggestion(for: type, among: types) ?? "Installed: \(types.joined(separator: ", ")).")
+          "The product type \(SourcePath.quoted(type)) has no sample records: name a product of yours with --of.")
       }
-      let sample = SamplePortfolio(of: [product]).firstID ?? ""
       subject = .sample(ProductReference(ProductID(type: product.manifest.type, id: sample)))
     case (_?, _?): throw arguments.error("The sections are those of a type or, with --of, of one product: name one.")
     }
     screen = try arguments[Self.screen(of: tool)].map(ScreenID.init(rawValue:))
     source = try SourceOptions(arguments, for: tool)
     output = try OutputOptions(widthIn: arguments)
-    if !subject.isProduct, source.location != .samples {
-      throw arguments.error("--data goes with --of only: other lists are made from the samples.")
+    if !subject.isProduct, source.location != .samples || source.scope != .allCustomers {
+      let option = source.location != .samples ? "--data" : "--customer"
+      throw arguments.error("\(option) goes with --of only: other lists are made from the samples.")
     }
   }
 }

@@ -57,13 +57,7 @@ struct WordsCommand: Command {
     folders = try arguments[Self.sources]
     layout = try OutputOptions.layout(arguments)
     product = try arguments[Self.product(of: tool)].map { type throws(UsageError) in
-      let types = tool.plugins.map(\.manifest.type.rawValue)
-      guard let plugin = tool.plugins.first(where: { $0.manifest.type.rawValue == type }) else {
-        throw arguments.error(
-          "No product type \(SourcePath.quoted(type)) is installed.",
-          suggesting: NearMiss.suggestion(for: type, among: types) ?? "Installed: \(types.joined(separator: ", ")).")
-      }
-      return plugin.manifest
+      try arguments.product(named: type, of: tool).manifest
     }
     if table == nil, product == nil, checks { throw arguments.error("--check needs a table of words.") }
     if [table, language, product?.type.rawValue].count(where: { $0 != nil }) != 1 {

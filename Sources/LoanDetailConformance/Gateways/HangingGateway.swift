@@ -3,7 +3,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// A source that never answers. It fails when the request is cancelled, or after `patience`.
+/// A source whose requests end only by cancellation or, after `patience`, with an error. Its time zone is known at once.
 struct HangingGateway: LoanRecordGateway {
   /// Called for every request.
   var isAsked: @Sendable () -> Void

@@ -2,8 +2,8 @@ public import Localization
 
 /// The reason why an event changed nothing.
 ///
-/// An interactor throws ``impossible(_:)``, ``conflict``, or ``notOffered`` for an event that it does not know; the engine adds
-/// ``badValue(_:limits:)``.
+/// An interactor throws ``impossible(_:)`` or ``conflict``; for an event that it does not know, ``notOffered``. Only the engine
+/// makes ``badValue(_:limits:)``.
 public enum EventRefusal: Error, Sendable, Hashable {
   /// The event is not possible now. The reason is in the customer's words.
   case impossible(LocalizedText)
@@ -12,7 +12,8 @@ public enum EventRefusal: Error, Sendable, Hashable {
   /// The value of the field with this name is missing, unknown or outside its limits; the limits are in the customer's
   /// words, if there are any.
   case badValue(String, limits: LocalizedText?)
-  /// No item of the screen with this id sends the event, or the product does not know it.
+  /// The item that the event states is not on the screen or does not send it, or the product or its source does not carry it
+  /// out.
   case notOffered
 }
 
@@ -22,7 +23,7 @@ public enum EventOutcome: Sendable, Hashable {
   case done
   /// Nothing has changed.
   case refused(EventRefusal)
-  /// The source did not answer, so that the event may have been carried out or not. The same event, sent again with its
-  /// key, tells; it is never carried out twice.
+  /// It is not known whether the event was carried out, because the source did not answer or failed. The same event, sent again
+  /// with its key, tells; it is never carried out twice.
   case unknown
 }

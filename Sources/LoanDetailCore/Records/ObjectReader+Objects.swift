@@ -45,11 +45,15 @@ extension ObjectReader {
       ?? ObjectReader(in: place, absence: .unreadable(member.shape), log: log)
   }
 
-  /// Returns a reader of an inner object; `nil` if it is missing, null or (with an entry in the log) not an object.
+  /// Returns a reader of an inner object; `nil` if it is missing, null or (with an entry in the log) not an object. If the
+  /// object is stated to be absent, every member is absent for that reason.
   ///
   /// Call ``reportUnread()`` on it after reading.
   public func object(_ name: String) -> ObjectReader? {
-    member(name).flatMap { ObjectReader($0, in: .member(name, of: place), log: log) }
+    guard let member = member(name) else { return nil }
+    let place = ObjectPlace.member(name, of: place)
+    if let absence = statedAbsence(member, of: name) { return ObjectReader(in: place, absence: absence, log: log) }
+    return ObjectReader(member, in: place, log: log)
   }
 
   /// Converts a list of objects with `make`. An object for which `make` returns `nil` is left out; `make` must have

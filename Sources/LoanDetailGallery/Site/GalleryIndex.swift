@@ -22,13 +22,13 @@ private struct GalleryIndex {
   let gallery: Gallery
   let products: [GalleryProduct]
   let faults: [ProductType: [Gallery.Fault]]
-  /// The entries of each product, in the order of the locales.
-  private let entries: [ProductID: [ProductList.Entry]]
+  /// The entries of the products in the list of each locale, in the order of the locales.
+  private let entries: [[ProductID: ProductList.Entry]]
 
   init(gallery: Gallery, products: [GalleryProduct], faults: [ProductType: [Gallery.Fault]]) {
     (self.gallery, self.products, self.faults) = (gallery, products, faults)
-    entries = Dictionary(grouping: gallery.lists.flatMap(\.entries).filter { $0.id != nil }) {
-      $0.id ?? ProductID(type: .unknown, id: "")
+    entries = gallery.lists.map { list in
+      Dictionary(list.entries.compactMap { entry in entry.id.map { ($0, entry) } }) { first, _ in first }
     }
   }
 
@@ -125,14 +125,17 @@ private struct GalleryIndex {
 
   /// The names of the states of a product: the ids of its statuses without what all of them begin with.
   private func states(_ product: GalleryProduct) -> [String] {
-    (entries[product.id]?.first?.statuses ?? []).map { status in
+    (firstEntry(of: product)?.statuses ?? []).map { status in
       let id = status.id.rawValue
       return id.hasPrefix("status.") ? String(id.dropFirst(7)) : id
     }
   }
 
+  private func firstEntry(of product: GalleryProduct) -> ProductList.Entry? {
+    entries.lazy.compactMap { $0[product.id] }.first
+  }
+
   private func write(_ product: GalleryProduct, to html: inout HTMLWriter) {
-    let entries = entries[product.id] ?? []
     html.element(
       "li",
       [
@@ -142,12 +145,11 @@ private struct GalleryIndex {
     ) { html in
       html.element("h3") {
         $0.element("code", product.id.id)
-        $0.text(" \(entries.first?.title ?? "")")
+        $0.text(" \(firstEntry(of: product)?.title ?? "")")
       }
       for (index, locale) in gallery.settings.locales.enumerated() {
-        let entry = entries.indices.contains(index) ? entries[index] : nil
-        let language = ["lang": locale.replacing("_", with: "-")]
-        html.element("div", ["class": "g-row", "lang": language["lang"]]) { html in
+        let entry = entries[index][product.id]
+        html.element("div", ["class": "g-row", "lang": locale.replacing("_", with: "-")]) { html in
           html.element("p") { html in
             for status in entry?.statuses ?? [] {
               html.element("span", ["class": "g-state", "data-tone": status.tone.rawValue], status.text)

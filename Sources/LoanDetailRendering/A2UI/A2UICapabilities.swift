@@ -42,7 +42,7 @@ public struct A2UICapabilities: Sendable, Hashable {
       let hasOwn = ids.contains(A2UICatalog.own.id(in: version))
       switch version {
       case .v091 where hasOwn: return (version, .own)
-      // The own catalog has not all components that a surface needs.
+      // In version 1.0 the own catalog has its own components only; the one for 0.9.1 contains the basic ones.
       case .v10 where hasOwn && hasBasic: return (version, .own)
       case _ where hasBasic: return (version, .basic)
       default: continue

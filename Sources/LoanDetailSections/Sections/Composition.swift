@@ -109,7 +109,7 @@ struct NoComposition: LoanSection {
   }
 }
 
-/// A chart of the payments of each year; empty if the schedule is not complete.
+/// A chart of the payments of each year; empty if the schedule is not complete or covers one year only.
 struct YearlyPayments: LoanSection {
   static let name: SectionName = "composition.years"
   static let summary = "The payments of each year by their parts, as a chart."
@@ -119,7 +119,7 @@ struct YearlyPayments: LoanSection {
   init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var title: LocalizedText? { titleWithCurrency(LoanWords.scheduleByYear) }
-  static let emptiness = "the schedule is not complete"
+  static let emptiness = "the schedule is not complete, or covers one year only"
   /// Whether there is a chart.
   var hasContent: Bool { loan.yearlyPayments != nil }
 

@@ -18,8 +18,8 @@ extension LongList {
     ) {
       operations($0) { "o\($0)" }
     },
-    loan("unknown fields", 2_000) { many($0) { "\"field\($0)\": 1" } },
-    loan("unknown specifics", 2_000) { "\"specifics\": {\(many($0) { "\"field\($0)\": 1" })}" },
+    loan("unknown fields", 5_000) { many($0) { "\"field\($0)\": 1" } },
+    loan("unknown specifics", 5_000) { "\"specifics\": {\(many($0) { "\"field\($0)\": 1" })}" },
     loan("findings", 120, on: "main", code: 65) {
       "\"operations\": [\(many($0) { _ in "{\"id\": \"o\", \"kind\": \"pay\", \"date\": \"x\"}" })]"
     },
