@@ -175,22 +175,19 @@ struct ScreenLinksTests {
     return Set(stated.compactMap { $0["name"]?.text })
   }
 
-  /// The screens in English, which most tests look at; in other languages, the main ones.
+  /// The screens in English, which most tests look at.
   private static let english = Task { try await made(in: "en_US") }
 
   private static func screens(locale: String = "en_US") async throws -> [Screen] {
-    locale == "en_US" ? try await english.value : try await made(in: locale, ["main"])
+    locale == "en_US" ? try await english.value : try await made(in: locale)
   }
 
-  /// The screens with the given names.
-  private static func made(
-    in locale: String, _ names: [String] = ["main", "details", "composition", "schedule", "operations"]
-  ) async throws -> [Screen] {
+  private static func made(in locale: String) async throws -> [Screen] {
     let list = try await json("list --locale \(locale)")
     var screens: [Screen] = []
     for product in list["products"]?.elements ?? [] {
       let id = try #require(product["id"]?.text.flatMap { id in product["type"]?.text.map { "\($0):\(id)" } })
-      for name in names {
+      for name in ["main", "details", "composition", "schedule", "operations"] {
         let run = await tool.run("render \(id) --screen \(name) --format json --as-of 2026-11-21 --locale \(locale)")
         guard run.code == 0 else { continue }
         screens.append(Screen(product: id, name: name, content: try JSONParser.parse(Array(run.output.utf8))))

@@ -86,7 +86,7 @@ struct SummaryHeaderTests {
     let day = try #require((document["asOf"] as? String).flatMap { CalendarDate($0) })
     var generator = SeededGenerator(seed: 9)
     var count = 0
-    for _ in 0..<8 {
+    for _ in 0..<15 {
       let changed = loans.map { Self.spoilt($0, using: &generator) }
       var whole: [String: Any] = ["schemaVersion": 2, "loans": changed]
       if Bool.random(using: &generator) { whole["asOf"] = document["asOf"] }
@@ -97,7 +97,7 @@ struct SummaryHeaderTests {
         on: [day, try #require(day.adding(days: Int.random(in: -60...60, using: &generator)))], [formatters[0]],
         String(decoding: bytes, as: UTF8.self))
     }
-    #expect(count == 8 * loans.count)
+    #expect(count == 15 * loans.count)
   }
 
   @Test("for every loan of Fineract's")

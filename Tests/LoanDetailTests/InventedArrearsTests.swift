@@ -16,11 +16,11 @@ struct InventedArrearsTests {
   func changedFacts(plugin: Int) async throws {
     let product = InstalledSamples.all[plugin]
     let before = try await harms(of: product)
-    // Of the changes of a record every sixth, and of the next record others: among them all are seen.
+    // Of the changes of a record every third, and of the next record the others: among them all are seen.
     var samples: [String] = []
     let records = try ChangedFacts.all(of: product).enumerated().filter { number, record in
       if samples.last != record.original { samples.append(record.original) }
-      return (number + samples.count).isMultiple(of: 6)
+      return (number + samples.count).isMultiple(of: 3)
     }.map(\.element)
     #expect(records.count > 50)
     let changed = try ChangedFacts.product(product, with: records)

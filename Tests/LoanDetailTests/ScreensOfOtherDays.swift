@@ -77,15 +77,15 @@ struct ScreensOfOtherDays {
 
   /// Makes the screens of loans on many days, and hands each to a check. In between, other tests have their turn.
   ///
-  /// One loan is shown on every fifth day, in each language in turn, the next one on the days after these, and so on: among
+  /// One loan is shown on every third day, in each language in turn, the next one on the days after these, and so on: among
   /// them they see all days in both languages.
   static func forEach(
     of loans: [Loan], on screens: [ScreenID], days: (LoanFacts) -> [CalendarDate] = Self.days, _ check: (Screen) -> Void
   ) async {
     let formatters = locales.map { LocaleFormatter(locale: $0) }
     for (place, loan) in loans.enumerated() {
-      for (index, day) in days(loan.record.facts).enumerated() where (index + place).isMultiple(of: 5) {
-        let formatter = formatters[(index + place) / 5 % formatters.count]
+      for (index, day) in days(loan.record.facts).enumerated() where (index + place).isMultiple(of: 3) {
+        let formatter = formatters[(index + place) / 3 % formatters.count]
         let context = PresentationContext(formatter: formatter, asOf: day)
         for name in screens {
           guard let model = loan.product.viewModel(for: name, in: context) else { continue }

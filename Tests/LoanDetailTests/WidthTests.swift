@@ -13,14 +13,14 @@ struct WidthTests {
 
   @Test("needs at most 2.2 times the lines of width 80, and cuts no cell")
   func samples() async throws {
-    // In each language in turn.
+    // In each language in turn, and each screen of the next product in the other one.
     let hosts = try ["ru_RU", "en_US"].map { try Host(locale: $0) }
     var (seen, drawn) = (0, Set<Int>())
-    for entry in try await hosts[0].loans.list(for: .allCustomers, hosts[0].reader).list.entries {
+    for (place, entry) in try await hosts[0].loans.list(for: .allCustomers, hosts[0].reader).list.entries.enumerated() {
       let product = try #require(entry.id)
       let plugin = try #require(InstalledProducts.all.first { $0.manifest.type == product.type })
-      for screen in plugin.manifest.screens {
-        let document = try await hosts[seen % 2].document(ProductReference(product), screen).tree
+      for (number, screen) in plugin.manifest.screens.enumerated() {
+        let document = try await hosts[(place + number) % 2].document(ProductReference(product), screen).tree
         let widths = Self.widths.filter { Self.usual.contains($0) || $0 % 48 == seen % 48 }
         await check(document, "\(product) \(screen)", at: widths)
         drawn.formUnion(widths)

@@ -1,6 +1,5 @@
 public import DesignSystem
 public import LoanDetailSections
-public import Loans
 
 extension CarLoan {
   /// The standard screens, with the sum that repays the whole debt today and in ten days, and with the car. The main
@@ -16,6 +15,4 @@ extension CarLoan {
     default: standard
     }
   }
-
-  public var ownNumbers: [AccountNumber] { [vehicle?.vin.value, vehicle?.titleNumber.value].compactMap(\.self) }
 }

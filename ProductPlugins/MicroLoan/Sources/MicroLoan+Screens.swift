@@ -1,6 +1,6 @@
 public import DesignSystem
 public import LoanDetailSections
-public import Loans
+import Loans
 import Localization
 
 extension MicroLoan {
@@ -18,8 +18,6 @@ extension MicroLoan {
     default: standard
     }
   }
-
-  public var ownNumbers: [AccountNumber] { [paidOutTo.value].compactMap(\.self) }
 }
 
 /// The card to which the money was sent.

@@ -21,9 +21,16 @@ public struct ScreenBasis: Sendable, Hashable {
     self.timeZone = timeZone
   }
 
-  /// The basis of a product that is made from the facts of a record, with numbers of the product's own.
-  public init(_ facts: borrowing LoanFacts, adding numbers: [AccountNumber] = []) {
-    self.init(numbers: facts.numbers + numbers, dataAsOf: facts.asOf, timeZone: facts.timeZone.value)
+  /// The basis of a product that is made from the facts of a record.
+  public init(_ facts: borrowing LoanFacts) {
+    self.init(numbers: facts.numbers, dataAsOf: facts.asOf, timeZone: facts.timeZone.value)
+  }
+
+  /// The basis of a product that is made from a record: from its facts, and from what the product has read of its specifics.
+  package init(_ record: borrowing LoanRecord) {
+    self.init(
+      numbers: record.facts.numbers + record.ownNumbers, dataAsOf: record.facts.asOf,
+      timeZone: record.facts.timeZone.value)
   }
 
   /// The basis of a product that is made from other products. Its day is their earliest one, its time zone that of the

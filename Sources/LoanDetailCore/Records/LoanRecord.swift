@@ -27,6 +27,8 @@ public struct LoanRecord: Sendable, Hashable {
   public var reading: Reading
   /// The data that only this product type has, as the source writes it: an object or null.
   public var specifics: JSONValue { didSet { text = nil } }
+  /// The numbers that the product has read of the specifics. Texts of the data show none of them in full.
+  package var ownNumbers: [AccountNumber] = []
   /// The path of the specifics in the source.
   public var specificsPath: String { "\(path).specifics" }
   /// The path of the record in its source.
@@ -82,11 +84,12 @@ extension LoanRecord {
   ///
   /// A field that `read` does not read becomes a warning.
   ///
+  /// - Returns: the value, the findings, and the numbers of accounts and the like that were read.
   /// - Throws: the record's fault if a value cannot be read.
   public func readSpecifics<Value>(
     _ read: (ObjectReader) -> Value
-  ) throws(ProductFault) -> (value: Value?, diagnostics: [Diagnostic]) {
-    guard specifics != .null else { return (nil, []) }
+  ) throws(ProductFault) -> (value: Value?, diagnostics: [Diagnostic], numbers: [AccountNumber]) {
+    guard specifics != .null else { return (nil, [], []) }
     let log = ReadingLog(
       severityOfUnreadable: .error, readsMoreLanguages: true, quotesValues: scope == .allCustomers)
     let value = ObjectReader(specifics, at: specificsPath, log: log).map { reader in
@@ -94,6 +97,6 @@ extension LoanRecord {
       return read(reader)
     }
     if log.hasErrors { throw ProductFault(id: id, diagnostics: diagnostics + log.diagnostics) }
-    return (value, log.diagnostics)
+    return (value, log.diagnostics, log.numbers)
   }
 }

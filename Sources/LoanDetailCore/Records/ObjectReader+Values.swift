@@ -48,8 +48,9 @@ extension ObjectReader {
 
   /// The number of an account, a contract or a register. Messages never contain it.
   public func accountNumber(_ name: String) -> Fact<AccountNumber> {
-    read(name, expected: "a text") { $0.string.map { AccountNumber($0) } }
-      .unless(\.revealed.isBlank)
+    let fact = read(name, expected: "a text") { $0.string.map { AccountNumber($0) } }.unless(\.revealed.isBlank)
+    if let number = fact.value { log.add(number) }
+    return fact
   }
 
   /// An amount written as a decimal string.

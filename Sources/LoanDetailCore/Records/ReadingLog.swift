@@ -16,6 +16,8 @@ public final class ReadingLog {
   public let quotesValues: Bool
   /// The limits of lists and texts.
   public let limits: InputLimits
+  /// The numbers of accounts, contracts and registers that were read.
+  package private(set) var numbers: [AccountNumber] = []
   private var listed: [Diagnostic] = []
   private var known: Set<Diagnostic> = []
   private var counts: [String: Int] = [:]
@@ -59,6 +61,8 @@ public final class ReadingLog {
           found: "\((counts[first.id] ?? 0) - Self.limit) more, the first of them here")
       }
   }
+
+  func add(_ number: AccountNumber) { numbers.append(number) }
 
   /// Whether any finding is an error.
   public private(set) var hasErrors = false

@@ -52,6 +52,7 @@ extension RecordProduct {
     let own = try record.readSpecifics { Self(record, own: $0) }
     self = own.value ?? Self(record, own: nil)
     self.record.diagnostics = record.diagnostics + own.diagnostics
+    self.record.ownNumbers = own.numbers
   }
 
   public var manifest: ProductManifest { Self.manifest }

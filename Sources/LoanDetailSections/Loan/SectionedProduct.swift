@@ -52,10 +52,6 @@ public protocol SectionedProduct: FactStatingProduct {
   /// The coming changes that only the product knows, such as the end of a programme. A change with the kind and the day
   /// of a shared one adds its details to that one, such as the reason. The default is none.
   var ownChanges: [ComingChange] { get }
-
-  /// The numbers among the product's own facts that no text of the data may show in full, such as that of a certificate. The
-  /// default is none.
-  var ownNumbers: [AccountNumber] { get }
 }
 
 extension SectionedProduct {
@@ -63,7 +59,7 @@ extension SectionedProduct {
   /// The title in the source or, if there is none, the title of the product type.
   public var title: LocalizedText { record.facts.title.value ?? manifest.title }
   public var screens: [ScreenID] { manifest.screens }
-  public var basis: ScreenBasis { ScreenBasis(record.facts, adding: ownNumbers) }
+  public var basis: ScreenBasis { ScreenBasis(record) }
   public var ownWords: OwnWords { manifest.ownWords }
   public var answersWhatIf: Bool { true }
   public var hasStatement: Bool { true }
@@ -72,7 +68,6 @@ extension SectionedProduct {
   public func tells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool { SectionList.standardTells(screen, of: loan) }
   public func ownStatuses(in context: PresentationContext) -> [Status] { [] }
   public var ownChanges: [ComingChange] { [] }
-  public var ownNumbers: [AccountNumber] { [] }
 
   /// A status of the product's own, with the fact that it follows from as its origin. Use it in ``ownStatuses(in:)``.
   ///

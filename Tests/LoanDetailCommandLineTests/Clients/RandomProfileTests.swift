@@ -13,8 +13,8 @@ import Testing
 /// Any client gets only what it draws, and every material fact: each product on each of its screens, for random profiles.
 @Suite("Random clients")
 struct RandomProfileTests {
-  /// 200 for each of the standard screens, shared by the products.
-  static let profilesOfAScreen = 200 / InstalledSamples.all.count
+  /// 320 for each of the standard screens, shared by the products.
+  static let profilesOfAScreen = 320 / InstalledSamples.all.count
 
   /// Every screen of the sample products of a type.
   static func documents(of product: ProductWithSamples, locale: String = "ru_RU") async throws -> [ScreenDocument] {
