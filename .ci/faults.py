@@ -52,7 +52,7 @@ CALL = re.compile(r"^\s*(?:try |await )*(?!return\b|throw\b|case\b|if\b|guard\b|
                   r"[a-z_$][\w.$?]*(?:\[[^\[\]]*\][\w.?]*)*\(.*\)$")
 ASSIGNMENT = re.compile(r"^\s*(?!self\.|return\b|case\b|if\b|guard\b|let\b|var\b|for\b)[a-z_]\w*(?:[.?]+\w+|\[[^\[\]]*\])+ (?:=|\+=|-=) .*[\w)\]\"}]$")
 HASHABLE = re.compile(r"^((?:public |package |private |fileprivate )?)struct (\w+): [^<{]*\bHashable\b[^{]*\{$")
-MEMBER = re.compile(r"^  (?:@\w+ )?(?:(?:public|package|private|fileprivate|internal)(?:\(set\))? )*(?:let|var) (\w+(?:, \w+)*)(?:: [^{]*| = .*)$")
+MEMBER = re.compile(r"^  (?:@\w+ )?(?:(?:public|package|private|fileprivate|internal)(?:\(set\))? )*(?:let|var) (\w+(?:, \w+)*)(?:: [^{]*(?:\{ didSet .*)?| = .*)$")
 # The beginning of a text.
 QUOTE = re.compile(r'#*"')
 # Characters of which Swift accepts operators; two of them name a place.
