@@ -73,6 +73,30 @@ import Testing
     #expect(run.months > 60)
   }
 
+  @Test("a percentage without a least amount repays the debt, too: the last minor units are paid at once")
+  func minimumWithoutFloor() throws {
+    let rule = MinimumPaymentRule(percent: try percent("5"))
+    let run = try MinimumPaymentRun(
+      debt: rubles("45875.50"), annualRatePercent: percent("29.9"), rule: rule, paysInterestOnTop: true)
+    #expect(run.totalPaid == run.totalInterest.adding(try rubles("45875.50")))
+    #expect(run.firstPayment == (try rubles("3436.84")))
+    #expect((200...300).contains(run.months), "\(run.months)")
+  }
+
+  @Test("what no amount can hold is an error, as is a debt below zero")
+  func minimumOfExtremes() throws {
+    func code(_ debt: String, _ share: String) throws -> LoanArithmeticError.Code {
+      try #require(throws: LoanArithmeticError.self) {
+        try MinimumPaymentRun(
+          debt: rubles(debt), annualRatePercent: percent("1200"), rule: MinimumPaymentRule(percent: percent(share)),
+          paysInterestOnTop: false)
+      }.code
+    }
+    #expect(try code("40000000000000000", "60") == .overflow)
+    #expect(try code("40000000000000000", "51") == .neverAmortises)
+    #expect(try code("-5", "60") == .outOfRange)
+  }
+
   @Test("a minimum payment below the interest is refused")
   func minimumBelowInterest() throws {
     let rule = MinimumPaymentRule(percent: try percent("2"))

@@ -168,6 +168,15 @@ import Testing
     }
   }
 
+  @Test("a year without days is refused, also that of a step")
+  func yearWithoutDays() throws {
+    let none = EUInterval(days: 1, daysInYear: .zero)
+    #expect(try #require(throws: LoanArithmeticError.self) { try none.time() }.code == .outOfRange)
+    let first = EUInterval(days: 1)
+    #expect(
+      try #require(throws: LoanArithmeticError.self) { try first.time(plus: 1, stepsOf: none) }.code == .outOfRange)
+  }
+
   @Test("the days of a first interval and of its steps are each counted in their own year")
   func daysOfFirstInterval() throws {
     let leap = try #require(Fraction(366))

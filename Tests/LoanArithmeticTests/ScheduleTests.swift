@@ -90,6 +90,15 @@ import Testing
     #expect(calendar.shifted(try day("2018-12-31")) == (try day("2018-12-29")))
   }
 
+  @Test("a first payment at the end of a shorter month is a month after the disbursement, with no days before it")
+  func firstPaymentAtTheEndOfAMonth() throws {
+    var terms = try terms("120000", "12", 3)
+    (terms.disbursed, terms.firstPayment) = (try day("2026-01-31"), try day("2026-02-28"))
+    let rows = try Schedule(terms).rows
+    #expect(rows.map(\.kind) == [.regular, .regular, .regular])
+    #expect(rows[0].interest == 1_200_00)
+  }
+
   @Test("a payment holiday makes the term longer, and its interest is paid afterwards")
   func paymentHoliday() throws {
     var terms = try terms()

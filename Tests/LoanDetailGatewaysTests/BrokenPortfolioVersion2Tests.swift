@@ -99,6 +99,34 @@ struct BrokenPortfolioVersion2Tests {
     #expect(record.specifics == .null)
   }
 
+  @Test("an amount in a currency that cannot be read is in none, not in that of the loan", arguments: ["5", "\"usd\""])
+  func currencyOfAPart(currency: String) throws {
+    let own = #""currency": \#(currency)"#
+    let record = try record(
+      #"""
+      "obligations": [{"kind": "instalment", "amount": "11", \#(own)}, {"kind": "fee", "amount": "2"}],
+      "revolving": {"lines": [{"id": "a", "used": "3", \#(own)}]},
+      "operations": [{"id": "o", "kind": "purchase", "date": "2026-01-02", "amount": "4", \#(own)}]
+      """#)
+    let (none, facts) = (Currency.none(decimals: Currency.maximumDecimals), record.facts)
+    #expect(facts.obligations.value?.map(\.amount.value?.currency) == [none, .rub])
+    #expect(facts.revolving.lines.value?.map(\.used.value?.currency) == [none])
+    #expect(facts.operations.value?.map(\.amount.currency) == [none])
+    #expect(record.diagnostics.count { $0.path.hasSuffix("currency") } == 3)
+  }
+
+  @Test("the amount that repays the debt on a day that cannot be read is not today's")
+  func dayOfPayoff() throws {
+    func payoff(_ more: String) throws -> Payoff? {
+      let loan = PortfolioDocuments.loan(#""debt": {"payoff": {"amount": "5"\#(more)}}"#)
+      let gateway = try PortfolioDocuments.gatewayOfVersion2(loan)
+      return try gateway.record(with: ProductID(type: "leasing", id: "1"), for: .allCustomers).facts.debt.payoff.value
+    }
+    #expect(try payoff("") != nil)
+    #expect(try payoff(#", "validOn": "15.11.2026""#) == nil)
+    #expect(try payoff(#", "validOn": {"absent": "withheld"}"#) == nil)
+  }
+
   @Test(
     "days out of order are a warning at the later day",
     arguments: [

@@ -14,6 +14,14 @@ struct RevisionTests {
     return try PortfolioGateway(parsing: Array(text.utf8), name: "p").revision(of: one, for: anna)
   }
 
+  @Test("one that may be old is another than the same one that is not, by both signs")
+  func old() {
+    let new = RecordRevision(rawValue: "1")
+    var old = new
+    old.isOld = true
+    #expect(!(old == new) && old != new)
+  }
+
   @Test("it is the same in another gateway, beside other records, and changes with the record and its day")
   func portfolio() throws {
     let first = try revision(PortfolioDocuments.loan())

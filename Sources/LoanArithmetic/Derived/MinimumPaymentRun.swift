@@ -13,7 +13,7 @@ public struct MinimumPaymentRun: Sendable, Hashable {
   public let firstPayment: Money
 
   /// Calculates the debt month by month. Each month a twelfth of the annual rate accrues, rounded half-up; then the
-  /// minimum payment is made.
+  /// minimum payment is made. A rest of few minor units, of which the percentage rounds to nothing, is paid at once.
   ///
   /// - Parameters:
   ///   - debt: the amount owed, zero or more.
@@ -21,11 +21,14 @@ public struct MinimumPaymentRun: Sendable, Hashable {
   ///   - rule: the rule for the minimum payment of each month.
   ///   - paysInterestOnTop: if true, the payment is the percentage of the debt plus the interest of the month; if
   ///     false, it is the percentage of the debt including that interest.
-  /// - Throws: `.neverAmortises` if a payment does not exceed the interest of its month or the debt lasts longer than
+  /// - Throws: `.neverAmortises` if the first payment does not exceed the interest of its month or the debt lasts longer than
   ///   `maximumMonths`; `.outOfRange`; `.overflow`; the errors of `MinimumPaymentRule.payment(on:accruedInterest:)`.
   public init(
     debt: Money, annualRatePercent: ExactDecimal, rule: MinimumPaymentRule, paysInterestOnTop: Bool
   ) throws(LoanArithmeticError) {
+    guard debt.minorUnits >= 0 else {
+      throw LoanArithmeticError(.outOfRange, at: .principal, expected: "zero or more", found: debt.description)
+    }
     guard annualRatePercent.coefficient >= 0, annualRatePercent.isAtMost(100_000) else {
       throw LoanArithmeticError(
         .outOfRange, at: .annualRatePercent, expected: "a percentage in 0...100000",
@@ -34,7 +37,7 @@ public struct MinimumPaymentRun: Sendable, Hashable {
     let currency = debt.currency
     let growth = try Growth(percent: annualRatePercent, parts: 1, year: 12)
     var (owed, months) = (debt.minorUnits, 0)
-    var (interestPaid, paid) = (Int64(0), Int64(0))
+    var (interestPaid, paid) = (Int128(0), Int128(0))
     var first: Money?
     while owed > 0 {
       guard let interest = Int64(exactly: try growth.interest(on: Int128(owed), .halfUp)) else {
@@ -42,12 +45,13 @@ public struct MinimumPaymentRun: Sendable, Hashable {
       }
       let (total, overflow) = owed.addingReportingOverflow(interest)
       guard !overflow else { throw LoanArithmeticError.amountOverflow }
-      let payment =
+      var payment =
         paysInterestOnTop
         ? try rule.payment(
           on: Money(minorUnits: owed, currency: currency),
           accruedInterest: Money(minorUnits: interest, currency: currency))
         : try rule.payment(on: Money(minorUnits: total, currency: currency))
+      if months > 0, payment.minorUnits <= interest { payment = Money(minorUnits: total, currency: currency) }
       guard payment.minorUnits > interest, months < Self.maximumMonths else {
         throw LoanArithmeticError(
           .neverAmortises, at: .percent,
@@ -57,7 +61,10 @@ public struct MinimumPaymentRun: Sendable, Hashable {
       owed = total - payment.minorUnits
       months += 1
       first = first ?? payment
-      (interestPaid, paid) = (interestPaid + interest, paid + payment.minorUnits)
+      (interestPaid, paid) = (interestPaid + Int128(interest), paid + Int128(payment.minorUnits))
+    }
+    guard let interestPaid = Int64(exactly: interestPaid), let paid = Int64(exactly: paid) else {
+      throw LoanArithmeticError.amountOverflow
     }
     self.months = months
     totalInterest = Money(minorUnits: interestPaid, currency: currency)

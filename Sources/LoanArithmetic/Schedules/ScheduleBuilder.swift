@@ -269,6 +269,6 @@ struct ScheduleBuilder {
         .outOfRange, at: .paymentRounding, expected: "a multiple of the minor unit", found: step.description)
     }
     // Amounts for display are not rounded to the minor unit, but a coarser multiple still applies.
-    return unitsPerMinor > 1 && minor == 1 ? 1 : Int128(minor) * unitsPerMinor
+    return minor == 1 ? 1 : Int128(minor) * unitsPerMinor
   }
 }

@@ -19,13 +19,13 @@ public struct Money: Sendable, Hashable {
     self.currency = currency
   }
 
-  /// Parses a plain decimal such as `1234.56` or `-0.5`, without rounding.
+  /// Parses a decimal such as `1234.56`, `-0.5` or `1e3`, without rounding.
   ///
   /// `nil` if the text is not a decimal number, has a non-zero digit beyond the currency's decimals, or does not fit 64
   /// bits.
   public init?(_ text: some StringProtocol, currency: Currency) { self.init(String(text), currency: currency) }
 
-  /// Parses a plain decimal such as `1234.56` or `-0.5`, without rounding.
+  /// Parses a decimal such as `1234.56`, `-0.5` or `1e3`, without rounding.
   ///
   /// `nil` if the text is not a decimal number, has a non-zero digit beyond the currency's decimals, or does not fit 64
   /// bits.

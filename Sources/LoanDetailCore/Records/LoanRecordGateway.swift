@@ -129,20 +129,13 @@ public struct AnswersFromMemory: OptionSet, Sendable, Hashable {
 }
 
 /// A token for one state of a record. If two tokens are equal, the record has not changed in between.
-public struct RecordRevision: Sendable, Hashable, RawRepresentable {
+public struct RecordRevision: Sendable, Hashable {
   /// The token as the source writes it.
   public let rawValue: String
   /// Whether the record may have another revision by now, because its source does not answer.
   package var isOld = false
 
   public init(rawValue: String) { self.rawValue = rawValue }
-
-  public static func == (one: Self, other: Self) -> Bool { one.rawValue == other.rawValue && one.isOld == other.isOld }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(rawValue)
-    hasher.combine(isOld)
-  }
 }
 
 /// The reason why a gateway could not answer at all.

@@ -4,6 +4,16 @@ import Loans
 import Localization
 
 extension PortfolioRecord {
+  /// The currency of a part of the record: the stated one, or else that of the loan. Amounts in a currency that cannot be read
+  /// are in none, so that nothing adds them up.
+  func currency(of part: ObjectReader) -> Currency {
+    switch part.currency("currency") {
+    case .known(let stated, _, _): stated
+    case .absent(.notProvided): currency
+    case .absent: .none(decimals: Currency.maximumDecimals)
+    }
+  }
+
   func debt() -> Debt {
     var debt = Debt()
     let reader = loan.group("debt")
@@ -16,8 +26,10 @@ extension PortfolioRecord {
     debt.overdue = overdue(of: reader)
     debt.payoff = reader.object("payoff") { payoff in
       guard let amount = payoff.required("amount", payoff.money("amount", in: currency)) else { return nil }
-      return Payoff(
-        amount: amount, validOn: payoff.date("validOn").value, perDiem: payoff.money("perDiem", in: currency).value)
+      let (validOn, perDiem) = (payoff.date("validOn"), payoff.money("perDiem", in: currency).value)
+      // Without a day, the amount is that of the day of the record. Of a day that cannot be read, it is of no known one.
+      if case .absent(let reason) = validOn, reason != .notProvided { return nil }
+      return Payoff(amount: amount, validOn: validOn.value, perDiem: perDiem)
     }
     if version >= .two {
       debt.otherPortions = reader.otherPortions("otherPortions", in: currency)
@@ -76,7 +88,7 @@ extension PortfolioRecord {
       return .other
     }
     let kind = reader.required("kind", stated) ?? .other
-    let currency = version >= .two ? reader.currency("currency").value ?? currency : currency
+    let currency = version >= .two ? currency(of: reader) : currency
     var obligation = Obligation(kind: kind)
     obligation.title = own.map { LocalizedText(verbatim: $0) }
     obligation.due = reader.date("due")

@@ -28,7 +28,7 @@ extension PortfolioRecord {
   /// Reads a credit line. The available amount is below zero if the line is overdrawn.
   private func line(_ reader: ObjectReader) -> CreditLine? {
     guard let id = reader.required("id", reader.nonEmptyText("id")) else { return nil }
-    let currency = reader.currency("currency").value ?? currency
+    let currency = currency(of: reader)
     return CreditLine(
       id: id, name: reader.localizedText("name").value, limit: reader.nonNegative("limit", in: currency),
       available: reader.money("available", in: currency), used: reader.money("used", in: currency),

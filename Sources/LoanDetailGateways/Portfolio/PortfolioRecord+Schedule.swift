@@ -75,7 +75,7 @@ extension PortfolioRecord {
   private func operation(_ reader: ObjectReader) -> LoanOperation? {
     let id = reader.required("id", reader.nonEmptyText("id"))
     let kind = reader.required("kind", reader.statedWord("kind", among: names.operations) { .unknown($0) })
-    let currency = version >= .two ? reader.currency("currency").value ?? currency : currency
+    let currency = version >= .two ? currency(of: reader) : currency
     let date = reader.required("date", reader.statedDate("date"))
     let amount = reader.required("amount", reader.statedMoney("amount", in: currency))
     let title = reader.localizedText("title").value
