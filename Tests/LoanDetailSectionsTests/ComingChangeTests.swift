@@ -39,6 +39,28 @@ struct ComingChangeTests {
     return facts
   }
 
+  @Test("is no payment of nothing but interest that follows the days of its month, unless the periods are equal")
+  func interestByDays() {
+    func changes(_ interest: InterestAccrual) -> [String: String] {
+      var facts = healthyLoan()
+      facts.terms.interest = known(interest)
+      let payments = [
+        ("2026-11-25", "9863.01"), ("2026-12-25", "9863.01"), ("2027-01-25", "10191.78"), ("2027-02-25", "10191.78"),
+        ("2027-03-25", "9205.48"),
+      ]
+      facts.schedule = PaymentSchedule(
+        kind: .full,
+        rows: payments.map { due, payment in
+          var row = row(due, payment)
+          row.balance = rub("1000000")
+          return row
+        })
+      return shown(facts).filter { $0.key.hasPrefix("changes.payment") }
+    }
+    #expect(changes(.days(.actual365Fixed)) == [:])
+    #expect(changes(.equalPeriods) != [:])
+  }
+
   @Test("tells the soonest first, each with its day and the figures after it")
   func section() {
     #expect(

@@ -60,7 +60,7 @@ struct ContactTests {
 
           Взыскивает долг
             Название  . . . . . . . . . . . . . . . . . . . . Старый
-            Отвечает до . . . . . . . . . . . .  30 сентября 2026 г.
+            Отвечает по . . . . . . . . . . . .  30 сентября 2026 г.
         """,
       ])
     let items = Contacts(shownLoan(facts())).body
@@ -84,6 +84,48 @@ struct ContactTests {
     #expect(names { $0.lifecycle.phase = .transferred } == ["Sample Bank", "North"])
   }
 
+  @Test("who takes the payments before or after their time is not said to take them now")
+  func rolesInTime() {
+    func roles(_ contact: Contact) -> [String] {
+      var facts = healthyLoan()
+      facts.contacts = known([contact])
+      return flattened(Contacts(shownLoan(facts)).body).compactMap {
+        if case .section(let section) = $0 { section.title } else { nil }
+      }
+    }
+    let name = words("North", "Север")
+    #expect(roles(Contact(role: .servicer, name: name, from: day("2026-11-22"))).contains("New servicer"))
+    #expect(
+      roles(Contact(role: .servicer, name: name, from: day("2026-11-21"))).contains("Servicer: accepts your payments"))
+    #expect(roles(Contact(role: .creditor, name: name, until: day("2026-11-20"))).contains("Former lender"))
+    #expect(roles(Contact(role: .creditor, name: name, until: day("2026-11-21"))).contains("Lender"))
+  }
+
+  @Test("a transfer without its day does not say that the new organisation takes the payments now")
+  func transferOnAnUnknownDay() {
+    func shown(_ change: (inout LoanFacts) -> Void) -> [String] {
+      var facts = healthyLoan()
+      facts.transfer = known(
+        LoanTransfer(
+          kind: .servicing, from: words("Bank", "Банк"), to: words("North", "Север"), oldAcceptsUntil: day("2026-12-14")
+        ))
+      change(&facts)
+      return notes(Transfer(shownLoan(facts)).body) + lines(Transfer(shownLoan(facts)))
+    }
+    let going = shown { $0.lifecycle.overlays = [.servicingTransfer] }.joined(separator: "\n")
+    #expect(
+      !going.contains("Payments go to") && going.contains("Servicer now") && going.contains("The present one accepts"))
+    #expect(!shown { _ in }.joined().contains("Payments go to"))
+    #expect(shown { $0.lifecycle.phase = .transferred }.joined().contains("Payments go to North."))
+  }
+
+  @Test("a transfer of an unreadable kind is not called that of the debt")
+  func transferOfUnknownKind() {
+    var facts = healthyLoan()
+    facts.transfer = .absent(.unreadable("a text"))
+    #expect(Transfer(shownLoan(facts)).title?(.english) == "Transfer to another organisation")
+  }
+
   @Test("a transfer that is made speaks of the old organisation and the insurance in the past tense")
   func transferMade() {
     func rows(_ insuranceAffected: Bool, on day: String, locale: String = "en_US") -> [String] {
@@ -105,7 +147,7 @@ struct ContactTests {
     #expect(
       rows(false, on: "2026-12-11", locale: "ru_RU") == [
         "Прежде обслуживал | Банк", "Теперь обслуживает | Север",
-        "Прежняя организация принимала платежи до | 10 декабря 2026 г.", "Ваша страховка | не изменилась",
+        "Прежняя организация принимала платежи по | 10 декабря 2026 г.", "Ваша страховка | не изменилась",
       ])
   }
 
@@ -138,7 +180,7 @@ struct ContactTests {
           Сейчас обслуживает  . . . . . . . . . . . . . . . . . Банк
           Будет обслуживать . . . . . . . . . . . . . . . . .  Север
           Нынешняя организация принимает платежи
-          до  . . . . . . . . . . . . . . . . . .  30 января 2027 г.
+          по  . . . . . . . . . . . . . . . . . .  30 января 2027 г.
           Ваша страховка  . . . . . . . . . . . . . . . не изменится
         """,
       ])

@@ -39,6 +39,18 @@ struct DerivedScheduleTests {
     #expect(row("contract.ends", in: MainTerms(shownLoan(facts, on: "2018-10-26")).body)?.caption == "calculated")
   }
 
+  @Test("payments are monthly without a stated period only if the term has as many months")
+  func period() throws {
+    var facts = try loanWithTerms()
+    facts.terms.paymentEvery = .notProvided
+    facts.terms.term = known(try #require(Term(12, .months)))
+    #expect(table(facts)?.rows.count == 12)
+    for other in [Term(12, .weeks), Term(13, .months)] {
+      facts.terms.term = known(try #require(other))
+      #expect(table(facts) == nil)
+    }
+  }
+
   @Test("the next payment is taken from it, and says so")
   func nextPayment() throws {
     let items = try NextPayment(shownLoan(loanWithTerms(), on: "2018-10-26")).body

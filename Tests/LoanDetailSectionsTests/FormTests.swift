@@ -76,7 +76,7 @@ struct FormTests {
     #expect(try initial(repaying(.repayPart, from: "123456.78")) == "123456.78")
     #expect(
       try words(forms(loan(repaying(.repayPart, from: "7000", upTo: "7000"))).first ?? nil).first
-        == "amount, Amount: Only RUB 7,000.00")
+        == "amount, Amount: Possible only: RUB 7,000.00")
   }
 
   @Test("offers only what the loan may keep, and months and days that have an answer")
@@ -85,7 +85,7 @@ struct FormTests {
     fixed.actions = [LoanAction(kind: .repayPart, state: .available)]
     let form = try #require(forms(loan(fixed)).first ?? nil)
     #expect(form.fields.last?.input == .choice([.init("payment", "Shorter term")], initial: "payment"))
-    #expect(form.fields.last?.limits == "Only Shorter term")
+    #expect(form.fields.last?.limits == "Possible only: Shorter term")
     let others = forms(loan(try repaying(.repayFull, .takePaymentHoliday, .pay, .orderStatement)))
     #expect(others.map { $0?.question } == ["payoff", "payment-holiday", nil, nil])
     #expect(words(others[0]) == ["on, Date: From November 21, 2026 to January 27, 2029"])
@@ -142,6 +142,8 @@ struct FormTests {
     }
     let facts = try repaying(.repayPart)
     #expect(try faults(.earlyRepayment(amount: percent("1000")), facts) == [])
+    let coin = try faults(.earlyRepayment(amount: percent("2000.005")), facts)
+    #expect(coin.count == 1 && coin[0].hasPrefix("amount: ") && !coin[0].contains("From"), "\(coin)")
     #expect(
       try faults(.earlyRepayment(amount: percent("999.99"), on: day("2026-11-20")), facts) == [
         "amount: From RUB 1,000.00 to RUB 451,457.06", "on: From November 21, 2026 to January 26, 2029",
@@ -151,7 +153,7 @@ struct FormTests {
     #expect(try faults(.paymentHoliday(months: 61), facts) == ["months: From 1 to 60"])
     #expect(
       try faults(.earlyRepayment(amount: percent("1000"), keeps: .term), loanWithFixedRate()) == [
-        "keep: Only Shorter term"
+        "keep: Possible only: Shorter term"
       ])
     #expect(try faults(.payoff(on: day("2030-01-01")), facts) == ["on: From November 21, 2026 to January 27, 2029"])
     // Without limits of the question, the obstacle names the parameter.

@@ -50,6 +50,8 @@ struct QuoteTests {
     let items = try items(tariff())
     // The annuity of 120 000 at 1 % a month for 12 months.
     #expect(row("request.term", in: items)?.value.text.plain == "12 months")
+    #expect(row("request.first", in: items)?.value.text == "December 21, 2026")
+    #expect(row("request.last", in: items)?.value.text == "November 21, 2027")
     #expect(row("cost.payment", in: items)?.value.text.plain == "RUB 10,661.85")
     #expect(row("cost.total.interest", in: items)?.value.text.plain == "RUB 7,942.26")
     #expect(row("cost.full-cost", in: items)?.value.text.plain == "12.000% a year")

@@ -44,6 +44,21 @@ struct SummaryTests {
     #expect(screen.header.statuses.map(\.text) == ["1 contract is overdue"])
   }
 
+  @Test("has products that are not overdue by the day of their next payment, those without one last")
+  func order() {
+    func product(_ id: String, _ due: String?) -> CustomerProduct {
+      customerProduct(id) { facts in
+        if let due { facts.changeNext { $0.due = known(day(due)) } } else { facts.obligations = .notProvided }
+      }
+    }
+    let days = ["2026-12-20", nil, "2026-12-10", "2027-01-05", "2026-12-15"]
+    let products = days.enumerated().map { product("100\($0)", $1) }
+    let named = breakdown("owed.sum.RUB", in: summaryScreen(products).items).dropFirst().compactMap {
+      $0.split(separator: ":").first
+    }
+    #expect(named.map { $0.suffix(4) } == ["1002", "1004", "1000", "1003", "1001"])
+  }
+
   @Test("never adds up the currencies of one product")
   func currenciesOfOneProduct() {
     let card = customerProduct("1001") {
@@ -197,37 +212,6 @@ struct SummaryTests {
     ])
     #expect(screen.header.amounts.first?.money.text.plain == "RUB 10,100.00")
     #expect(row("owed.leasing:1002", in: screen.items)?.value.text.plain == "RUB 300.00")
-  }
-
-  @Test("converts the sum of a currency once, and leaves one without a usable rate apart")
-  func conversion() {
-    let euro = customerProduct("1002") { facts in
-      facts = LoanFacts(currency: .eur, lifecycle: facts.lifecycle)
-      facts.parties = [Party(customer: summaryCustomer, role: .borrower)]
-      facts.debt.total = known(Money(minorUnits: 33, currency: .eur))
-    }
-    func rates(on day: CalendarDate) -> ExchangeRates {
-      ExchangeRates([
-        ExchangeRate(.eur, in: .rub, percent("91.5"), on: day, source: LocalizedText(verbatim: "a bank"))
-      ])
-    }
-    let valid = summaryScreen(
-      [customerProduct("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-14"))))
-    #expect(
-      breakdown("total.sum", in: valid.items) == [
-        "You owe in all: RUB 10,130.20", "In RUB: RUB 10,100.00", "In EUR: RUB 30.20",
-      ])
-    #expect(valid.header.amounts.first?.money.text.plain == "RUB 10,130.20")
-    #expect(row("rates.EUR", in: valid.items)?.value.text.plain == "91.5 RUB")
-
-    let stale = summaryScreen(
-      [customerProduct("1001"), euro], as: CustomerSummary(in: .rub, at: rates(on: day("2026-11-13"))))
-    #expect(stale.header.amounts.map(\.money.text.plain).prefix(2) == ["RUB 10,100.00", "€0.33"])
-    #expect(
-      notes(stale.items).contains(
-        "Amounts in EUR: the newest exchange rate to RUB is of November 13, 2026, and it is used for 7 days only."))
-    let without = summaryScreen([customerProduct("1001"), euro], as: CustomerSummary(in: .rub, at: ExchangeRates([])))
-    #expect(notes(without.items).contains("Amounts in EUR: there is no exchange rate to RUB."))
   }
 
   @Test("tells a customer without debts so")

@@ -22,6 +22,13 @@ struct SumsToPayTests {
     }
   }
 
+  @Test("need what the next payment needs, what is overdue, the grace period and the whole debt")
+  func needs() {
+    #expect(
+      SumsToPay.needs.map(\.name)
+        == NextPayment.needs.map(\.name) + ["debt.overdue.amount", "revolving.grace", "debt.total"])
+  }
+
   @Test("stand apart, each with its day and what it does")
   func fourSums() {
     #expect(

@@ -58,6 +58,16 @@ struct WhatIfBoundaryTests {
     #expect(try facts.on(today).payoffSum(on: today).total.value == rub("500000"))
   }
 
+  @Test("what an overdue loan is repaid with is known today, and on no later day")
+  func overdue() throws {
+    var facts = healthyLoan()
+    facts.asOf = today
+    facts.debt.overdue.amount = known(rub("1000"))
+    facts.debt.overdue.since = known(day("2026-11-05"))
+    #expect(try facts.on(today).payoffSum(on: today).total.value == rub("10100"))
+    #expect(throws: WhatIfObstacle.overdue) { try facts.on(today).payoffSum(on: day("2026-11-22")) }
+  }
+
   @Test("a payoff is known up to the last day of a fixed rate")
   func fixedRate() {
     let facts = loanWithFixedRate()

@@ -188,6 +188,7 @@ struct WhatIfFigureTests {
     facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("0.8"), period: .day))])
     #expect(payoff(of: facts, on: day("2026-11-21")).value == rub("10100"))
     #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10260"))
+    #expect(try facts.on(day("2026-11-21")).payoffSum(on: day("2026-11-23")).perDay.value == rub("80"))
     facts.terms.chargeCap = known(ChargeCap(percent: percent("10"), charged: rub("1150")))
     #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10150"))
     #expect(payoff(of: facts, on: day("2026-12-06")).value == nil)

@@ -1,6 +1,7 @@
 public import DesignSystem
 import LoanArithmetic
 public import LoanDetailSections
+import Loans
 import Localization
 
 extension ConsumerLoan {
@@ -28,6 +29,7 @@ struct RateCondition: LoanSection {
   let condition: InsuranceCondition?
 
   var title: LocalizedText? { Words.rateCondition }
+  var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the loan is over" }
 
   var items: [Item] {
     if let condition {

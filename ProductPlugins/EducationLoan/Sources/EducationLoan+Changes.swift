@@ -12,14 +12,15 @@ extension EducationLoan {
 }
 
 extension Deferral {
-  /// The changes of the payment: each further share of the interest, then full payments. `now` is the present payment.
+  /// The changes of the payment: each share of the interest, then full payments. `now` is the present payment.
   fileprivate func steps(paying now: Money?) -> [ComingChange] {
     var steps: [ComingChange] = []
     if case .known(let shares, let origin, _) = shares {
-      steps = zip(shares, shares.dropFirst()).map { before, share in
+      steps = zip([nil] + shares, shares).map { before, share in
         ComingChange(
-          .payment, on: share.from, reason: Words.shareOfInterest(percent: share.percent, insteadOf: before.percent),
-          origin: origin)
+          .payment, on: share.from,
+          reason: before.map { Words.shareOfInterest(percent: share.percent, insteadOf: $0.percent) }
+            ?? Words.shareOfInterest(percent: share.percent), origin: origin)
       }
     }
     if case .known(let day, let origin, _) = fullFrom {

@@ -11,7 +11,7 @@ import Localization
 /// While payments are deferred
 ///   You pay now . . . . . . . . 60% of the interest
 ///     until August 31, 2027
-///   Interest put off so far . . . . .  RUB 6,412.10
+///   Deferred interest so far  . . . .  RUB 6,412.10
 ///   First full payment  . . . . . . . RUB 5,412.10
 /// ```
 struct DeferredPayments: LoanSection {
@@ -28,7 +28,9 @@ struct DeferredPayments: LoanSection {
     return isOver && deferral?.putOff.value?.isPositive != true ? "the deferral is over" : nil
   }
 
-  private var isOver: Bool { deferral?.until.value.map { $0 < day } ?? false }
+  private var isOver: Bool {
+    deferral?.until.value.map { $0 < day } ?? false || deferral?.fullFrom.value.map { $0 <= day } ?? false
+  }
 
   var items: [Item] {
     if let deferral {
@@ -44,10 +46,13 @@ struct DeferredPayments: LoanSection {
   @ItemsBuilder
   private func during(_ deferral: Deferral) -> [Item] {
     let share = deferral.share(on: day)
-    row(
-      "share", Words.paidNow,
-      deferral.shares.map { _ in share.map { Words.shareOfInterest(percent: $0.percent) } ?? Words.nothing },
-      caption: share?.until.map { said(Words.until(value($0))) })
+    if let share {
+      row(
+        "share", Words.paidNow, deferral.shares.map { _ in Words.shareOfInterest(percent: share.percent) },
+        caption: share.until.map { said(Words.until(value($0))) })
+    } else if case .absent(let reason) = deferral.shares {
+      row("share", Words.paidNow, Fact<LocalizedText>.absent(reason))
+    }
     row("put-off", Words.interestPutOff, loan.ofItsDay(deferral.putOff))
     if facts.lifecycle.phase == .deferred { row("principal", Words.principalPutOff, facts.debt.principal) }
     row("until", Words.deferredUntil, deferral.until, caption: deferral.until.value.flatMap { timeLeft(toComing: $0) })
@@ -134,12 +139,13 @@ struct StateSupport: LoanSection {
           row("without", Words.rateWithoutSupport, support.rateWithout) { percent($0, per: .year) }
         }
         row("condition", Words.keptWhile, support.keptWhile)
-      } else {
+      } else if hasEnded {
         row("ended", Words.supportEnded, support.until)
       }
       row("paid", Words.paidByState, loan.ofItsDay(support.paidByState))
     }
   }
 
-  private var isOver: Bool { !facts.lifecycle.phase.isOpen || support?.until.value.map { $0 < day } ?? false }
+  private var hasEnded: Bool { support?.until.value.map { $0 < day } ?? false }
+  private var isOver: Bool { !facts.lifecycle.phase.isOpen || hasEnded }
 }

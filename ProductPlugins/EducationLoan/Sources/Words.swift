@@ -12,16 +12,19 @@ enum Words {
     en: "Deferred interest still to pay", ru: "Осталось отложенных процентов")
   static let paidNow = LocalizedText(en: "You pay now", ru: "Сейчас вы платите")
   static func shareOfInterest(percent: ExactDecimal) -> LocalizedText {
-    let percent = percent.trimmed().description
-    return percent == "100"
+    let number = percent.trimmed().description
+    return number == "100"
       ? LocalizedText(en: "all of the interest", ru: "проценты полностью")
-      : LocalizedText(en: "\(percent)% of the interest", ru: "\(percent) % от суммы процентов")
+      : LocalizedText(en: "\(number)% of the interest", ru: "\(withComma(percent)) % от суммы процентов")
   }
   static func shareOfInterest(percent: ExactDecimal, insteadOf before: ExactDecimal) -> LocalizedText {
-    let (share, old) = (shareOfInterest(percent: percent), before.trimmed().description)
-    return LocalizedText(en: "\(share) instead of \(old)%", ru: "\(share) вместо \(old) %")
+    let share = shareOfInterest(percent: percent)
+    return LocalizedText(
+      en: "\(share) instead of \(before.trimmed().description)%", ru: "\(share) вместо \(withComma(before)) %")
   }
-  static let nothing = LocalizedText(en: "nothing", ru: "ничего")
+  private static func withComma(_ percent: ExactDecimal) -> String {
+    String(percent.trimmed().description.map { $0 == "." ? "," : $0 })
+  }
   static let interestPutOff = LocalizedText(en: "Deferred interest so far", ru: "Отложено процентов")
   static let principalPutOff = LocalizedText(en: "Deferred principal", ru: "Отложен основной долг")
   static let deferredUntil = LocalizedText(en: "Deferred until", ru: "Отсрочка действует до")
@@ -44,9 +47,9 @@ enum Words {
     switch (state, year) {
     case (.studying, let year?): LocalizedText(en: "year \(year)", ru: "\(year)-й курс")
     case (.studying, nil): LocalizedText(en: "studying", ru: "вы учитесь")
-    case (.academicLeave, _): LocalizedText(en: "on academic leave", ru: "академический отпуск")
-    case (.graduated, _): LocalizedText(en: "graduated", ru: "учёба закончена")
-    case (.expelled, _): LocalizedText(en: "expelled", ru: "отчисление")
+    case (.academicLeave, _): LocalizedText(en: "on academic leave", ru: "вы в академическом отпуске")
+    case (.graduated, _): LocalizedText(en: "graduated", ru: "вы окончили учёбу")
+    case (.expelled, _): LocalizedText(en: "expelled", ru: "вы отчислены")
     }
   }
   static let academicLeave = LocalizedText(en: "Academic leave", ru: "Академический отпуск")

@@ -47,6 +47,33 @@ struct EducationLoanTests {
     #expect(try EducationLoan.rows(of: record(deferral, phase: "repaid"))["changes.payment"] == nil)
   }
 
+  @Test("before the first share of the interest nothing is said to be paid, and the share is a coming change")
+  func firstShareToCome() throws {
+    let coming = """
+      "deferral": {"until": "2028-06-30", "interestShares": [{"from": "2027-09-01", "percent": "37.5"}]}
+      """
+    let shown = try EducationLoan.rows(of: record(coming))
+    #expect(shown["deferral.share"] == nil)
+    #expect(shown["changes.payment"]?.hasSuffix("37.5% of the interest") == true, "\(shown)")
+  }
+
+  @Test("full payments that have begun end the deferral, also without its last day")
+  func fullPayments() throws {
+    let begun = deferral.replacing(#""until": "2027-06-30", "#, with: "").replacing("2027-07-20", with: "2026-10-15")
+    let shown = try EducationLoan.rows(of: record(begun, phase: "active"))
+    #expect(shown["deferral.put-off"] == "RUB 120.00" && shown["deferral.full-payment"] == nil)
+  }
+
+  @Test("the support of a repaid loan has ended only if its last day has passed")
+  func supportOfRepaidLoan() throws {
+    func ended(_ until: String) throws -> String? {
+      try EducationLoan.rows(of: record(#""support": {"until": "\#(until)"}"#, phase: "repaid"), on: .details)[
+        "support.ended"]
+    }
+    #expect(try ended("2030-08-31") == nil)
+    #expect(try ended("2026-08-31") == "August 31, 2026")
+  }
+
   @Test("after the deferral, only what is still put off is told")
   func afterwards() throws {
     let shown = try EducationLoan.rows(of: record(deferral, phase: "active"), asOf: "2027-07-01")

@@ -62,6 +62,10 @@ struct ReducedRate: LoanSection {
   var isBesideChanges = false
 
   var title: LocalizedText? { Words.subsidy }
+  var silence: String? {
+    if !facts.lifecycle.phase.isOpen { return "the loan is over" }
+    return subsidy?.until.value.map { $0 < facts.asOf ?? day } ?? false ? "the reduced rate has ended" : nil
+  }
 
   var items: [Item] {
     if let subsidy {

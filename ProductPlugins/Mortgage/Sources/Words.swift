@@ -12,7 +12,7 @@ enum Words {
   static let rooms = LocalizedText(en: "Rooms", ru: "Комнат")
   static let subsidy = LocalizedText(en: "Reduced rate", ru: "Льготная ставка")
   static let programme = LocalizedText(en: "Programme", ru: "Программа")
-  static let reducedUntil = LocalizedText(en: "Reduced until", ru: "Действует до")
+  static let reducedUntil = LocalizedText(en: "Reduced until", ru: "Действует по")
   static let rateAfter = LocalizedText(en: "Rate after that", ru: "Ставка после")
   static let keptWhile = LocalizedText(en: "Kept while", ru: "Сохраняется, пока")
   static func programmeEnds(_ programme: LocalizedText) -> LocalizedText {

@@ -111,10 +111,7 @@ struct QuoteFigures {
   }
 
   /// The values that the tariff does not state, each once.
-  var missing: [QuoteOffer.Missing] {
-    var seen: Set<QuoteOffer.Missing> = []
-    return offers.flatMap(\.missing).filter { seen.insert($0).inserted }
-  }
+  var missing: [QuoteOffer.Missing] { offers.flatMap(\.missing).distinct }
 }
 
 extension [Tariff.Insurance] {

@@ -71,7 +71,7 @@ struct SummaryDebts: SummarySection {
   }
 
   var items: [Item] {
-    let isOnly = sums(parts).count == 1
+    let isOnly = byCurrency(parts).count == 1
     totals("sum", { isOnly ? LoanWords.owedInAll : LoanWords.owedIn($0.code) }, parts, states: .balance)
     each(figures.owed, named: { "\(self.id).\($0.id)" }) { id, entry in
       switch entry.debt {
@@ -95,8 +95,7 @@ struct SummaryDebts: SummarySection {
   private func caption(of entry: SummaryEntry) -> SpokenText? {
     let isPrincipal = if case .principalOnly = entry.debt { true } else { false }
     let principal = isPrincipal ? entry.own(LoanWords.principalAlone)(language) : nil
-    let status = entry.status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) }
-    return [principal, status].joinedTexts(by: language.semicolon)
+    return [principal, entry.spokenStatus].joinedTexts(by: language.semicolon)
   }
 
   private func tone(of entry: SummaryEntry) -> Tone {
@@ -146,23 +145,30 @@ struct SummaryTotal: SummarySection {
   /// The sums without a valid rate.
   var unconverted: [Money] { converted.filter { $0.value == nil }.map(\.sum) }
 
+  /// The sum of all amounts with a rate; `nil` if there are none, or if it is too large.
+  private var total: Money? {
+    let values = converted.compactMap(\.value)
+    return figures.conversion.flatMap { values.isEmpty ? nil : Money.sum(values, currency: $0.currency) }
+  }
+
+  /// The currencies in which the debts have a sum that is too large, so that no total contains them.
+  var uncounted: [Currency] {
+    let own = tooLarge(SummaryDebts(figures).parts)
+    guard let currency = figures.conversion?.currency, total == nil, converted.contains(where: { $0.value != nil })
+    else { return own }
+    return own + (own.contains(currency) ? [] : [currency])
+  }
+
   /// The total, and the sums that are not part of it.
   var sumsToPay: [(money: Money, isConverted: Bool)] {
-    guard let conversion = figures.conversion else {
-      return sums(SummaryDebts(figures).parts).map { ($0, false) }
-    }
-    let values = converted.compactMap(\.value)
-    let total = values.isEmpty ? nil : Money.sum(values, currency: conversion.currency)
+    guard figures.conversion != nil else { return sums(SummaryDebts(figures).parts).map { ($0, false) } }
     return [total.map { ($0, converted.contains { $0.rate != nil }) }].compactMap(\.self)
       + unconverted.map { ($0, false) }
   }
 
   var items: [Item] {
-    let known = converted.filter { $0.value != nil }
-    guard let conversion = figures.conversion,
-      let total = Money.sum(known.compactMap(\.value), currency: conversion.currency)
-    else { return [] }
-    let rows = known.map { part in
+    guard let total else { return [] }
+    let rows = converted.filter { $0.value != nil }.map { part in
       let caption = part.rate.map { rate in
         said(LoanWords.converted(value(part.sum), at: formatter.decimal(rate.rate), on: value(rate.on)))
       }

@@ -61,11 +61,10 @@ struct SummaryFigures {
 
   /// The rates of the currencies of the products, each once.
   var rates: [ExchangeRate] {
-    var seen: Set<ExchangeRate> = []
     let currencies = owed.flatMap { entry in
       [entry.facts.currency] + entry.owedInOtherCurrencies.compactMap(\.value?.currency)
     }
-    return currencies.compactMap { converted(.zero($0))?.rate }.filter { seen.insert($0).inserted }
+    return currencies.compactMap { converted(.zero($0))?.rate }.distinct
   }
 
   /// Whether the totals leave out debts, apart from currencies without a rate.
@@ -107,6 +106,8 @@ struct SummaryEntry {
   let status: Status?
 
   var facts: LoanFacts { loan.facts }
+  /// The text of ``status``, with the words for screen readers.
+  var spokenStatus: SpokenText? { status.map { SpokenText($0.text, spoken: $0.spoken ?? $0.text) } }
 
   init(_ id: ProductID, _ loan: LoanOnScreen) {
     self.id = id

@@ -35,8 +35,8 @@ struct SummaryHeader: SummarySection {
 
   private var owed: [Amount] {
     let sums = SummaryTotal(figures).sumsToPay
+    let isOnly = sums.count == 1 && SummaryTotal(figures).uncounted.isEmpty
     return sums.map { sum in
-      let isOnly = sums.count == 1
       let label = isOnly ? LoanWords.owedInAll : LoanWords.owedIn(sum.money.currency.code)
       return amount(
         "owed.\(sum.money.currency.code)", label, sum.money,
@@ -88,7 +88,8 @@ struct SummaryHeader: SummarySection {
   }
 
   private var incomplete: Status? {
-    guard figures.leavesOutDebts || !SummaryTotal(figures).unconverted.isEmpty else { return nil }
+    let total = SummaryTotal(figures)
+    guard figures.leavesOutDebts || !total.unconverted.isEmpty || !total.uncounted.isEmpty else { return nil }
     return Status(id: id("incomplete"), text: LoanWords.notAllCounted(language), tone: .attention)
   }
 }

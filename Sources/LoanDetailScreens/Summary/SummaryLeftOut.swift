@@ -39,6 +39,11 @@ struct SummaryLeftOut: SummarySection {
       }
       payment(of: entry, name)
     }
+    for currency in SummaryTotal(figures).uncounted {
+      leftOut(
+        "sum.\(currency.code)", LoanWords.inCurrency(currency.code), LoanWords.sumTooLarge(currency.code),
+        because: .notProvided)
+    }
     for sum in SummaryTotal(figures).unconverted { rate(of: sum.currency) }
   }
 
@@ -76,31 +81,4 @@ struct SummaryLeftOut: SummarySection {
 extension String {
   /// The text as the id of a part of a section.
   fileprivate var part: PartID { PartID(stringLiteral: self) }
-}
-
-/// The exchange rates that the totals use.
-///
-/// ```
-/// Exchange rates
-///   1 EUR . . . . . . . . . . . . . . .  91.2345 RUB
-///     Bank of Russia, November 20, 2026
-/// ```
-struct SummaryRates: SummarySection {
-  static let name: SectionName = "rates"
-  static let summary = "The exchange rates that the totals use, with their days."
-  static let rule = "newest stored rate of the day or of the seven days before it"
-
-  let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
-
-  var title: LocalizedText? { LoanWords.exchangeRates }
-
-  var items: [Item] {
-    for rate in figures.rates {
-      row(
-        PartID(stringLiteral: rate.base.code), LocalizedText(verbatim: "1 \(rate.base.code)"),
-        "\(formatter.decimal(rate.rate)) \(rate.quote.code)",
-        caption: said(LoanWords.rateOf(rate.source, value(rate.on))))
-    }
-  }
 }

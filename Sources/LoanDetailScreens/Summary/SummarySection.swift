@@ -34,8 +34,15 @@ extension SummarySection {
   }
 
   /// The sum of the parts in each currency. A currency whose sum is too large is left out.
-  func sums(_ parts: [Part]) -> [Money] {
-    byCurrency(parts).compactMap { Money.sum($0.parts.compactMap(\.amount.value), currency: $0.currency) }
+  func sums(_ parts: [Part]) -> [Money] { byCurrency(parts).compactMap { sum($0.parts, in: $0.currency) } }
+
+  /// The currencies in which the parts have a sum that is too large.
+  func tooLarge(_ parts: [Part]) -> [Currency] {
+    byCurrency(parts).filter { sum($0.parts, in: $0.currency) == nil }.map(\.currency)
+  }
+
+  private func sum(_ parts: [Part], in currency: Currency) -> Money? {
+    Money.sum(parts.compactMap(\.amount.value), currency: currency)
   }
 
   /// A total for each currency with its products. If a sum is too large, only its parts are shown.
@@ -54,7 +61,7 @@ extension SummarySection {
     byCurrency(parts).flatMap { currency, parts -> [Item] in
       let id = id(PartID(stringLiteral: "\(part).\(currency.code)"))
       let rows = parts.mapNamed({ "\(id).\($0.entry.id)" }) { row(of: $1, $0) }
-      guard let sum = Money.sum(parts.compactMap(\.amount.value), currency: currency) else {
+      guard let sum = sum(parts, in: currency) else {
         return rows.map(Item.row)
       }
       let total = Row(

@@ -132,6 +132,11 @@ extension LoanWords {
       en: "Amounts in \(from): the newest exchange rate to \(to) is of \(day), and it is used for \(limit) only.",
       ru: "Суммы в \(from): последний курс к \(to) — от \(day), а применять его можно только \(limit).")
   }
+  static func sumTooLarge(_ currency: String) -> LocalizedText {
+    LocalizedText(
+      en: "Amounts in \(currency): together they are too large to be counted.",
+      ru: "Суммы в \(currency): вместе они слишком велики, чтобы их посчитать.")
+  }
   static func tooLarge(_ from: String, _ to: String) -> LocalizedText {
     LocalizedText(
       en: "Amounts in \(from): in \(to) they are too large to be counted.",

@@ -36,7 +36,7 @@ package struct Contacts: LoanSection {
   package var items: [Item] {
     list(LoanWords.contacts, facts.contacts) { contacts in
       each(contacts.filter(isShown), named: Self.name(of:)) { id, contact in
-        section(.id(id), LoanWords.text(of: contact.role), rows(of: contact, id))
+        section(.id(id), LoanWords.text(of: contact, on: day), rows(of: contact, id))
       }
     }
   }

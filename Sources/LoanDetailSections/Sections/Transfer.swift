@@ -47,7 +47,10 @@ package struct Transfer: LoanSection {
     }
   }
 
-  private func isToCome(_ transfer: LoanTransfer) -> Bool { transfer.effective.map { $0 > day } ?? false }
+  /// Whether the transfer is to come. Without its day, a transfer that is going on is.
+  private func isToCome(_ transfer: LoanTransfer) -> Bool {
+    transfer.effective.map { $0 > day } ?? facts.lifecycle.overlays.contains(.servicingTransfer)
+  }
 
   /// The label of the last day on which the old organisation accepts payments, by the state of the transfer.
   private func oldAcceptsUntil(in transfer: LoanTransfer) -> LocalizedText {
@@ -55,9 +58,11 @@ package struct Transfer: LoanSection {
     return isToCome(transfer) ? LoanWords.presentAcceptsUntil : LoanWords.oldAcceptsUntil
   }
 
-  /// The statement about the organisation that takes the payments or owns the debt from the day of the transfer on.
+  /// The statement about the organisation that takes the payments or owns the debt from the day of the transfer on; none if it
+  /// is unknown whether it does already.
   private func successor(in transfer: LoanTransfer) -> [Item] {
-    guard let name = transfer.to?(language), facts.lifecycle.phase.isOpen || facts.lifecycle.phase == .transferred
+    let phase = facts.lifecycle.phase
+    guard let name = transfer.to?(language), phase.isOpen && transfer.effective != nil || phase == .transferred
     else { return [] }
     let coming = transfer.effective.flatMap { $0 > day ? text($0) : nil }
     return note("successor", LoanWords.successor(name, in: transfer.kind, from: coming), tone: .attention)

@@ -1,4 +1,5 @@
 public import DesignSystem
+import LoanArithmetic
 public import Loans
 public import Localization
 
@@ -61,7 +62,7 @@ extension LoanWords {
   static let webPage = LocalizedText(en: "Web page", ru: "Сайт")
   static let organisationNumber = LocalizedText(en: "Registration number", ru: "Номер в реестре")
   static let responsibleFrom = LocalizedText(en: "Responsible from", ru: "Отвечает с")
-  static let responsibleUntil = LocalizedText(en: "Responsible until", ru: "Отвечает до")
+  static let responsibleUntil = LocalizedText(en: "Responsible until", ru: "Отвечает по")
 
   static func text(of role: Contact.Role) -> LocalizedText {
     switch role {
@@ -79,12 +80,26 @@ extension LoanWords {
     }
   }
 
+  /// The role of a contact on a day. Who will be the servicer or the lender, or was it, accepts no payments now.
+  static func text(of contact: Contact, on day: CalendarDate) -> LocalizedText {
+    let kind: LoanTransfer.Kind? =
+      switch contact.role {
+      case .servicer: .servicing
+      case .creditor: .claim
+      default: nil
+      }
+    if let kind, let until = contact.until, until < day { return former(kind, isToCome: false) }
+    if let kind, let from = contact.from, from > day { return new(kind, isToCome: true) }
+    return text(of: contact.role)
+  }
+
   // MARK: Transfer
 
   static func title(of kind: LoanTransfer.Kind?) -> LocalizedText {
     switch kind {
     case .servicing: LocalizedText(en: "Transfer of the servicing", ru: "Передача обслуживания")
-    case .claim, nil: LocalizedText(en: "Transfer of the debt", ru: "Передача долга")
+    case .claim: LocalizedText(en: "Transfer of the debt", ru: "Передача долга")
+    case nil: LocalizedText(en: "Transfer to another organisation", ru: "Передача другой организации")
     }
   }
 
@@ -121,11 +136,11 @@ extension LoanWords {
 
   static let transferDay = LocalizedText(en: "Day of the transfer", ru: "Дата передачи")
   static let oldAcceptsUntil = LocalizedText(
-    en: "The former one accepts payments until", ru: "Прежняя организация принимает платежи до")
+    en: "The former one accepts payments until", ru: "Прежняя организация принимает платежи по")
   static let presentAcceptsUntil = LocalizedText(
-    en: "The present one accepts payments until", ru: "Нынешняя организация принимает платежи до")
+    en: "The present one accepts payments until", ru: "Нынешняя организация принимает платежи по")
   static let oldAcceptedUntil = LocalizedText(
-    en: "The former one accepted payments until", ru: "Прежняя организация принимала платежи до")
+    en: "The former one accepted payments until", ru: "Прежняя организация принимала платежи по")
   static let insuranceInTransfer = LocalizedText(en: "Your insurance", ru: "Ваша страховка")
   static func insuranceIsAffected(_ isAffected: Bool, isOver: Bool) -> LocalizedText {
     switch (isAffected, isOver) {

@@ -19,7 +19,9 @@ extension LoanWords {
     LocalizedText(en: "\(first) or later", ru: "Не раньше \(first)")
   }
   /// The only value that is possible.
-  static func only(_ value: Value) -> LocalizedText { LocalizedText(en: "Only \(value)", ru: "Только \(value)") }
+  static func only(_ value: Value) -> LocalizedText {
+    LocalizedText(en: "Possible only: \(value)", ru: "Возможно только: \(value)")
+  }
 
   // MARK: The question before an action
 

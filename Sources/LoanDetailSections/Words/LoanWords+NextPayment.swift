@@ -53,7 +53,7 @@ extension LoanWords {
     en: ("in more than {n} year", "in more than {n} years"),
     ru: ("более чем через {n} год", "более чем через {n} года", "более чем через {n} лет"))
   static let dayHasPassed = LocalizedText(
-    en: "the day has passed, the data is from before it", ru: "срок прошёл, данные получены раньше")
+    en: "the day has passed, the data is from before it", ru: "этот день прошёл, данные получены раньше")
   static let timeIsOver = LocalizedText(en: "the time is over", ru: "срок прошёл")
   static let willBeTaken = LocalizedText(en: "Will be debited", ru: "Спишется")
   static let takenOn = LocalizedText(en: "Day of the automatic payment", ru: "День автоплатежа")

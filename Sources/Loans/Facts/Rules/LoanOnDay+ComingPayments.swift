@@ -77,7 +77,7 @@ extension LoanOnDay {
   }
 
   /// The principal that the coming instalments leave: zero, a stated balloon, or the debt at the end of a fixed rate.
-  /// `nil` if the source explains a balance after the last one by nothing, or states a balloon for which nothing is left.
+  /// `nil` if a balance is left without an explanation, or if a stated balloon differs from it.
   private var principalLeft: Money? {
     guard let left = comingInstalments.last?.balance else { return nil }
     let stated = [balloonRow?.payment, statedFinalBalance].compactMap(\.self)
@@ -142,7 +142,7 @@ extension LoanOnDay {
     else { return [] }
     let begun = terms.rateChanges.filter { $0.from <= start }
     terms.annualRatePercent = begun.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
-    terms.rateChanges.removeAll(where: begun.contains)
+    terms.rateChanges.removeAll { $0.from <= start }
     terms.principal = principal
     terms.disbursed = start
     terms.firstPayment = due

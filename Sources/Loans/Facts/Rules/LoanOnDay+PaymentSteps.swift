@@ -5,7 +5,8 @@ extension LoanOnDay {
   struct PaymentStep {
     /// The day of the first payment of the new amount.
     var from: CalendarDate
-    /// The day of the last payment but one of the old amount. The cause of the change lies after it.
+    /// The day of the last payment but one of the old amount, or of the last one if the rows begin with it. The cause of the
+    /// change lies after it.
     var causeAfter: CalendarDate
     var before: Money
     var after: Money
@@ -15,12 +16,14 @@ extension LoanOnDay {
   ///
   /// A payment is regular if a neighbour has the same amount, apart from rounding; so is the first row unless it is the
   /// first payment of the loan, whose period can be shorter or longer. A different first or last payment, or payments that
-  /// fall from month to month, are therefore no changes.
+  /// fall from month to month, are therefore no changes. Nor are payments of nothing but interest, whose amounts follow the
+  /// days of their periods.
   var paymentSteps: [PaymentStep] {
-    let rows = schedule.rows
-    let places = rows.indices.filter { rows[$0].kind == .instalment }
-    let isWholeFromStart = places.first.flatMap { rows[$0].number }.map { $0 == 1 } ?? !schedule.isTruncated
-    let payments = places.map { (amount: rows[$0].payment, due: rows[$0].due) }
+    let instalments = schedule.rows.filter { $0.kind == .instalment }
+    let isWholeFromStart = instalments.first.flatMap(\.number).map { $0 == 1 } ?? !schedule.isTruncated
+    let payments = instalments.indices.filter { !isInterestByDays(instalments, $0) }.map {
+      (amount: instalments[$0].payment, due: instalments[$0].due)
+    }
     return payments.indices.dropFirst().dropLast().compactMap { index in
       guard let old = payments[index - 1].amount, let new = payments[index].amount, !old.isAbout(new),
         let from = payments[index].due, let causeAfter = payments[max(0, index - 2)].due,
@@ -29,6 +32,14 @@ extension LoanOnDay {
       else { return nil }
       return PaymentStep(from: from, causeAfter: causeAfter, before: old, after: new)
     }
+  }
+
+  /// Whether an instalment is the interest of the days of its period alone, because it leaves the balance as it was.
+  private func isInterestByDays(_ instalments: [ScheduleRow], _ index: Int) -> Bool {
+    guard terms.interest.value != .equalPeriods else { return false }
+    if terms.amortisation.value == .interestOnly { return true }
+    return index > 0 && instalments[index].balance != nil
+      && instalments[index].balance == instalments[index - 1].balance
   }
 
   /// The regular payment: the next instalment, or else the fixed payment of the terms.

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 
 extension LoanOnDay {
@@ -7,10 +8,7 @@ extension LoanOnDay {
   /// Returns a warning for each place whose amounts add up to more than an amount can hold. Screens leave out such
   /// sums.
   func uncountableSums() -> [Diagnostic] {
-    let paths = uncountablePaths()
-    if paths.isEmpty { return [] }
-    var seen: Set<String> = []
-    return paths.filter { seen.insert($0).inserted }.map { path in
+    uncountablePaths().distinct.map { path in
       Diagnostic(
         id: "facts.uncountable", severity: .warning, path: path,
         summary: "The amounts are too large to be added up.", found: Self.uncountable,

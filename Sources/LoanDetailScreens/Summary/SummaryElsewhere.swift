@@ -1,0 +1,33 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailSections
+import Loans
+import Localization
+
+/// The debts that another organisation owns now. They are not part of the totals, because only the new lender knows
+/// today's amounts.
+///
+/// ```
+/// Debts to other lenders
+///   Boat loan •• 4471 . . . . . . . RUB 100,000.00
+///     now owed to: Sample Collection
+/// ```
+struct SummaryElsewhere: SummarySection {
+  static let name: SectionName = "elsewhere"
+  static let summary = "The debts that another organisation owns now."
+  static let rule = "products whose debt another organisation owns"
+
+  let figures: SummaryFigures
+  init(_ figures: SummaryFigures) { self.figures = figures }
+
+  var title: LocalizedText? { LoanWords.debtsElsewhere }
+  var silence: String? { figures.elsewhere.isEmpty ? "no debt has another owner" : nil }
+
+  var items: [Item] {
+    each(figures.elsewhere, named: { "\(self.id).\($0.id)" }) { id, entry in
+      let lender = entry.facts.transfer.value?.to.map { said(LoanWords.nowOwed(to: $0)) }
+      Item.row(row(of: (entry, entry.owed ?? .notProvided, lender ?? entry.spokenStatus, .neutral), id))
+    }
+    note("apart", LoanWords.elsewhereApart)
+  }
+}
