@@ -163,5 +163,7 @@ extension ScreenDocument {
     guard !linked.isSubset(of: ids) else { return }
     headerItem = [headerItem].withoutLinks(toItems: ids.contains).first ?? headerItem
     contentItems = contentItems.withoutLinks(toItems: ids.contains)
+    // An action that led nowhere is gone, and a link to it leads nowhere now.
+    if ([headerItem] + contentItems).ids.count < ids.count { removeLinksToAbsentItems() }
   }
 }

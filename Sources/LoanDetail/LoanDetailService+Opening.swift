@@ -158,8 +158,7 @@ extension RequestError {
       // The reference may mean a record whose id cannot be read, or one of an interactor that did not answer.
       let unread = pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") }
       let untold = pages.filter { $0.cause == .unavailable && $0.id?.id == reference.text }.flatMap(\.diagnostics)
-      var seen: Set<Diagnostic> = []
-      let findings = (unread + untold + (lacksRecords ? [.mayBeUnread] : [])).filter { seen.insert($0).inserted }
+      let findings = (unread + untold + (lacksRecords ? [.mayBeUnread] : [])).distinct
       let isUnknown = lacksRecords || !untold.isEmpty
       self =
         isUnknown

@@ -44,7 +44,7 @@ public enum RequestError: Error, Sendable {
 
 /// The details of a fault.
 public struct RequestFault: Sendable {
-  /// A page to show instead of the product; `nil` if the product is not known.
+  /// A page to show instead of the product or of all products of its type; `nil` if neither is known.
   public let page: RenderedScreen?
   /// The reason why the product cannot be shown.
   public let cause: FaultCause

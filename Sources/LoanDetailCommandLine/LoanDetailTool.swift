@@ -35,8 +35,8 @@ public struct LoanDetailTool: Sendable {
     self.name = name
   }
 
-  /// Runs one command and returns its result. Only `batch` and `gallery` write anything: to the streams, to the file of
-  /// `--summary`, and to the folder of `--output`.
+  /// Runs one command and returns its result. A command may also write to the streams, to the files and folders that its
+  /// options name, and, for `log`, to the folder of the log.
   ///
   /// - Parameters:
   ///   - arguments: the arguments without the name of the executable.

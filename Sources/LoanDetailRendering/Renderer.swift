@@ -7,7 +7,7 @@ public import LoanDetailJSON
 ///
 /// ```swift
 /// struct TitleRenderer: Renderer {
-///   func render(_ document: ScreenDocument) -> [UInt8] { Array("\(document.headerItem.id.rawValue)\n".utf8) }
+///   func render(_ document: ScreenDocument) -> [UInt8] { Array("\(document.subject.title)\n".utf8) }
 /// }
 /// ```
 public protocol Renderer: Sendable, Hashable {

@@ -47,7 +47,9 @@ struct Toolchain {
     ["--quiet", "--scratch-path", scratch.path, "--ignore-lock", "--disable-sandbox"]
   }
 
-  private func testOptions(_ name: ProductName) -> [String] { options + ["--skip-build", "--filter", "\(name)Tests"] }
+  private func testOptions(_ name: ProductName) -> [String] {
+    options + ["--skip-build", "--filter", "^\(name)Tests\\."]
+  }
 
   @discardableResult
   private func run(_ arguments: [String], toSay failure: String) throws -> String {

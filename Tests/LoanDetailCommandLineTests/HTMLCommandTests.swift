@@ -82,7 +82,10 @@ final class HTMLCommandTests {
         "--theme goes with a whole page only: a fragment has no style sheet."
       ),
       ("render 1001 --format html --compact", "--compact goes with JSON output only: HTML has no compact form."),
-      ("render 1001 --format html --all", "--all goes with text output only: HTML holds the rows of folded groups."),
+      (
+        "render 1001 --format html --all",
+        "--all goes with text output only: HTML has the rows of folded groups without it."
+      ),
       ("batch --format html", "--format takes text or json, not \"html\"."),
     ])
   func usage(line: String, message: String) async {

@@ -132,6 +132,6 @@ struct Misuse: Sendable, CustomTestStringConvertible {
       message: "--map takes a product's number and a type, N=TYPE, not \"teapot\".", help: " list"),
     Misuse(
       line: "list --source fineract --data - --map 3=teapot --map 3=kettle",
-      message: "--map gives product 3 more than one type.", help: " list"),
+      message: "--map names product 3 twice.", help: " list"),
   ]
 }

@@ -102,6 +102,25 @@ struct StrategistRaceTests {
     #expect(loop.view.shown == "Loan 1\nafter both\nmain")
   }
 
+  @Test("of events one after the other are each shown, and nothing is loaded again")
+  func eventsInARow() async throws {
+    let (events, details) = (Calls(), Calls())
+    let loop = try Loop([
+      MadeUpInteractor.one(
+        "teapot",
+        details: { id, _ in
+          _ = await details.next()
+          return MadeUpLoan(id: id, note: "loaded again")
+        }, event: { _, id, _ in MadeUpLoan(id: id, note: "after \(await events.next())") })
+    ])
+    await loop.presenter.didBecomeReady()
+    for number in 1...2 {
+      _ = await loop.strategist.handle(boil, ofLoanWithIndex: 0)
+      #expect(loop.view.shown == "Loan 1\nafter \(number)\nmain")
+    }
+    #expect(await details.next() == 1)
+  }
+
   @Test("are dropped when they are of a look-up, and an event has changed the loan meanwhile")
   func eventOvertakesLookup() async throws {
     let gate = Gate()

@@ -17,7 +17,7 @@ extension QuoteCommand {
       tool.plugins, source: SampleGateway(of: []),
       options: .init(languages: try options.output.languages(in: surroundings), today: surroundings.today))
     let reader = try loans.reader(
-      locale: options.output.locale(in: surroundings), asOf: asOf ?? terms.on, client: options.client.profile,
+      locale: options.output.locale(in: surroundings), asOf: asOf, client: options.client.profile,
       renderer: try options.output.renderer(in: surroundings), revealsNumbers: options.revealsNumbers)
     let screen: ScreenID = showsSchedule ? .schedule : .quote
     if let explained = options.explained {
@@ -47,17 +47,12 @@ extension QuoteCommand {
   }
 
   private func quote(by tariff: Tariff) throws(UsageError) -> Quote {
-    let currency = terms.currency ?? tariff.currency
-    guard let amount = Money("\(terms.amount)", currency: currency) else {
+    let currency = currency ?? tariff.currency
+    guard let amount = Money("\(amount)", currency: currency) else {
       throw UsageError(
-        "--amount takes an amount with at most \(currency.decimals) decimals, not \(terms.amount).", in: Self.name)
+        "--amount takes an amount with at most \(currency.decimals) decimals, not \(amount).", in: Self.name)
     }
-    var request = QuoteRequest(amount: amount, months: terms.months, ratePercent: terms.rate)
-    request.insurances = terms.insurances
-    request.on = terms.on
-    request.firstPayment = terms.firstPayment
-    request.paymentDay = terms.paymentDay
-    do { return try Quote(request, title: product.manifest.title, by: tariff) } catch {
+    do { return try Quote(request(amount), title: product.manifest.title, by: tariff) } catch {
       throw UsageError("\(error)", in: Self.name)
     }
   }

@@ -20,9 +20,7 @@ struct ScreenOptions: Sendable {
 
   /// The screens of the installed products, each once, and those that every loan has.
   static func screenNames(of tool: LoanDetailTool, adding screens: [ScreenID] = [.statement]) -> [String] {
-    var known: Set<String> = []
-    return (tool.plugins.flatMap(\.manifest.screens) + screens).map(\.rawValue)
-      .filter { known.insert($0).inserted }
+    (tool.plugins.flatMap(\.manifest.screens) + screens).map(\.rawValue).distinct
   }
 
   static let revealNumbers = Option(

@@ -113,7 +113,7 @@ struct SourceOptions: Hashable, Sendable {
       }
       let product = try arguments.product(named: String(parts[1]), of: tool)
       guard map.updateValue(product.manifest.type, forKey: "\(number)") == nil else {
-        throw arguments.error("--map gives product \(number) more than one type.")
+        throw arguments.error("--map names product \(number) twice.")
       }
     }
     return map

@@ -62,7 +62,9 @@ struct DiffCommand: Command {
         } else {
           report.output = patch.rendered(layout)
         }
-      case .a2ui: report.output = try update(in: surroundings)
+      case .a2ui:
+        report.output = try update(in: surroundings)
+        if report.output.isEmpty { report.note("Both surfaces are the same: there is nothing to send.") }
       }
     } catch let error as PatchError {
       throw error.fault(in: error.subject == .base ? documents.first : documents.second)

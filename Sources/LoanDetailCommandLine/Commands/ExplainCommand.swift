@@ -37,18 +37,10 @@ extension ExplainCommand {
     let main = options.screen ?? .main
     // Without --screen, the item is searched on all screens.
     let others = options.screen == nil && node != nil ? tool.plugins.flatMap(\.manifest.screens) : []
-    let screens = [main] + others.filter { $0 != main }.uniqued
+    let screens = [main] + others.filter { $0 != main }.distinct
     let explained = try await host.loans.explanation(of: options.reference, on: screens, for: host.scope, host.reader)
     let place = options.screen.map { " on the screen \"\($0)\"" } ?? " on any screen"
     report.explain(
       node, on: explained, options.output, for: host.reader, subject: "The product", place: place)
-  }
-}
-
-extension [ScreenID] {
-  /// The screens without duplicates, in their order.
-  fileprivate var uniqued: [ScreenID] {
-    var seen: Set<ScreenID> = []
-    return filter { seen.insert($0).inserted }
   }
 }

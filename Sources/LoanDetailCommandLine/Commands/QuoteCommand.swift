@@ -14,23 +14,16 @@ struct QuoteCommand: Command {
   let product: ProductWithSamples
   /// The document of the tariff; `nil` for the product's own.
   let tariff: InputDocument?
-  let terms: Terms
+  let amount: ExactDecimal
+  /// The currency of the amount; `nil` for that of the tariff.
+  let currency: Currency?
+  /// The request for a loan of an amount.
+  let request: @Sendable (_ amount: Money) -> QuoteRequest
   let showsSchedule: Bool
+  /// The day to show; without one, that of the disbursement, or `nil` for today.
   let asOf: CalendarDate?
   let options: MadeScreenOptions
   let limits: InputLimits
-
-  /// The terms before the tariff is known, which has the default currency.
-  struct Terms: Sendable {
-    let amount: ExactDecimal
-    let currency: Currency?
-    let months: Int
-    let rate: ExactDecimal
-    let insurances: [String]
-    let on: CalendarDate?
-    let firstPayment: CalendarDate?
-    let paymentDay: Int?
-  }
 
   private static let amount = Option(QuoteRequest.Parameter.amount, .decimal, value: "AMOUNT")
   private static let currency = Option(QuoteRequest.Parameter.currency, .currency, value: "CURRENCY")
@@ -105,12 +98,20 @@ struct QuoteCommand: Command {
     guard let months = try arguments[Self.months] else { throw arguments.error("\"quote\" needs --months.") }
     guard let rate = try arguments[Self.rate] else { throw arguments.error("\"quote\" needs --rate.") }
     guard rate.coefficient >= 0 else { throw arguments.error("--rate takes a rate of zero or more, not \(rate).") }
-    terms = Terms(
-      amount: amount, currency: try arguments[Self.currency], months: months, rate: rate,
-      insurances: try arguments[Self.insurance(of: tool)] ?? [], on: try arguments[Self.day],
-      firstPayment: try arguments[Self.firstPayment], paymentDay: try arguments[Self.paymentDay])
+    let (insurances, day) = (try arguments[Self.insurance(of: tool)] ?? [], try arguments[Self.day])
+    let (firstPayment, paymentDay) = (try arguments[Self.firstPayment], try arguments[Self.paymentDay])
+    request = { amount in
+      var request = QuoteRequest(amount: amount, months: months, ratePercent: rate)
+      request.insurances = insurances
+      request.on = day
+      request.firstPayment = firstPayment
+      request.paymentDay = paymentDay
+      return request
+    }
+    self.amount = amount
+    currency = try arguments[Self.currency]
     showsSchedule = try arguments[Self.schedule]
-    asOf = try arguments[Self.asOf]
+    asOf = try arguments[Self.asOf] ?? day
     options = try MadeScreenOptions(arguments)
     limits = try LimitOptions.document.limits(arguments)
   }

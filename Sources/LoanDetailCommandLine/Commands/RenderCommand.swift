@@ -17,10 +17,10 @@ struct RenderCommand: Command {
 
   private static let from = Option(
     "from", .date, value: "DATE",
-    summary: "statement: the first day, YYYY-MM-DD; without it, the first of the month of the last day.")
+    summary: "The first day of a statement, YYYY-MM-DD; without it, the first day of the month of --to.")
   private static let to = Option(
     "to", .date, value: "DATE",
-    summary: "statement: the last day; without both, the last full month, else up to the day of the data.")
+    summary: "The last day of a statement; without it, the day of the data; without --from too, the last full month.")
   private static let all = Option(
     flag: "all", summary: "Show the rows of folded groups too, such as the payments of past years, in text.")
 
@@ -78,7 +78,7 @@ struct RenderCommand: Command {
     self.options = options
     if options.output.unfoldsGroups, options.output.format != .text {
       throw arguments.error(
-        "--all goes with text output only: \(options.output.format.name) holds the rows of folded groups.")
+        "--all goes with text output only: \(options.output.format.name) has the rows of folded groups without it.")
     }
     rows = try PageOptions(arguments, in: options.output.format)
     period = try Self.period(arguments, of: options.screen)

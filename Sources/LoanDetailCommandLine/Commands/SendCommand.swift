@@ -38,8 +38,7 @@ struct SendCommand: Command {
   }
 
   private static func events(of tool: LoanDetailTool) -> [String] {
-    var known: Set<String> = []
-    return tool.plugins.flatMap { $0.manifest.events.map(\.name) }.filter { known.insert($0).inserted }
+    tool.plugins.flatMap { $0.manifest.events.map(\.name) }.distinct
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {

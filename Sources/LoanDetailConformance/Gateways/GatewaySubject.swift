@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
@@ -28,8 +29,7 @@ struct GatewaySubject: Sendable {
   }
 
   var customers: [CustomerID] {
-    var seen: Set<CustomerID> = []
-    return records.flatMap { $0.customers.sorted { $0.rawValue < $1.rawValue } }.filter { seen.insert($0).inserted }
+    records.flatMap { $0.customers.sorted { $0.rawValue < $1.rawValue } }.distinct
   }
 
   var scopes: [CustomerScope] {

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailCore
 import LoanDetailGateways
 import Loans
@@ -15,8 +16,7 @@ extension ConformanceSubject {
   }
 
   private static func findings(_ diagnostics: [Diagnostic], at place: String) -> [Finding] {
-    var seen: Set<Diagnostic> = []
-    return diagnostics.filter { $0.severity >= .warning && seen.insert($0).inserted }.map {
+    diagnostics.filter { $0.severity >= .warning }.distinct.map {
       Finding(
         place,
         "The sample record has the warning \($0.id) at \($0.path). \($0.message) Mend the sample: people compare the "

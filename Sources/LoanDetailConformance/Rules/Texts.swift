@@ -66,7 +66,7 @@ extension ConformanceSubject {
   /// a colour.
   func rawColorFindings() -> [Finding] {
     texts { $0.use != .spoken }.compactMap { screen, text in
-      guard let color = text.text.rawColor,
+      guard text.text.rawColor != nil, let color = withoutData(text.text, screen.context.language).rawColor,
         !data.says(String(color.trimmingPrefix("#")), in: screen.context.language)
       else { return nil }
       return Finding(

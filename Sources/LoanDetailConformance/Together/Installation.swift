@@ -82,10 +82,4 @@ struct Installation {
 
 extension [String] {
   fileprivate var quoted: String { distinct.map { "\"\($0)\"" }.joined(separator: " and ") }
-
-  /// The elements without repetitions, in their order.
-  var distinct: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

@@ -61,11 +61,13 @@ final class DetailsRequest: Sendable {
     work.cancel()
   }
 
+  /// Ends the request with its last caller. Nobody can join it from then on.
   private func leave() {
     let isLast = state.withLock { state in
       state.callers -= 1
+      if state.callers == 0 { state.isCancelled = true }
       return state.callers == 0
     }
-    if isLast { cancel() }
+    if isLast { work.cancel() }
   }
 }

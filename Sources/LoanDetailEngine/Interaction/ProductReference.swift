@@ -46,8 +46,7 @@ extension PresenterDataStore {
 extension [LoanPage] {
   /// The index of the page of the referenced product.
   func index(of reference: ProductReference) throws(LookupError) -> Int {
-    var seen: Set<ProductID> = []
-    let ids = compactMap(\.id).filter { seen.insert($0).inserted }
+    let ids = compactMap(\.id).distinct
     // A reference with a type wins, even if its text is also the bare id of a product of another type.
     let exact = ids.filter { $0.description.hasSameBytes(as: reference.text) }
     let choices = exact.isEmpty ? ids.filter { $0.id.hasSameBytes(as: reference.text) } : exact

@@ -33,7 +33,7 @@ private struct GalleryIndex {
   }
 
   func page() -> [UInt8] {
-    let types = products.map(\.id.type).unique
+    let types = products.map(\.id.type).distinct
     let count = products.reduce(0) { $0 + $1.pages }
     return HTMLWriter.page("Gallery of loan screens", root: "") { html in
       html.element("header", ["class": "g-bar"]) { html in
@@ -103,8 +103,8 @@ private struct GalleryIndex {
         $0.element("span", "Search")
         $0.open("input", ["type": "search", "name": "words", "autocomplete": "off"])
       }
-      let states = products.flatMap(states).unique.sorted()
-      let screens = products.flatMap { $0.screens.map(\.id.rawValue) }.unique
+      let states = products.flatMap(states).distinct.sorted()
+      let screens = products.flatMap { $0.screens.map(\.id.rawValue) }.distinct
       let clients = gallery.settings.clients.map(\.title)
       for (name, field, choices, every) in [
         ("Product", "type", types.map { ($0.rawValue, $0.rawValue) }, "All"),
@@ -167,13 +167,5 @@ private struct GalleryIndex {
         }
       }
     }
-  }
-}
-
-extension Sequence where Element: Hashable {
-  /// The elements without repetitions, in their order.
-  fileprivate var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

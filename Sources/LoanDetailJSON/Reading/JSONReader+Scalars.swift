@@ -1,6 +1,6 @@
 extension JSONReader {
   /// Reads `true`, `false` or `null`.
-  mutating func scanWord() throws(JSONFault) -> JSONValue {
+  mutating func scanLiteral() throws(JSONFault) -> JSONValue {
     if skip("true") { return .bool(true) }
     if skip("false") { return .bool(false) }
     if skip("null") { return .null }
@@ -10,17 +10,17 @@ extension JSONReader {
   mutating func scanNumber() throws(JSONFault) -> JSONText {
     let start = index
     _ = skip(UInt8(ascii: "-"))
-    if !skip(UInt8(ascii: "0")) { try digits() }
-    if skip(UInt8(ascii: ".")) { try digits() }
+    if !skip(UInt8(ascii: "0")) { try skipDigits() }
+    if skip(UInt8(ascii: ".")) { try skipDigits() }
     if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
       if !skip(UInt8(ascii: "-")) { _ = skip(UInt8(ascii: "+")) }
-      try digits()
+      try skipDigits()
     }
     return JSONText(start: start, end: index)
   }
 
   @inline(__always)
-  private mutating func digits() throws(JSONFault) {
+  private mutating func skipDigits() throws(JSONFault) {
     let start = index
     while index < bytes.count, bytes[index] &- UInt8(ascii: "0") < 10 { index += 1 }
     guard index > start else { throw unexpected(expected: "a digit") }

@@ -69,7 +69,7 @@ package struct JSONReader {
       return .array(elements)
     case UInt8(ascii: "\""): return .string(try scanString())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try scanDigits())
-    default: return try scanWord()
+    default: return try scanLiteral()
     }
   }
 
@@ -100,7 +100,7 @@ package struct JSONReader {
     case UInt8(ascii: "{"): try eachMember { (_, reader) throws(JSONFault) in try reader.skip() }
     case UInt8(ascii: "["): try eachElement { (_, reader) throws(JSONFault) in try reader.skip() }
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try scanNumber()
-    default: _ = try scanWord()
+    default: _ = try scanLiteral()
     }
   }
 

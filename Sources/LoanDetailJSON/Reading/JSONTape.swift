@@ -208,7 +208,7 @@ extension JSONReader {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return tape.append(name, try scanNumber(), .number)
     default:
       let kind: JSONTape.Kind =
-        switch try scanWord() {
+        switch try scanLiteral() {
         case .bool(let flag): flag ? .yes : .no
         default: .null
         }

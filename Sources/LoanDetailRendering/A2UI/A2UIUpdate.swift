@@ -22,8 +22,8 @@ public struct A2UIUpdate: Sendable, Hashable {
     try Self.check(old, new)
     var messages = SurfaceMessages(version: new.version, surface: new.id)
     let changes = Changes(from: old.data, to: new.data)
-    // What new components show is there before them; what old ones show goes after them. A text that gains or loses another
-    // one for screen readers changes at once.
+    // What new components show is there before them; what old ones show goes after them. The component of a text that gains
+    // or loses another one for screen readers shows nothing between two messages: its value has another place then.
     for change in changes.values { messages.update(change.place, to: change.value) }
     let components = new.shown.filter { !($0.component.isSame(as: old.components[$0.id])) }.map(\.component)
     if !components.isEmpty { messages.update(components: components) }

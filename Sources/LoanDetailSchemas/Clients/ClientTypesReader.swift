@@ -124,8 +124,7 @@ struct ClientTypesReader {
 
   /// Returns the tag and the members of alternatives that refer to definitions; `nil` for another form.
   private func union(of node: SchemaNode) -> (tag: String, members: [ClientTypes.Member])? {
-    var seen: Set<String> = []
-    let references = alternatives(of: node).compactMap(\.reference).filter { seen.insert($0).inserted }
+    let references = alternatives(of: node).compactMap(\.reference).distinct
     let targets = references.compactMap { target(of: $0) }
     let tags = targets.compactMap { tag(of: $0) }
     guard references.count > 1, let tag = tags.first, tags.allSatisfy({ $0 == tag }) else { return nil }

@@ -84,6 +84,9 @@ extension LoanOnDay {
   package func faults(in scenario: WhatIf.Scenario, answeredBy answer: WhatIfAnswer) -> [WhatIfFault] {
     let inputs = inputs(of: scenario.name, on: scenario.day)
     if let inputs {
+      if case .earlyRepayment(let amount, _, _) = scenario, Money(amount, currency: currency) == nil {
+        return [WhatIfFault(parameter: "amount", reason: .obstacle(.badAmount))]
+      }
       let refused = inputs.refused(of: scenario, on: day)
       if !refused.isEmpty { return refused.map { WhatIfFault(parameter: $0, reason: .outside(inputs)) } }
     }
@@ -92,7 +95,9 @@ extension LoanOnDay {
       return [WhatIfFault(parameter: "on", reason: .obstacle(.tooEarly(firstDayOfChange)))]
     }
     guard case .impossible(let obstacle) = answer else { return [] }
-    return [WhatIfFault(parameter: inputs == nil ? obstacle.parameter(of: scenario) : nil, reason: .obstacle(obstacle))]
+    let parameter = inputs == nil ? obstacle.parameter(of: scenario) : nil
+    let isAsked = parameter.map(scenario.name.parameters.contains) ?? false
+    return [WhatIfFault(parameter: isAsked ? parameter : nil, reason: .obstacle(obstacle))]
   }
 }
 

@@ -69,13 +69,12 @@ struct Digits: Sendable, Hashable {
     } while rest > 0
   }
 
-  /// Writes a number with at least `count` digits.
+  /// Writes the last `count` digits of a number, with zeros before a shorter one.
   mutating func prepend(_ number: Int, count: Int, of digits: Digits) {
-    var (rest, written) = (number, 0)
-    while rest > 0 || written < count {
+    var rest = number
+    for _ in 0..<count {
       prepend(rest % 10, of: digits)
       rest /= 10
-      written += 1
     }
   }
 

@@ -4,7 +4,7 @@ public enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The rule by which a language chooses the plural form of a noun, named after a language with this rule. The rules are
-/// the cardinal rules of CLDR.
+/// those of CLDR for cardinal numbers, without the form "many" for whole millions, and with one form for all fractions.
 public enum PluralRule: String, Sendable, Hashable, CaseIterable {
   /// One form for all numbers: Chinese, Japanese, Korean, Thai, Vietnamese, Indonesian, Malay.
   case japanese
@@ -26,7 +26,7 @@ public enum PluralRule: String, Sendable, Hashable, CaseIterable {
   case lithuanian
   /// "zero" and "one" by the last digits: Latvian.
   case latvian
-  /// "one" for 1, "few" for 0 and 2 to 19 by the last two digits: Romanian, Moldovan.
+  /// "one" for 1, "few" for 0 and what ends with 01 to 19: Romanian, Moldovan.
   case romanian
   /// "one" and "two": Hebrew.
   case hebrew
