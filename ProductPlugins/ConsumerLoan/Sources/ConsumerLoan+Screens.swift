@@ -29,7 +29,7 @@ struct RateCondition: LoanSection {
   let condition: InsuranceCondition?
 
   var title: LocalizedText? { Words.rateCondition }
-  var silence: String? { facts.lifecycle.phase.isOpen ? nil : "the loan is over" }
+  var silence: String? { facts.lifecycle.phase.isFinal ? "the loan is over" : nil }
 
   var items: [Item] {
     if let condition {

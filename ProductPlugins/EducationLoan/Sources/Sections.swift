@@ -147,5 +147,5 @@ struct StateSupport: LoanSection {
   }
 
   private var hasEnded: Bool { support?.until.value.map { $0 < day } ?? false }
-  private var isOver: Bool { !facts.lifecycle.phase.isOpen || hasEnded }
+  private var isOver: Bool { facts.lifecycle.phase.isFinal || hasEnded }
 }

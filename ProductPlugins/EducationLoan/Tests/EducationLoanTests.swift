@@ -71,6 +71,9 @@ struct EducationLoanTests {
         "support.ended"]
     }
     #expect(try ended("2030-08-31") == nil)
+    let approved = try EducationLoan.rows(
+      of: record(#""support": {"statePays": "3"}"#, phase: "approved"), on: .details)
+    #expect(approved["support.state-pays"] == "3% a year")
     #expect(try ended("2026-08-31") == "August 31, 2026")
   }
 

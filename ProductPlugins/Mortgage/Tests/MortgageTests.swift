@@ -1,7 +1,8 @@
 import DesignSystem
 import LoanDetailTesting
-import Mortgage
 import Testing
+
+@testable import Mortgage
 
 struct MortgageTests {
   @Test("the plugin keeps to the contract")
@@ -15,5 +16,19 @@ struct MortgageTests {
       of: Mortgage.plugin.withSamples(in: "../Samples"),
       profiles: ["oldest": try ClientProfile(version: 1, kinds: ["section", "row", "note", "banner"])],
       profileScreens: [.main], asOf: "2026-11-21")
+  }
+
+  @Test("a reduced rate is told until its last day, or until data of a later day, and not once the loan is repaid")
+  func reducedRate() throws {
+    func until(_ last: String, phase: String = "active", asOf: String = "2026-11-21") throws -> String? {
+      try Mortgage.rows(
+        of: #"""
+          {"id": "1", "type": "mortgage", "currency": "RUB", "phase": "\#(phase)", "parties": [{"role": "borrower"}],
+            "specifics": {"subsidy": {"until": "\#(last)"}}}
+          """#, on: .details, asOf: asOf)["subsidy.until"]
+    }
+    #expect(try until("2026-11-21") == "November 21, 2026")
+    #expect(try until("2030-12-31", phase: "approved") != nil)
+    #expect(try until("2026-11-20") == nil && until("2030-12-31", phase: "repaid") == nil)
   }
 }

@@ -73,10 +73,7 @@ package struct CreditLines: LoanSection {
 }
 
 extension LoanSection {
-  fileprivate var silenceOfLines: String? {
-    let phase = facts.lifecycle.phase
-    return phase.isOpen || phase == .application || phase == .approved ? nil : "the product is over"
-  }
+  fileprivate var silenceOfLines: String? { facts.lifecycle.phase.isFinal ? "the product is over" : nil }
 
   /// The rows of each line, under the name of the line if there are several. The first line has ids without its own id.
   fileprivate func lines(@ItemsBuilder _ rows: (ItemID, CreditLine) -> [Item]) -> [Item] {

@@ -79,4 +79,12 @@ extension Lifecycle.Phase {
       false
     }
   }
+
+  /// Whether a product never leaves the phase: it is over, or was never made.
+  public var isFinal: Bool {
+    switch self {
+    case .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled: true
+    case .application, .approved, .active, .deferred, .maturedUnpaid, .closedToSpending, .unknown: false
+    }
+  }
 }

@@ -98,13 +98,3 @@ extension Lifecycle.Overlay {
     ![.bankruptcy, .borrowerDied, .courtDecision, .forgiven, .refinancedInto, .refinancedFrom].contains(self)
   }
 }
-
-extension Lifecycle.Phase {
-  /// Whether a product never leaves the phase.
-  var isFinal: Bool {
-    switch self {
-    case .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled: true
-    case .application, .approved, .active, .deferred, .maturedUnpaid, .closedToSpending, .unknown: false
-    }
-  }
-}
