@@ -256,7 +256,8 @@ def card_run(debt, percent, share, floor, on_top):
             part = (owed * percent / 1200).quantize(CENT, ROUND_HALF_UP)
             base = owed if on_top else owed + part
             least = max((base * share / 100).quantize(CENT, ROUND_HALF_UP) + (part if on_top else 0), floor or Decimal(0))
-            payment = min(least, owed + part)
+            # The share of the last cents is nothing: they are paid at once.
+            payment = owed + part if months and least <= part else min(least, owed + part)
             if payment <= part or months >= 1200:
                 return None
             owed, months, total, paid = owed + part - payment, months + 1, total + part, paid + payment

@@ -103,8 +103,9 @@ def full_payments(c):
 
 
 def own_changes(c):
-    """The changes to come of an education loan's payment: another share of the interest, or the first full payment."""
-    steps = [(day(after["from"]), before, after) for before, after in zip(shares(c.loan), shares(c.loan)[1:]) if day(after["from"]) >= c.day]
+    """The changes to come of an education loan's payment: a share of the interest, or the first full payment."""
+    stated = shares(c.loan)
+    steps = [(day(after["from"]), before, after) for before, after in zip([None, *stated], stated) if day(after["from"]) >= c.day]
     full = full_payments(c)
     if full:
         steps = [step for step in steps if step[0] < full[0]] + [(full[0], None, None)]
@@ -112,9 +113,10 @@ def own_changes(c):
     when, before, after = at(steps, int(name[0]) - 1 if name and name[0].isdigit() else 0) or (None, None, None)
     if when is None:
         return set()
-    if before is None:
+    if after is None:
         if c.last != "payment" or c.id == "changes.payment":
             return on(when) | c.away(when)
         return c.sequence(amount(full[1] - c.loan.amount), amount(c.loan.amount)) if c.below else amount(full[1])
     to = set() if Decimal(after["percent"]) == 100 else percent(after["percent"])
-    return c.sequence(c.away(when), to, percent(before["percent"])) if c.below else on(when)
+    instead = [percent(before["percent"])] if before else []
+    return c.sequence(c.away(when), to, *instead) if c.below else on(when)
