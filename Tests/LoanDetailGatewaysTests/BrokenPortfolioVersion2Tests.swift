@@ -99,7 +99,9 @@ struct BrokenPortfolioVersion2Tests {
     #expect(record.specifics == .null)
   }
 
-  @Test("an amount in a currency that cannot be read is in none, not in that of the loan", arguments: ["5", "\"usd\""])
+  @Test(
+    "an amount in a currency that cannot be read cannot be read either, and is not taken for one of the loan's currency",
+    arguments: ["5", "\"usd\""])
   func currencyOfAPart(currency: String) throws {
     let own = #""currency": \#(currency)"#
     let record = try record(
@@ -108,10 +110,11 @@ struct BrokenPortfolioVersion2Tests {
       "revolving": {"lines": [{"id": "a", "used": "3", \#(own)}]},
       "operations": [{"id": "o", "kind": "purchase", "date": "2026-01-02", "amount": "4", \#(own)}]
       """#)
-    let (none, facts) = (Currency.none(decimals: Currency.maximumDecimals), record.facts)
-    #expect(facts.obligations.value?.map(\.amount.value?.currency) == [none, .rub])
-    #expect(facts.revolving.lines.value?.map(\.used.value?.currency) == [none])
-    #expect(facts.operations.value?.map(\.amount.currency) == [none])
+    let facts = record.facts
+    let amounts = try #require(facts.obligations.value).map(\.amount) + (facts.revolving.lines.value ?? []).map(\.used)
+    #expect(amounts.map(\.value) == [nil, Money(minorUnits: 200, currency: .rub), nil])
+    #expect(amounts.allSatisfy { $0 != .notProvided })
+    #expect(facts.operations.value == [])
     #expect(record.diagnostics.count { $0.path.hasSuffix("currency") } == 3)
   }
 

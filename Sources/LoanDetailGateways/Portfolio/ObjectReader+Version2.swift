@@ -112,3 +112,8 @@ extension ObjectReader {
     }
   }
 }
+
+extension Fact {
+  /// The fact, or its absence if there is a reason for it.
+  func unless(_ absence: Absence?) -> Fact { absence.map { .absent($0) } ?? self }
+}

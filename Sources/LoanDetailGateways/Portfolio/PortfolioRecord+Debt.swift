@@ -4,16 +4,6 @@ import Loans
 import Localization
 
 extension PortfolioRecord {
-  /// The currency of a part of the record: the stated one, or else that of the loan. Amounts in a currency that cannot be read
-  /// are in none, so that nothing adds them up.
-  func currency(of part: ObjectReader) -> Currency {
-    switch part.currency("currency") {
-    case .known(let stated, _, _): stated
-    case .absent(.notProvided): currency
-    case .absent: .none(decimals: Currency.maximumDecimals)
-    }
-  }
-
   func debt() -> Debt {
     var debt = Debt()
     let reader = loan.group("debt")
@@ -88,19 +78,20 @@ extension PortfolioRecord {
       return .other
     }
     let kind = reader.required("kind", stated) ?? .other
-    let currency = version >= .two ? currency(of: reader) : currency
+    let (currency, absence) = currency(of: reader)
     var obligation = Obligation(kind: kind)
     obligation.title = own.map { LocalizedText(verbatim: $0) }
     obligation.due = reader.date("due")
-    obligation.amount = reader.money("amount", in: currency)
-    obligation.portions = reader.portions("portions", in: currency, withOthers: version >= .two)
+    obligation.amount = reader.money("amount", in: currency).unless(absence)
+    let portions = reader.portions("portions", in: currency, withOthers: version >= .two)
+    obligation.portions = absence == nil ? portions : []
     obligation.portionsOrigin = reader.origin(of: "portions")
-    obligation.covered = reader.money("covered", in: currency)
+    obligation.covered = reader.money("covered", in: currency).unless(absence)
     obligation.autopay = reader.flag("autopay")
     obligation.account = reader.accountNumber("account")
     if version >= .two {
       obligation.title = reader.localizedText("title").value ?? obligation.title
-      obligation.autopayAmount = reader.nonNegative("autopayAmount", in: currency)
+      obligation.autopayAmount = reader.nonNegative("autopayAmount", in: currency).unless(absence)
       obligation.autopayDay = reader.date("autopayDay")
       obligation.purpose = reader.name("purpose", of: Obligation.Purpose.self)
       obligation.suffices = reader.localizedText("suffices")

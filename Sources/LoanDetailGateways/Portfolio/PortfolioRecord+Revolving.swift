@@ -28,13 +28,16 @@ extension PortfolioRecord {
   /// Reads a credit line. The available amount is below zero if the line is overdrawn.
   private func line(_ reader: ObjectReader) -> CreditLine? {
     guard let id = reader.required("id", reader.nonEmptyText("id")) else { return nil }
-    let currency = currency(of: reader)
+    let (currency, absence) = currency(of: reader)
     return CreditLine(
-      id: id, name: reader.localizedText("name").value, limit: reader.nonNegative("limit", in: currency),
-      available: reader.money("available", in: currency), used: reader.money("used", in: currency),
-      cashLimit: reader.nonNegative("cashLimit", in: currency),
-      cashAvailable: reader.money("cashAvailable", in: currency),
-      isFlexible: reader.flag("isFlexible").value, newLimit: reader.nonNegative("newLimit", in: currency),
+      id: id, name: reader.localizedText("name").value,
+      limit: reader.nonNegative("limit", in: currency).unless(absence),
+      available: reader.money("available", in: currency).unless(absence),
+      used: reader.money("used", in: currency).unless(absence),
+      cashLimit: reader.nonNegative("cashLimit", in: currency).unless(absence),
+      cashAvailable: reader.money("cashAvailable", in: currency).unless(absence),
+      isFlexible: reader.flag("isFlexible").value,
+      newLimit: reader.nonNegative("newLimit", in: currency).unless(absence),
       newLimitFrom: reader.date("newLimitFrom"), drawUntil: reader.date("drawUntil"),
       repayFrom: reader.date("repayFrom"))
   }

@@ -75,14 +75,14 @@ extension PortfolioRecord {
   private func operation(_ reader: ObjectReader) -> LoanOperation? {
     let id = reader.required("id", reader.nonEmptyText("id"))
     let kind = reader.required("kind", reader.statedWord("kind", among: names.operations) { .unknown($0) })
-    let currency = version >= .two ? currency(of: reader) : currency
+    let (currency, absence) = currency(of: reader)
     let date = reader.required("date", reader.statedDate("date"))
     let amount = reader.required("amount", reader.statedMoney("amount", in: currency))
     let title = reader.localizedText("title").value
     let portions = reader.portions("portions", in: currency, withOthers: version >= .two)
     let balance = reader.statedMoney("balance", in: currency).value
     let status = reader.named("status", or: LoanOperation.Status.completed)
-    guard let id, let date, let amount else { return nil }
+    guard let id, let date, let amount, absence == nil else { return nil }
     var operation = LoanOperation(
       id: id, kind: kind ?? .unknown("other"), date: date, amount: amount, title: title, portions: portions,
       balance: balance, status: status)

@@ -40,6 +40,17 @@ final class PortfolioRecord {
     return .success(record)
   }
 
+  /// The currency of a part of the record, from version 2 on: the stated one, or else that of the loan. If the stated one cannot
+  /// be read, neither can the amounts of the part; `absence` says why.
+  func currency(of part: ObjectReader) -> (currency: Currency, absence: Absence?) {
+    guard version >= .two else { return (currency, nil) }
+    return switch part.currency("currency") {
+    case .known(let stated, _, _): (stated, nil)
+    case .absent(.notProvided): (currency, nil)
+    case .absent(let absence): (.none(decimals: Currency.maximumDecimals), absence)
+    }
+  }
+
   /// The product's own data; null if it is not an object.
   private static func specifics(of loan: JSONItem) -> JSONValue {
     guard let specifics = loan["specifics"], specifics.isObject else { return .null }
