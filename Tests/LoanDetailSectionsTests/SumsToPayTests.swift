@@ -43,6 +43,17 @@ struct SumsToPayTests {
       ])
   }
 
+  @Test("do not say that everything is paid off while a line has no known amount")
+  func unreadableLine() {
+    func caption(_ lines: [CreditLine]) -> String? {
+      row("payment.total", in: SumsToPay(shownLoan(card(in: .running) { $0.revolving.lines = known(lines) })).body)?
+        .caption
+    }
+    let stated = CreditLine(id: "a", used: known(rub("20000")))
+    #expect(caption([stated])?.contains("pays off everything") == true)
+    #expect(caption([stated, CreditLine(id: "b")]) == "on November 21, 2026")
+  }
+
   @Test("promise no grace period that is lost, and say since when something is overdue")
   func overdue() {
     let facts = card(in: .lost) {

@@ -139,7 +139,7 @@ public struct SumsToPay: LoanSection {
     let payoff = facts.debt.payoff.value
     guard payoff.map({ $0.amount == total }) ?? true else { return nil }
     let isMore = facts.revolving.statement.value?.closing.map { $0.minorUnits < total.minorUnits } ?? false
-    guard loan.debtsInOtherCurrencies.isEmpty else {
+    guard loan.debtsInOtherCurrencies.isEmpty, !loan.hasLineWithoutAmounts else {
       return payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }
     }
     let use = isMore ? LoanWords.paysOffAll : LoanWords.text(of: .closes)

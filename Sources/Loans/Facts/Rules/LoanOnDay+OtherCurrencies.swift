@@ -30,6 +30,12 @@ extension LoanOnDay {
     }
   }
 
+  /// Whether one of several credit lines has no known amount: it may be in another currency, and owed beside the debt.
+  package var hasLineWithoutAmounts: Bool {
+    let lines = revolving.lines.value ?? []
+    return lines.count > 1 && lines.contains { $0.currency == nil }
+  }
+
   /// The payments of the coming days that are to be made in another currency than the next one, the earliest first.
   /// Each is required, and not fully paid.
   package var paymentsInOtherCurrencies: [Obligation] {
