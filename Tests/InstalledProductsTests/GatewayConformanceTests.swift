@@ -95,7 +95,7 @@ struct LoanTable: LoanRecordGateway {
 
   func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
     if mistake == .suspendingMemory { try await Task.sleep(for: .milliseconds(5)) }
-    if mistake == .blockingMemory { usleep(1) }
+    if mistake == .blockingMemory { usleep(5_000) }
     var seen: Set<ProductType> = []
     return rows(for: mistake == .allTypes ? .allCustomers : scope).map(\.id.type).filter { seen.insert($0).inserted }
   }
