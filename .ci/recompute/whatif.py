@@ -94,6 +94,9 @@ def repayments(loan):
         expected = [("payment", "now", before[0].payment), ("ends", "now", before[-1].due), ("left", "now", len(before) + last)]
         for keeps, column in (("term", "smallerPayment"), ("payment", "shorterTerm"))[:1 if plan.kept else 2]:
             rows, saved = plan.repaying(amount, on, keeps)
+            # A payment that is found anew need not become smaller, where the payments of the contract are not equal.
+            if keeps == "term" and rows[0].payment >= before[0].payment:
+                continue
             expected += [("payment", column, rows[0].payment), ("ends", column, rows[-1].due), ("left", column, len(rows) + last),
                          ("saved", column, saved)]
         yield words, [("what-if.repayment." + name, column, value) for name, column, value in expected]
@@ -175,13 +178,24 @@ def rates(loan):
             continue
         since = plan.days[ahead] if exact else plan.days[ahead] + timedelta(days=5)
         rows, added = plan.at_rate(Decimal(percent), since)
-        before = next(row for row in plan.rows() if row.due == rows[0].due)
-        expected = [("payment-from", rows[0].due), ("payment", rows[0].payment), ("from", since)]
+        shown, old = whole_payment(plan, rows, since)
+        before = next(row for row in plan.rows() if row.due == shown.due)
+        expected = [("payment-from", rows[0].due), ("payment", shown.payment), ("from", since)]
         if added:
             expected.append(("interest", abs(added)))
         yield ["rate", "--percent", percent, "--from", since.isoformat()], [
             ("what-if.rate." + name, None, value) for name, value in expected] + [
-            ("what-if.rate.payment", "caption", before.payment)]
+            ("what-if.rate.payment", "caption", before.payment)
+            for is_more in [shown.payment > before.payment] if is_more == (Decimal(percent) > old) and shown.payment != before.payment]
+
+
+def whole_payment(plan, rows, since):
+    """The first changed payment after all changes that fall away, and the rate that it would have had."""
+    later = [start for start, _ in plan.rates[1:] if start >= since]
+    if not later:
+        return rows[0], plan.rate(since - timedelta(days=1))
+    after = (row for earlier, row in zip(rows, rows[1:-1]) if earlier.due >= max(later))
+    return next(after, rows[0]), plan.rates[-1][1]
 
 
 def gives_minimum(loan, rule):

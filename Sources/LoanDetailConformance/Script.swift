@@ -51,8 +51,10 @@ extension Substring {
 extension StringProtocol {
   /// A note to the author or an unfilled placeholder; `nil` if there is none.
   var placeholder: String? {
-    let gaps = ["%@", "%d", "%s", "${", "Optional(", "???"]
+    let gaps = ["%@", "%s", "${", "Optional(", "???"]
     if let gap = gaps.first(where: { contains($0) }) { return gap }
+    // Before a hexadecimal digit, it is an escaped letter of an address: `%d0`.
+    if contains("%d"), String(self).contains(/%d(?![0-9A-Fa-f])/) { return "%d" }
     if contains("{"), let gap = String(self).firstMatch(of: /\{\w*\}/) { return String(gap.output) }
     return split { !$0.isLetter }.first { Self.notes.contains($0.uppercased()) && $0.first?.isUppercase ?? false }
       .map { String($0) }

@@ -8,7 +8,7 @@ import LoanDetailConformance
 
 /// The places of one fault that a test's log lists, set by the environment variable `FAULT_PLACES`.
 enum FaultPlaces: String {
-  /// The first few, with the number of further ones.
+  /// The first one, with the number of the others.
   case first
   /// All of them.
   case all

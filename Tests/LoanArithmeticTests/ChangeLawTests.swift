@@ -28,6 +28,34 @@ import Testing
     #expect(compared > 130)
   }
 
+  @Test("an early repayment that keeps the term replaces an agreed principal part after the first payment")
+  func agreedPart() throws {
+    var terms = ScheduleTerms(
+      principal: Money(minorUnits: 600_000_00, currency: .rub), annualRatePercent: try percent("12"), payments: 24)
+    (terms.method, terms.disbursed) = (.differentiated, CalendarDate("2026-08-14"))
+    terms.principalPerPayment = Money(minorUnits: 25_000_00, currency: .rub)
+    let day = try #require(CalendarDate("2026-11-21"))
+    let repaid = Money(minorUnits: 105_000_00, currency: .rub)
+    terms.earlyRepayments = [EarlyRepayment(.on(day), amount: repaid, keeps: .term)]
+    let rows = try Schedule(terms).rows.filter { $0.kind == .regular }
+    #expect(
+      rows.map(\.principal) == Array(repeating: 25_000_00, count: 3) + Array(repeating: 20_000_00, count: 21))
+  }
+
+  @Test("a further disbursement leaves terms valid that list the first ones")
+  func disbursementAfterListedOnes() throws {
+    let first = try #require(CalendarDate("2026-08-14"))
+    func paidOut(_ amount: Int64, after days: Int) throws -> Disbursement {
+      try Disbursement(date: #require(first.adding(days: days)), amount: Money(minorUnits: amount, currency: .rub))
+    }
+    var terms = ScheduleTerms(
+      principal: Money(minorUnits: 1_000_00, currency: .rub), annualRatePercent: try percent("12"), payments: 12)
+    terms.disbursed = first
+    terms.disbursements = [try paidOut(600_00, after: 0), try paidOut(400_00, after: 40)]
+    let more = terms.applying([.disbursement(try paidOut(200_00, after: 70))])
+    #expect(try Schedule(more).rows.map(\.principal).reduce(0, +) == 1_200_00)
+  }
+
   @Test("a payoff on a due day is the debt with the payment of that day, and on the last one the last payment")
   func payoffOnDueDays() throws {
     var random = SeededGenerator(seed: 62)

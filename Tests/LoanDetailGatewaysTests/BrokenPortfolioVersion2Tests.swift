@@ -90,6 +90,31 @@ struct BrokenPortfolioVersion2Tests {
     #expect(record.facts.title.value?(.english) == "Shown" && record.facts.debt.total.value?.minorUnits == 500)
   }
 
+  @Test("an amount below zero is read only where there can be one, such as a debt to the customer")
+  func belowZero() throws {
+    let loan = PortfolioDocuments.loan(
+      #"""
+      "debt": {
+        "total": "-4", "overpaid": "-1", "payoff": {"amount": "-1"}, "overdue": {"amount": "-1", "perDiem": "-1"}
+      },
+      "terms": {"originalAmount": "-1", "prepayment": {"minimum": "-1"}, "fees": [{"title": "x", "amount": "-1"}]},
+      "obligations": [{"kind": "fee", "amount": "-1", "covered": "-1"}],
+      "security": [{"kind": "vehicle", "value": "-1"}],
+      "insurance": [{"kind": "life", "premium": "-1", "insuredAmount": "-1"}],
+      "actions": [{"kind": "pay", "state": "available", "minimum": "-1", "maximum": "-1", "fee": "-1"}]
+      """#)
+    let record = try PortfolioDocuments.gatewayOfVersion2(loan)
+      .record(with: ProductID(type: "leasing", id: "1"), for: .allCustomers)
+    #expect(record.facts.debt.total.value?.minorUnits == -400 && record.facts.debt.payoff.value == nil)
+    #expect(
+      Set(record.diagnostics.map { $0.path.replacing("$.loans[0].", with: "") }) == [
+        "debt.overpaid", "debt.payoff.amount", "debt.overdue.amount", "debt.overdue.perDiem", "terms.originalAmount",
+        "terms.prepayment.minimum", "terms.fees[0].amount", "obligations[0].amount", "obligations[0].covered",
+        "security[0].value", "insurance[0].premium", "insurance[0].insuredAmount", "actions[0].minimum",
+        "actions[0].maximum", "actions[0].fee",
+      ])
+  }
+
   @Test("the fact itself is unreadable")
   func unreadable() throws {
     let record = try record(#""opened": 5, "escrow": [], "revolving": {"lines": 7}, "specifics": 5"#)

@@ -131,6 +131,15 @@ struct StoreChangeTests {
       ])
   }
 
+  @Test("what is not possible for another reason stays so")
+  func blockedUntilAnotherDay() throws {
+    let loan = Self.repayments("").replacing(#""until": "2026-11-27""#, with: #""until": "2026-12-31""#)
+    let found = try changes(.cancelRepayment(on: Self.booking), loan)
+    let blocked =
+      #"{"kind":"repayFull","state":"unavailable","reason":{"en":"one is booked","ru":"one is booked"},"until":"2026-12-31"}"#
+    #expect(found["actions"] == #"[{"kind":"repayPart","state":"available","minimum":"10.00"},\#(blocked)]"#)
+  }
+
   @Test("what the contract does not allow is not offered, and its request is gone")
   func cancelledForGood() throws {
     let found = try changes(.cancelRepayment(on: Self.booking), Self.repayments("", allowed: false))

@@ -77,6 +77,41 @@ struct AccountStatementTests {
     #expect(try statement(loan(), "2026-09-01", "2026-10-31", locale: "ru_RU").contains("Долг на начало"))
   }
 
+  @Test("takes no balance between the operations of a day for the one that they leave")
+  func balanceInsideADay() throws {
+    var facts = loan()
+    var repaid = LoanOperation(
+      id: "4", kind: .earlyRepayment, date: day("2026-10-05"), amount: money(50),
+      portions: [Portion(.principal, money(50))])
+    facts.debt.principal = known(money(650))
+    facts.operations = facts.operations.map { all in
+      var all = all
+      all[0].balance = money(650)
+      all.insert(repaid, at: 1)
+      return all
+    }
+    #expect(try statement(facts, "2026-09-01", "2026-10-31").contains(/Closing balance[ .]+RUB 750.00\n *calculated/))
+    repaid.balance = money(750)
+    facts.operations = facts.operations.map { $0.map { $0.id == "4" ? repaid : $0 } }
+    #expect(try statement(facts, "2026-09-01", "2026-10-31").contains(/Closing balance[ .]+RUB 750.00/))
+  }
+
+  @Test("is not cut by a contract that was signed before it was paid out")
+  func signedBefore() throws {
+    var facts = loan()
+    facts.opened = known(day("2026-08-01"))
+    facts.terms.originalAmount = known(money(1000))
+    facts.operations = facts.operations.map {
+      $0.map { operation in
+        var operation = operation
+        operation.balance = nil
+        return operation
+      }
+    }
+    let august = try statement(facts, "2026-08-01", "2026-08-31")
+    #expect(august.contains(/Opening balance[ .]+RUB 0.00/) && august.contains(/Closing balance[ .]+RUB 1,000.00/))
+  }
+
   @Test("has the last full month or, of a young contract, its days so far, if no period is stated")
   func defaultPeriod() throws {
     #expect(try statement(loan()).contains("October 1, 2026 – October 31, 2026"))

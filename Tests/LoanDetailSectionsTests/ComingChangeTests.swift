@@ -102,6 +102,15 @@ struct ComingChangeTests {
       ])
   }
 
+  @Test("an announced rate's index is told with its own change, and with no other one of its day")
+  func indexOfAnotherChange() {
+    var facts = dearer
+    facts.terms.rateChange = known(
+      AnnouncedRateChange(from: day("2026-12-10"), index: RateIndex(name: LocalizedText(verbatim: "Base"))))
+    let changes = shown(facts).filter { $0.key.hasPrefix("changes.insurance") }
+    #expect(!changes.isEmpty && changes.values.allSatisfy { !$0.contains("Base") })
+  }
+
   @Test("marks the payment after a change and the new rate as material")
   func material() {
     let items = ComingChanges(shownLoan(dearer)).body

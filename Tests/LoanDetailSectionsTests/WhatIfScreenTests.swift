@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The screen of a what-if")
 struct WhatIfScreenTests {
-  private func items(_ question: WhatIf?, _ facts: LoanFacts, locale: String = "en_US") -> [Item] {
+  func items(_ question: WhatIf?, _ facts: LoanFacts, locale: String = "en_US") -> [Item] {
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
     let context = PresentationContext(
       formatter: LocaleFormatter(locale: locale), asOf: day("2026-11-21"), question: question.map(ScreenQuestion.whatIf)
@@ -18,7 +18,7 @@ struct WhatIfScreenTests {
   }
 
   /// The answer in a sentence, in both languages.
-  private func sentence(_ scenario: WhatIf.Scenario, _ facts: LoanFacts) -> [String] {
+  func sentence(_ scenario: WhatIf.Scenario, _ facts: LoanFacts) -> [String] {
     ["en_US", "ru_RU"].map { locale in
       guard case .banner(let banner)? = items(WhatIf(scenario), facts, locale: locale).first else { return "no banner" }
       return [banner.title, banner.text].compactMap(\.self).joined(separator: " | ").replacing("\u{a0}", with: " ")
@@ -85,7 +85,7 @@ struct WhatIfScreenTests {
       ])
     #expect(
       sentence(.paymentHoliday(months: 2), facts) == [
-        "2 months without payments cost RUB 19,287.63 more interest | The last payment is then on April 27, 2029, 3 months later.",
+        "2 months without payments: RUB 19,287.63 more interest | The last payment is then on April 27, 2029, 3 months later.",
         "2 месяца без платежей: процентов больше на 19 287,63 ₽ | Последний платёж тогда — 27 апреля 2029 г., позже на 3 месяца.",
       ])
     #expect(

@@ -69,10 +69,38 @@ struct WhatToDoTests {
     },
     State(
       "money is missing, automatic payment off",
-      "neutral: Pay RUB 700.00 by December 5, 2026 | Automatic payment is off. A late payment costs a penalty of 20% a year."
+      "neutral: Pay RUB 700.00 by December 5, 2026 | Automatic payment is off. A late payment costs a penalty of 20% a year. A late payment costs a fee of RUB 500.00."
     ) { facts in
       facts.lifecycle.overlays = [.autopayOff]
       facts.terms.penalty = known(PenaltyTerms(rate: Rate(percent: percent("20")), lateFee: rub("500")))
+    },
+    State("a late payment costs nothing", "neutral: Pay RUB 700.00 by December 5, 2026") { facts in
+      facts.terms.penalty = known(PenaltyTerms(rate: Rate(percent: percent("0")), lateFee: rub("0")))
+    },
+    State(
+      "covered, only a part is taken",
+      "attention: Make the payment by December 5, 2026 | Only RUB 400.00 is debited automatically."
+    ) { facts in
+      facts.changeNext { ($0.covered, $0.autopay, $0.autopayAmount) = ($0.amount, known(true), known(rub("400"))) }
+    },
+    State(
+      "covered, taken before the due day",
+      "positive: Nothing for now | RUB 1,000.00 is in the account and will be debited on December 2, 2026."
+    ) { facts in
+      facts.changeNext { ($0.covered, $0.autopay, $0.autopayDay) = ($0.amount, known(true), known(day("2026-12-02"))) }
+    },
+    State(
+      "money is missing, taken before the due day",
+      "neutral: Deposit RUB 700.00 by December 2, 2026 | The payment is then debited automatically."
+    ) { facts in
+      facts.changeNext { ($0.autopay, $0.autopayDay) = (known(true), known(day("2026-12-02"))) }
+    },
+    State(
+      "covered, automatic payment off, due today", on: "2026-12-05",
+      "critical: Make the payment today | The money is in the account, but it will not be debited automatically."
+    ) { facts in
+      facts.asOf = day("2026-12-05")
+      facts.changeNext { ($0.covered, $0.autopay) = ($0.amount, known(false)) }
     },
     State(
       "the automatic payment was refused twice",
@@ -133,7 +161,7 @@ struct WhatToDoTests {
     },
     State(
       "a payment holiday",
-      "neutral: No payment is due until December 1, 2026 | The next payment is RUB 1,000.00 on December 5, 2026."
+      "neutral: No payment is due through December 1, 2026 | The next payment is RUB 1,000.00 on December 5, 2026."
     ) { facts in
       facts.lifecycle.overlays = [.paymentHoliday]
       facts.holiday = known(PaymentHolidayTerms(from: day("2026-08-11"), until: day("2026-12-01")))

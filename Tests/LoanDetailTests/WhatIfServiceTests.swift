@@ -2,6 +2,7 @@ import InstalledProducts
 import LoanArithmetic
 import LoanDetail
 import LoanDetailCore
+import LoanDetailJSON
 import LoanDetailRendering
 import Loans
 import Testing
@@ -100,6 +101,9 @@ struct WhatIfServiceTests {
     #expect(screens.map(\.document.screen) == [.whatIf])
     let node = try #require(screens[0].explanation.node("what-if.payoff.total"))
     #expect("\(node)".contains("principal and interest of the terms on the day"))
+    let output = ExplanationOutput(screens[0], nodes: [node], for: host.reader).json(.compact)
+    let items = try JSONParser.parse(output)["items"]?.elements ?? []
+    #expect(items.map { $0["accessibilityLabel"] } == [.string(node.accessibilityLabel)])
   }
 
   @Test("have no screen without a question")

@@ -92,6 +92,16 @@ struct DayContradictionTests {
     #expect(stated == ["$.test: The parts do not add up to the whole. parts of 31.00 RUB / 30.00 RUB"])
   }
 
+  @Test("are no parts of the debt that the source does not state, however many others it has")
+  func unstatedParts() throws {
+    let stated = try found {
+      ($0.debt.total, $0.debt.principal) = (known(try rub("100")), known(try rub("70")))
+      $0.debt.interest = known(try rub("10"))
+      $0.debt.otherPortions = known([Portion(.other("a"), try rub("5")), Portion(.other("b"), try rub("5"))])
+    }
+    #expect(stated.isEmpty)
+  }
+
   @Test("are reported of an automatic payment that comes too late")
   func automaticPayment() throws {
     var obligation = Obligation(kind: .minimum)

@@ -46,6 +46,16 @@ struct SpokenFormTests {
     #expect(Self.russian.money(money).spoken == inRussian)
   }
 
+  @Test("the sign stands where the words of a language have it")
+  func signAfterNumber() throws {
+    let table = Translation(
+      code: "ar", name: "العربية", rule: try #require(PluralRule(language: "ar")), fallback: .english,
+      texts: [.init(english: "minus {1}", russian: "минус {1}", text: "{1} below zero")], nouns: [])
+    let formatter = LocaleFormatter(locale: "ar_EG", languages: Languages([table]))
+    #expect(try formatter.money(money(-5_01, "EUR")).spoken == "5 euros 1 cent below zero")
+    #expect(try formatter.money(money(5_01, "EUR")).spoken == "5 euros 1 cent")
+  }
+
   @Test(
     "a number of decimals that has no minor unit is said as a decimal fraction",
     arguments: [

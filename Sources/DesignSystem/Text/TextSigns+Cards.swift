@@ -36,7 +36,8 @@ extension TextSigns {
     let arePlain = gaps.allSatisfy(isPlain)
     let areSingle = lengths.allSatisfy { $0 == 1 }
     if total == Self.longestNumber {
-      return arePlain && (areSingle || Self.evenAccountGroups.contains(lengths)) || Self.accountGroups.contains(lengths)
+      return arePlain && (areSingle || Self.evenAccountGroups.contains(lengths) || isOfCurrency(groups))
+        || Self.accountGroups.contains(lengths)
     }
     guard hasValidCheckDigit(groups) else { return false }
     let mayBeCard = 2...6 ~= self[groups[0].lowerBound].code
@@ -54,6 +55,16 @@ extension TextSigns {
     [5, 3, 1, 11], [5, 3, 12], [5, 3, 1, 4, 7], [8, 12],
   ]
   private static let evenAccountGroups: Set<[Int]> = [[4, 4, 4, 4, 4], [5, 5, 5, 5]]
+
+  /// Whether digits 6 to 8 are the code of a currency, as in the account of a Russian bank, whatever its groups. The
+  /// groups of an amount have three digits.
+  private func isOfCurrency(_ groups: [Range<Int>]) -> Bool {
+    let code = groups.joined().dropFirst(5).prefix(3).reduce(0) { $0 * 10 + self[$1].code }
+    return Self.currencies.contains(code) && !Self.areThousands(groups.map(\.count))
+  }
+
+  /// The ruble in the numbers of accounts, and in ISO 4217 the currencies in which Russian banks keep most of the others.
+  private static let currencies: Set<UInt32> = [810, 156, 398, 643, 756, 784, 826, 840, 933, 949, 978]
 
   private static func areCardGroups(_ lengths: [Int]) -> Bool {
     lengths.count == 1

@@ -83,12 +83,17 @@ extension TextSigns {
     return isOfAlphabet && (5..<17).contains(digits) && (end - 4..<end).allSatisfy(isDigit) ? end : nil
   }
 
+  /// No number of a contract is longer. The limit keeps the time for a text of many markers in proportion to its length.
+  private static let longestContract = 128
+
   /// The number of a contract after the marker that begins at an index.
   func contract(at index: Int) -> Range<Int>? {
     guard let (markerEnd, needsLetter) = endOfMarker(at: index) else { return nil }
     let place = endOfPunctuation(from: markerEnd)
     var end = endOfToken(from: place)
-    while end > place, end < count, [0x2D, 0x2E, 0x2F, 0x5F].contains(self[end].code), isLetterOrDigit(end + 1) {
+    while end > place, end < min(count, place + Self.longestContract),
+      [0x2D, 0x2E, 0x2F, 0x5F].contains(self[end].code), isLetterOrDigit(end + 1)
+    {
       end = endOfToken(from: end + 1)
     }
     let number = place..<end

@@ -21,12 +21,14 @@ extension ScheduleTerms {
     return terms
   }
 
+  /// Adds a disbursement. Then `principal` is the sum of those on the first day, and no longer of all.
   private mutating func disburse(_ disbursement: Disbursement) {
-    // Lists the first disbursement too, so that `principal` is still the sum of those on the first day.
     if disbursements.isEmpty, let disbursed {
       disbursements.append(Disbursement(date: disbursed, amount: principal))
     }
     disbursements.append(disbursement)
+    let first = disbursements.filter { $0.date == disbursed }.map(\.amount)
+    if let sum = Money.sum(first, currency: principal.currency), sum.isPositive { principal = sum }
   }
 }
 

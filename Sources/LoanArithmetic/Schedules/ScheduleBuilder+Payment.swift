@@ -61,8 +61,9 @@ extension ScheduleBuilder {
   /// Returns the equal principal part, without rounding to the minor unit if the calculation is not rounded.
   private mutating func equalPart() -> Int128 {
     if let level { return level }
+    let agreed = hasNewPart ? nil : terms.principalPerPayment
     let part =
-      terms.principalPerPayment.map { Int128($0.minorUnits) * unitsPerMinor }
+      agreed.map { Int128($0.minorUnits) * unitsPerMinor }
       ?? paymentRule.quotient(balance + shortenings - kept, Int128(remaining))
     level = part
     return part

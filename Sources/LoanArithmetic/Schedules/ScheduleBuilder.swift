@@ -37,6 +37,8 @@ struct ScheduleBuilder {
   var shortenings: Int128 = 0
   /// The number of regular payments made.
   var paid = 0
+  /// Whether an early repayment that keeps the term has replaced the agreed principal part.
+  private(set) var hasNewPart = false
   /// The day up to which interest has accrued.
   var today: CalendarDate?
   /// The number of rows of payment holidays.
@@ -230,7 +232,11 @@ struct ScheduleBuilder {
     guard principal > 0 else { return (0, 0) }
     balance -= principal
     shadow?.balance -= principal * (Accrual.fine / unitsPerMinor)
-    if keeps == .term { level = nil } else { shortenings += principal }
+    if keeps == .term {
+      (level, hasNewPart) = (nil, hasNewPart || paid > 0)
+    } else {
+      shortenings += principal
+    }
     guard balance == 0, !timeline.hasDisbursementsLeft else { return (principal, 0) }
     let interest = accrued
     (accrued, capitalised) = (0, 0)

@@ -65,7 +65,8 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// The principal that the regular payments leave, such as a balloon; `nil` if they repay everything. It remains in the
   /// balance of the last row.
   package var finalBalance: Money?
-  /// The agreed principal part of each payment of a differentiated schedule; `nil` if it is calculated.
+  /// The agreed principal part of each payment of a differentiated schedule; `nil` if it is calculated. After the first
+  /// payment, an early repayment that keeps the term replaces it.
   public var principalPerPayment: Money?
   /// Non-working days and the rule that moves payments from them; `nil` if payments do not move. A day count of
   /// business days uses this calendar.

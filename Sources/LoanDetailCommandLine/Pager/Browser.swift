@@ -134,7 +134,7 @@ actor Browser {
       (self.loans, self.reader) = (loans, reader)
       start(loop)
     } catch {
-      message = "\(error)"
+      if own == generation { message = "\(error)" }
     }
   }
 

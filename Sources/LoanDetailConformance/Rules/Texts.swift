@@ -63,9 +63,9 @@ extension ConformanceSubject {
   }
 
   /// Checks that no text is a colour, because each client has its own colours. A text from the data may be the name of
-  /// a colour.
+  /// a colour, and an address may have a place with such a name.
   func rawColorFindings() -> [Finding] {
-    texts { $0.use != .spoken }.compactMap { screen, text in
+    texts { $0.use != .spoken && $0.property != "link" }.compactMap { screen, text in
       guard text.text.rawColor != nil, let color = withoutData(text.text, screen.context.language).rawColor,
         !data.says(String(color.trimmingPrefix("#")), in: screen.context.language)
       else { return nil }

@@ -4,7 +4,7 @@ import LoanDetailJSON
 import Loans
 import Localization
 
-/// The forms of values that only version 2 of the portfolio format has.
+/// The forms of values that only the portfolio format has, most of them from its version 2 on.
 extension ObjectReader {
   /// Reads an amount that must not be below zero.
   func nonNegative(_ name: String, in currency: Currency) -> Fact<Money> {

@@ -16,9 +16,10 @@ extension PortfolioRecord {
       let title = reader.localizedText("title").value
       let role = reader.name("role", of: LoanAction.Role.self).value
       let state = state(of: reader)
-      let (minimum, maximum) = (reader.money("minimum", in: currency), reader.money("maximum", in: currency))
+      let minimum = reader.nonNegative("minimum", in: currency)
+      let maximum = reader.nonNegative("maximum", in: currency)
       let cutOff = reader.timeOfDay("cutOff")
-      let fee = reader.money("fee", in: currency)
+      let fee = reader.nonNegative("fee", in: currency)
       let confirmation = reader.localizedText("confirmation").value
       let target = target(of: reader, documents)
       guard let kind, let state else { return nil }

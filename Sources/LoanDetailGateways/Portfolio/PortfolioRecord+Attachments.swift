@@ -10,7 +10,7 @@ extension PortfolioRecord {
       security.title = reader.localizedText("title").value
       security.address = reader.text("address").value
       security.registration = reader.accountNumber("registration").value
-      security.value = reader.money("value", in: currency).value
+      security.value = reader.nonNegative("value", in: currency).value
       security.valuedOn = reader.date("valuedOn").value
       if version >= .two {
         security.secured = reader.nonNegative("secured", in: currency).value
@@ -47,8 +47,8 @@ extension PortfolioRecord {
       policy.number = reader.accountNumber("number").value
       policy.from = reader.date("from").value
       policy.until = reader.date("until").value
-      policy.premium = reader.money("premium", in: currency).value
-      policy.insuredAmount = reader.money("insuredAmount", in: currency).value
+      policy.premium = reader.nonNegative("premium", in: currency).value
+      policy.insuredAmount = reader.nonNegative("insuredAmount", in: currency).value
       reader.checkOrder(of: policy.from, policy.until, named: "from", "until")
       if version >= .two {
         policy.isVoluntary = reader.flag("isVoluntary").value

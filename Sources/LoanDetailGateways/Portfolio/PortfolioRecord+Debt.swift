@@ -12,11 +12,11 @@ extension PortfolioRecord {
     debt.interest = reader.money("interest", in: currency)
     debt.fees = reader.money("fees", in: currency)
     debt.penalties = reader.money("penalties", in: currency)
-    debt.overpaid = reader.money("overpaid", in: currency)
+    debt.overpaid = reader.nonNegative("overpaid", in: currency)
     debt.overdue = overdue(of: reader)
     debt.payoff = reader.object("payoff") { payoff in
-      guard let amount = payoff.required("amount", payoff.money("amount", in: currency)) else { return nil }
-      let (validOn, perDiem) = (payoff.date("validOn"), payoff.money("perDiem", in: currency).value)
+      guard let amount = payoff.required("amount", payoff.nonNegative("amount", in: currency)) else { return nil }
+      let (validOn, perDiem) = (payoff.date("validOn"), payoff.nonNegative("perDiem", in: currency).value)
       // Without a day, the amount is that of the day of the record. Of a day that cannot be read, it is of no known one.
       if case .absent(let reason) = validOn, reason != .notProvided { return nil }
       return Payoff(amount: amount, validOn: validOn.value, perDiem: perDiem)
@@ -39,7 +39,7 @@ extension PortfolioRecord {
   private func overdue(of debt: ObjectReader) -> Overdue {
     var overdue = Overdue()
     let reader = debt.group("overdue")
-    overdue.amount = reader.money("amount", in: currency)
+    overdue.amount = reader.nonNegative("amount", in: currency)
     overdue.since = reader.date("since")
     overdue.portions = portions(of: reader)
     overdue.portionsOrigin = reader.origin(of: "portions")
@@ -82,11 +82,11 @@ extension PortfolioRecord {
     var obligation = Obligation(kind: kind)
     obligation.title = own.map { LocalizedText(verbatim: $0) }
     obligation.due = reader.date("due")
-    obligation.amount = reader.money("amount", in: currency).unless(absence)
+    obligation.amount = reader.nonNegative("amount", in: currency).unless(absence)
     let portions = reader.portions("portions", in: currency, withOthers: version >= .two)
     obligation.portions = absence == nil ? portions : []
     obligation.portionsOrigin = reader.origin(of: "portions")
-    obligation.covered = reader.money("covered", in: currency).unless(absence)
+    obligation.covered = reader.nonNegative("covered", in: currency).unless(absence)
     obligation.autopay = reader.flag("autopay")
     obligation.account = reader.accountNumber("account")
     if version >= .two {

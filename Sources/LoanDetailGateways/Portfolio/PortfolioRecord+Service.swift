@@ -159,7 +159,7 @@ extension PortfolioRecord {
   private func homeCurrency(_ reader: ObjectReader) -> HomeCurrencyValue? {
     let home = reader.required("currency", reader.currency("currency"))
     let amounts = home ?? .none(decimals: Currency.maximumDecimals)
-    let (debt, payment) = (reader.money("debt", in: amounts), reader.money("payment", in: amounts))
+    let (debt, payment) = (reader.money("debt", in: amounts), reader.nonNegative("payment", in: amounts))
     let rate = reader.required("rate", reader.positive("rate"))
     let (day, change) = (reader.date("on").value, reader.decimal("changePercent").value)
     guard home != nil, let rate else { return nil }

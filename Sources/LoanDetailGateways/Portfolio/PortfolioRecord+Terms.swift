@@ -7,7 +7,7 @@ extension PortfolioRecord {
   func terms() -> Terms {
     var terms = Terms()
     let reader = loan.group("terms")
-    terms.originalAmount = reader.money("originalAmount", in: currency)
+    terms.originalAmount = reader.nonNegative("originalAmount", in: currency)
     terms.rates = reader.objects("rates", rate)
     terms.fullCost = reader.object("fullCost", fullCost)
     terms.amortisation = reader.word("amortisation", among: Amortisation.named) { .unknown($0) }
@@ -39,7 +39,7 @@ extension PortfolioRecord {
   private func fullCost(_ reader: ObjectReader) -> FullCost? {
     let measure = reader.required("measure", reader.word("measure", among: names.measures) { .other($0) })
     let percent = reader.required("percent", reader.decimal("percent"))
-    let amount = reader.money("amount", in: currency).value
+    let amount = reader.nonNegative("amount", in: currency).value
     let isNew = version >= .two
     let asOf = isNew ? reader.date("asOf").value : nil
     let basis = isNew ? reader.name("basis", of: FullCost.Basis.self).value : nil
@@ -52,7 +52,7 @@ extension PortfolioRecord {
     let title = reader.required("title", reader.localizedText("title"))
     let charge = charge(reader)
     let due = reader.date("due").value
-    let outstanding = reader.money("outstanding", in: currency).value
+    let outstanding = reader.nonNegative("outstanding", in: currency).value
     let isPenalty = reader.optional("penalty", reader.flag("penalty")) ?? false
     let isNew = version >= .two
     let frequency = isNew ? reader.word("frequency", among: Fee.Frequency.named) { .other($0) }.value : nil
@@ -67,7 +67,7 @@ extension PortfolioRecord {
     var rules = PrepaymentRules()
     rules.full = reader.flag("full").value
     rules.partial = reader.flag("partial").value
-    rules.minimum = reader.money("minimum", in: currency).value
+    rules.minimum = reader.nonNegative("minimum", in: currency).value
     rules.noticeDays = reader.integer("noticeDays", in: 0...3660).value
     rules.fee = reader.localizedText("fee").value
     guard version >= .two else { return rules }

@@ -94,7 +94,7 @@ extension PortfolioRecord {
   /// Reads the size of a fee: an amount, or a percentage with its base and its limits.
   func charge(_ reader: ObjectReader) -> Fee.Charge? {
     guard version >= .two, reader.value("percent") != nil else {
-      return reader.required("amount", reader.money("amount", in: currency)).map { .amount($0) }
+      return reader.required("amount", reader.nonNegative("amount", in: currency)).map { .amount($0) }
     }
     let percent = reader.required("percent", reader.share("percent"))
     let base = reader.word("base", among: Fee.Base.named) { .other($0) }.value

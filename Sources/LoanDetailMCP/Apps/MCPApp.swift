@@ -47,7 +47,7 @@ enum MCPApp {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Loan detail</title>
-    <style>\(HTMLRenderer.styleSheet())</style>
+    <style>\(HTMLRenderer.styleSheet()) a[aria-disabled] { opacity: 0.5; cursor: default; }</style>
     </head>
     <body>
     <main id="screen"></main>
@@ -75,16 +75,18 @@ enum MCPApp {
         const html = data.params?._meta?.["loan-detail/html"];
         if (typeof html === "string") screen.innerHTML = html;
         else screen.textContent = (data.params?.content ?? []).map((part) => part.text ?? "").join("\n");
-        tellSize();
+        screen.style.whiteSpace = typeof html === "string" ? "" : "pre-wrap";
+        // Other screens and actions belong to the bank's own pages: here, they lead nowhere and do not look as if they did.
+        for (const link of screen.querySelectorAll("a[href]:not([href^='#'])")) {
+          link.removeAttribute("href");
+          link.setAttribute("aria-disabled", "true");
+        }
       } else if (data.id !== undefined && data.method) {
         post({id: data.id, result: {}});
       }
     });
-    // Links to other screens and actions belong to the bank's own pages.
-    screen.addEventListener("click", (event) => {
-      const link = event.target.closest("a");
-      if (link && !link.getAttribute("href").startsWith("#")) event.preventDefault();
-    });
+    // A reader may unfold a part of the page, too.
+    new ResizeObserver(tellSize).observe(document.documentElement);
     post({id: 1, method: "ui/initialize", params: {
       protocolVersion: "2026-01-26", appInfo: {name: "loan-detail", version: "1"}, appCapabilities: {}}});
     """#

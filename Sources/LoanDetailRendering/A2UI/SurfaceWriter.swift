@@ -134,8 +134,10 @@ struct SurfaceWriter {
 }
 
 extension ScreenDocument {
-  /// The id of the surface that shows the screen.
+  /// The id of the surface that shows the screen: answers to different questions are different surfaces.
   var surfaceID: String {
-    [subject.type, subject.id, screen.rawValue].filter { !$0.isEmpty }.joined(separator: ":")
+    let screen = [subject.type, subject.id, screen.rawValue].filter { !$0.isEmpty }.joined(separator: ":")
+    guard let question else { return screen }
+    return question.parameters.reduce("\(screen):\(question.name)") { "\($0):\($1.name)=\($1.value)" }
   }
 }

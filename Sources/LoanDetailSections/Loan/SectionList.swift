@@ -13,7 +13,7 @@ public struct SectionList {
   public private(set) var sections: [any LoanSection]
   /// The section that is shown if all others are empty.
   public private(set) var last: (any LoanSection)?
-  /// A warning for each place where a product named a section that the list does not have.
+  /// A warning for each section that was to stand beside one, or in place of one, that the list does not have.
   public private(set) var diagnostics: [Diagnostic] = []
 
   public init(_ sections: any LoanSection...) { self.sections = sections }
@@ -72,7 +72,7 @@ public struct SectionList {
           id: "screen.unknown-section", severity: .warning, path: "sections.\(name)",
           summary: "The screen has no section of this name.", found: "\"\(name)\"",
           expected: "one of \(names.map(\.rawValue).joined(separator: ", "))",
-          advice: "The section beside it stands at the end of the screen."))
+          advice: "The section that was to stand there is at the end of the screen."))
     }
     return list
   }

@@ -56,9 +56,8 @@ package struct Schedule: LoanSection {
     if let until = loan.unknownAfter {
       let _ = trace(id("fixed"), [facts.terms.rateFixing.source])
       note("fixed", LoanWords.laterPaymentsUnknown(after: value(until)))
-    } else if facts.schedule.isTruncated {
-      truncation
     }
+    if facts.schedule.isTruncated, !loan.endsWithFixedRate { truncation }
     beforeReset("reset")
   }
 
@@ -134,7 +133,7 @@ extension LoanSection {
       column("number", LoanWords.number, .leading, .low), column("date", LoanWords.date, .leading, .high),
       column("payment", LoanWords.payment, .trailing, .high),
     ]
-    columns += components.map { column($0.rawValue, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
+    columns += components.map { column($0.name, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     columns.append(column("balance", LoanWords.balance, .trailing))
     let hasStatus = rows.contains { statusText($0, loan.status(of: $0)) != nil }
     if hasStatus { columns.append(column("status", LoanWords.rowStatus, .leading, .high)) }

@@ -4,7 +4,7 @@ import Loans
 /// The sums of a schedule's payments and of their parts, for each year and for all rows.
 ///
 /// Disbursements and skipped payments do not count. A sum is known only if each other row states the amount, in the
-/// currency of the loan.
+/// currency of the loan, and the sum of a part only if the parts of each row are its payment.
 struct ScheduleSums {
   /// The sums of a year.
   struct Year {
@@ -73,8 +73,10 @@ struct ScheduleSums {
       // A row of a payment holiday may state no payment.
       guard row.payment != nil || row.kind != .paymentHoliday else { return }
       add(row.payment, at: 0)
-      guard !row.portions.isEmpty else {
-        if row.payment?.isZero != true { for index in totals.indices.dropFirst() { totals[index] = nil } }
+      // Parts that are not the whole payment lack something, and nobody knows of which component.
+      let parts = Money.sum(row.portions.map(\.amount), currency: currency)
+      if row.payment != parts, row.payment?.isZero != true || !row.portions.isEmpty {
+        for index in totals.indices.dropFirst() { totals[index] = nil }
         return
       }
       for portion in row.portions {

@@ -205,46 +205,6 @@ package struct WhatToDo: LoanSection {
     }
   }
 
-  private func pay(_ next: Obligation) -> Advice? {
-    guard let remaining = next.remaining ?? next.amount.value else { return nil }
-    let debit = loan.debit(of: next)
-    let isToday = next.due.value == day
-    let due = next.due.value.map { isToday ? LoanWords.today : LoanWords.by(value($0)) }
-    let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
-    let over = loan.overAllLimits.value
-    return Advice(
-      title: words(value(remaining), due, isAtLeast(next)),
-      text: sentences(
-        [
-          next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
-          loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
-          loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
-          explanation(of: debit, next), otherwise(next), graceLoss(without: next),
-          over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
-        ] + atLast + inOtherCurrencies),
-      tone: isToday || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
-  }
-
-  private func isSoon(_ next: Obligation) -> Bool {
-    next.due.value.map { day.days(until: $0) <= LoanOnDay.announcedDays } ?? true
-  }
-
-  private func covered(_ next: Obligation) -> Advice? {
-    guard let amount = next.amount.value, let due = next.due.value else { return nil }
-    let (title, text, tone): (LocalizedText, LocalizedText, Tone) =
-      switch loan.debit(of: next) {
-      case .off, .refused:
-        (LoanWords.makePayment(LoanWords.by(value(due))), LoanWords.moneyIsThereNotTaken, .attention)
-      case .automatic: (LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(due)), .positive)
-      case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
-      }
-    return Advice(
-      title: title,
-      text: sentences(
-        [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next), graceCondition(beside: next)] + atLast),
-      tone: tone)
-  }
-
   func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
 
   private func keepGrace(_ sum: Obligation) -> Advice? {
@@ -266,35 +226,4 @@ package struct WhatToDo: LoanSection {
       LoanWords.excessCosts(value($0.rate))
     }
   }
-
-  private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
-    switch debit {
-    case .automatic:
-      if let taken = next.autopayAmount.value, let amount = next.amount.value, taken.minorUnits < amount.minorUnits {
-        LoanWords.onlyTaken(value(taken))
-      } else {
-        next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
-      }
-    case .off: LoanWords.autopayIsOff
-    case .refused(let days): LoanWords.autopayRefused(list(days))
-    case .unknown: nil
-    }
-  }
-
-  /// The days, the earliest first.
-  private func list(_ days: [CalendarDate]) -> String? {
-    days.isEmpty ? nil : days.reversed().map { text($0) }.joined(separator: "; ")
-  }
-
-  /// The cost of a missed payment, if the terms state it.
-  private func otherwise(_ next: Obligation) -> LocalizedText? {
-    guard loan.isRequired(next), let penalty = facts.terms.penalty.value else { return nil }
-    return penalty.rate.map { LoanWords.laterCostsRate(value($0)) }
-      ?? penalty.lateFee.map { LoanWords.laterCosts(value($0)) }
-  }
-}
-
-extension Debit {
-  /// The days on which the automatic payment was refused; `nil` if it was not.
-  fileprivate var refusals: [CalendarDate]? { if case .refused(let days) = self { days } else { nil } }
 }

@@ -68,7 +68,9 @@ struct WhatIfCard: WhatIfSection {
   @ItemsBuilder var items: [Item] {
     if let outcome {
       row("debt", LoanWords.totalDebt, facts.debt.total)
-      row("payment", outcome.fixed == nil ? LoanWords.firstMinimum : LoanWords.monthlyPayment, outcome.first)
+      row(
+        "payment", outcome.fixed == nil ? LoanWords.firstMinimum : LoanWords.monthlyPayment,
+        outcome.fixed ?? outcome.first)
       row("time", LoanWords.itTakes, outcome.months) { .text(length(inMonths: $0)) }
       row("interest", LoanWords.text(of: .interest), outcome.interest)
       row("paid", LoanWords.paidInAll, outcome.paid)
@@ -119,7 +121,8 @@ struct WhatIfRate: WhatIfSection {
         "rate", LoanWords.rate, Rate(percent: outcome.percent),
         caption: said(LoanWords.before(percent(outcome.percentBefore, per: .year))))
       row("from", LoanWords.rateFrom, outcome.from)
-      row("payment-from", LoanWords.firstChangedPayment, outcome.paymentFrom)
+      let isSame = outcome.payment.value == outcome.paymentBefore && outcome.interest.value?.isZero ?? false
+      row("payment-from", LoanWords.firstChangedPayment, isSame ? nil : outcome.paymentFrom)
       row(
         "payment", LoanWords.paymentAfterwards, outcome.payment,
         caption: outcome.paymentBefore.flatMap {

@@ -9,7 +9,7 @@ import Localization
 /// ```
 /// i RUB 100,000.00 early on December 15, 2026: the payment falls by RUB 4,122.88,
 ///   or the loan ends 11 months sooner
-///   The shorter term saves RUB 34,063.81 of interest, the smaller payment
+///   The shorter term saves RUB 34,063.81 in interest, the smaller payment
 ///   RUB 19,658.63.
 /// ```
 struct WhatIfSentence: WhatIfSection {
@@ -78,7 +78,7 @@ struct WhatIfSentence: WhatIfSection {
       option.outcome.paymentAfter.value.flatMap { comparison.payment?.subtracting($0) }
     }
     let effect: LocalizedText =
-      switch (less, shorter.map(end)) {
+      switch (less, shorter.map { end(with: $0, insteadOf: comparison.payment) }) {
       case (let less?, let end?): LoanWords.paymentFalls(by: value(less), or: end)
       case (let less?, nil): LoanWords.paymentFalls(by: value(less))
       case (nil, let end?): end
@@ -106,10 +106,12 @@ struct WhatIfSentence: WhatIfSection {
     )
   }
 
-  /// The words for the earlier end of the loan or, if no payment is saved, for the smaller last payment.
-  private func end(with option: RepaymentComparison.Option) -> LocalizedText {
-    guard option.paymentsSaved > 0 else { return LoanWords.lastPaymentFalls }
-    return LoanWords.endsSooner(by: time(of: option))
+  /// The words for the earlier end of the loan or, if no payment is saved, for the smaller last payment. Without equal
+  /// payments, those before it fall, too, by the interest of what was repaid.
+  private func end(with option: RepaymentComparison.Option, insteadOf payment: Money?) -> LocalizedText {
+    if option.paymentsSaved > 0 { return LoanWords.endsSooner(by: time(of: option)) }
+    let isLast = option.outcome.rows?.count == 1 || option.outcome.paymentAfter.value == payment
+    return isLast ? LoanWords.lastPaymentFalls : LoanWords.lastPaymentFallsMost
   }
 
   private func sentence(

@@ -29,7 +29,7 @@ extension LoanWords {
   static func requested(on day: Value) -> LocalizedText {
     LocalizedText(en: "requested on \(day)", ru: "заявка от \(day)")
   }
-  static let cancelBy = LocalizedText(en: "You can cancel it until", ru: "Отменить можно до")
+  static let cancelBy = LocalizedText(en: "You can cancel it until", ru: "Отменить можно не позднее")
   static let neededOnAccount = LocalizedText(
     en: "Needed in the account that day", ru: "Должно быть на счёте в этот день")
   static let instalmentOfDay = LocalizedText(en: "Instalment of that day", ru: "Платёж по графику в этот день")
@@ -94,7 +94,7 @@ extension LoanWords {
   static let notice = LocalizedText(en: "Notice period", ru: "Срок уведомления")
   static let noNotice = LocalizedText(en: "not needed", ru: "не требуется")
   static let noticeUntil = LocalizedText(
-    en: "Give notice for the next payment day by", ru: "Уведомить банк к ближайшему платежу до")
+    en: "Give notice for the next payment day by", ru: "Уведомить банк к ближайшему платежу не позднее")
   static let freeOfChargeInPeriod = LocalizedText(
     en: "Free of charge in this period", ru: "Бесплатно в текущем периоде")
   static let wasFreeOfCharge = LocalizedText(

@@ -110,7 +110,7 @@ extension LoanWords {
   static let lateFee = LocalizedText(en: "Fee for each missed payment", ru: "Комиссия за каждый пропуск платежа")
   static let contractInterest = LocalizedText(en: "Interest of the contract", ru: "Проценты по договору")
   static let penaltyCap = LocalizedText(en: "Limit", ru: "Ограничение")
-  static let penaltyBase = LocalizedText(en: "Penalty is calculated", ru: "Неустойка начисляется")
+  static let penaltyBase = LocalizedText(en: "Penalty is a percentage", ru: "Неустойка начисляется")
 
   /// Whether the interest of the contract continues while a payment is late.
   static func interestOfContract(continues: Bool) -> LocalizedText {
@@ -172,7 +172,7 @@ extension LoanWords {
   static let earliest = LocalizedText(en: "Not before", ru: "Не раньше")
   static func after(_ time: String) -> LocalizedText { LocalizedText(en: "after \(time)", ru: "после \(time)") }
   static func before(_ time: String) -> LocalizedText { LocalizedText(en: "before \(time)", ru: "до \(time)") }
-  static let refuseUntil = LocalizedText(en: "You can withdraw until", ru: "Отказаться можно до")
+  static let refuseUntil = LocalizedText(en: "You can withdraw until", ru: "Отказаться можно не позднее")
 
   // MARK: Transactions
 

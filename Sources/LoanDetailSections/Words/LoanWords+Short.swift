@@ -84,7 +84,7 @@ extension LoanWords {
   static let shortAskAboutArrears = LocalizedText(
     en: "Ask whether a payment is overdue", ru: "Уточните, есть ли просрочка")
   static func shortNothingUntil(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "No payment until \(day)", ru: "До \(day) платить не нужно")
+    LocalizedText(en: "No payment through \(day)", ru: "По \(day) платить не нужно")
   }
   static func shortPayByEnd(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Repay by \(day)", ru: "Погасите долг к \(day)")

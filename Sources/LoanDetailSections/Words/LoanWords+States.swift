@@ -58,10 +58,11 @@ extension LoanWords {
     _ state: Lifecycle.Overlay, _ amount: Value, since: Value?, _ mustPay: Bool
   ) -> LocalizedText {
     let name = self.amount(of: state)
-    if state == .paymentMisdirected, !mustPay, let since {
-      return LocalizedText(
-        en: "Do not pay the \(amount) of \(since) a second time.",
-        ru: "Платёж \(amount) от \(since) повторять не нужно.")
+    if state == .paymentMisdirected, !mustPay {
+      return since.map {
+        LocalizedText(
+          en: "Do not pay the \(amount) of \($0) a second time.", ru: "Платёж \(amount) от \($0) повторять не нужно.")
+      } ?? LocalizedText(en: "Do not pay the \(amount) a second time.", ru: "Платёж \(amount) повторять не нужно.")
     }
     return mustPay
       ? LocalizedText(en: "\(name): \(amount) must be paid meanwhile.", ru: "\(name): \(amount) пока нужно платить.")
@@ -96,7 +97,8 @@ extension LoanWords {
   static let decidedBy = LocalizedText(en: "Decided by", ru: "Кто решает")
   static let payTo = LocalizedText(en: "Pay to", ru: "Кому платить")
   static let mustPay = LocalizedText(en: "Must it be paid meanwhile?", ru: "Нужно ли платить пока")
-  static let claimsUntil = LocalizedText(en: "Creditors can file claims until", ru: "Кредиторы заявляют требования до")
+  static let claimsUntil = LocalizedText(
+    en: "Creditors can file claims until", ru: "Последний день для требований кредиторов")
   static let isInTime = LocalizedText(en: "Counts as paid in time", ru: "Считается внесённым вовремя")
   static let otherProduct = LocalizedText(en: "The other loan", ru: "Другой кредит")
   static let effect = LocalizedText(en: "What this means", ru: "Что это значит")

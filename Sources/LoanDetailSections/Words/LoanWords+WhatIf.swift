@@ -27,6 +27,8 @@ extension LoanWords {
   }
   static let lastPaymentFalls = LocalizedText(
     en: "only the last payment becomes smaller", ru: "меньше станет только последний платёж")
+  static let lastPaymentFallsMost = LocalizedText(
+    en: "mostly the last payment becomes smaller", ru: "меньше станет в основном последний платёж")
   static let lessInterest = LocalizedText(en: "less interest", ru: "процентов станет меньше")
   static func interestLess(_ saved: Value) -> LocalizedText {
     LocalizedText(en: "That saves \(saved) in interest.", ru: "Экономия на процентах — \(saved).")
@@ -123,8 +125,7 @@ extension LoanWords {
 
   static func holidayCosts(_ cost: Value, for time: String) -> LocalizedText {
     LocalizedText(
-      en: "\(time) without payments cost \(cost) more interest", ru: "\(time) без платежей: процентов больше на \(cost)"
-    )
+      en: "\(time) without payments: \(cost) more interest", ru: "\(time) без платежей: процентов больше на \(cost)")
   }
   static func endsOn(_ day: Value, _ later: LocalizedText?) -> LocalizedText {
     guard let later else {
@@ -213,12 +214,12 @@ extension LoanWords {
 
   // MARK: Previews
 
-  /// The effect of an early repayment of a part, in a few words beside the action.
   /// The statement that a figure is calculated; `isAtRateOfToday` if the rate of its payments may change.
   static func calculated(atRateOfToday isAtRateOfToday: Bool) -> LocalizedText {
     isAtRateOfToday
       ? LocalizedText(en: "calculated at the present rate", ru: "рассчитано по нынешней ставке") : calculated
   }
+  /// The effect of an early repayment of a part, in a few words beside the action.
   static func preview(_ amount: Value, _ sooner: String, _ saved: Value, _ calculated: LocalizedText) -> LocalizedText {
     LocalizedText(
       en: "\(amount) now: \(sooner) sooner, \(saved) less interest (\(calculated))",

@@ -126,7 +126,7 @@ extension LoanWords {
     case .unequalPayments:
       LocalizedText(
         en: "The payments are not equal, so it is not known what would become of them.",
-        ru: "Платежи не равны, поэтому не известно, какими они станут.")
+        ru: "Платежи не равны, поэтому неизвестно, какими они станут.")
     case .notAllowed(.full):
       LocalizedText(
         en: "The contract does not allow the debt to be repaid in full early.",

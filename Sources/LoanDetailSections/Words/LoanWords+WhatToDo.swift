@@ -103,14 +103,14 @@ extension LoanWords {
         ru: "Внесите также \(sum): это отдельный долг.")
   }
   static func laterPayTo(_ name: LocalizedText, from day: Value) -> LocalizedText {
-    LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) платите в \(name).")
+    LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) получатель платежей — \(name).")
   }
   static func repaymentOn(_ day: Value) -> LocalizedText {
     LocalizedText(en: "An early repayment is booked for \(day)", ru: "На \(day) запланировано досрочное погашение")
   }
 
   static func nothingToPayUntil(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "No payment is due until \(day)", ru: "До \(day) платить не нужно")
+    LocalizedText(en: "No payment is due through \(day)", ru: "По \(day) включительно платить не нужно")
   }
   static let nothingToPayNow = LocalizedText(en: "No payment is due now", ru: "Сейчас платить не нужно")
   static func firstPayment(_ amount: Value, on day: Value) -> LocalizedText {
@@ -213,7 +213,7 @@ extension LoanWords {
   static let notPaidOut = LocalizedText(
     en: "Nothing to pay: the money is not paid out yet", ru: "Платить пока не нужно: деньги ещё не выданы")
   static func payTo(_ name: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "Pay to \(name), not to us", ru: "Платите в \(name), а не нам")
+    LocalizedText(en: "Pay to \(name), not to us", ru: "Платите не нам: получатель — \(name)")
   }
   static let doNotPayHere = LocalizedText(
     en: "Do not pay here: the debt was transferred", ru: "Не платите здесь: долг передан другому кредитору")

@@ -57,25 +57,34 @@ struct BalanceHistory {
     link()
   }
 
-  /// Goes from anchor to anchor and notes what the operations between them prove.
+  /// Goes from anchor to anchor and notes what the operations between them prove. A balance that is only supposed and
+  /// that they do not confirm cuts nothing.
   private mutating func link() {
-    let anchors = points.indices.filter { points[$0].isAnchor }
-    for (start, end) in zip(anchors, anchors.dropFirst()) {
-      let first =
-        points[start].balance.map { [$0] }
-        ?? points[start].stated.keys.sorted() + [points[start].supposed].compactMap(\.self)
-      let changes = points[(start + 1)...end].map(\.change)
-      let proven = first.first { balance in changes.sum(from: balance).map(points[end].allows) ?? false }
-      guard var balance = proven else { continue }
-      points[start].balance = balance
-      for index in (start + 1)...end {
-        balance += points[index].change ?? 0
-        (points[index].balance, points[index].isLinked) = (balance, true)
-      }
+    var starts: [Int] = []
+    for end in points.indices where points[end].isAnchor {
+      let isProven = starts.contains { prove(from: $0, to: end) }
+      if isProven || !points[end].stated.isEmpty { starts = [] }
+      starts.append(end)
     }
     for index in points.indices where points[index].balance == nil && points[index].stated.count == 1 {
       points[index].balance = points[index].stated.keys.first
     }
+  }
+
+  /// Notes the balances between two anchors if the operations lead from one to the other; returns whether they do.
+  private mutating func prove(from start: Int, to end: Int) -> Bool {
+    let first =
+      points[start].balance.map { [$0] }
+      ?? points[start].stated.keys.sorted() + [points[start].supposed].compactMap(\.self)
+    let changes = points[(start + 1)...end].map(\.change)
+    let proven = first.first { balance in changes.sum(from: balance).map(points[end].allows) ?? false }
+    guard var balance = proven else { return false }
+    points[start].balance = balance
+    for index in (start + 1)...end {
+      balance += points[index].change ?? 0
+      (points[index].balance, points[index].isLinked) = (balance, true)
+    }
+    return true
   }
 
   /// Returns the balance at the end of a day, in minor units: as the source states it or, if it states none, derived.
@@ -120,9 +129,7 @@ extension LoanOnDay {
     ]
     switch measure {
     case .principal:
-      // The balance after an operation of a sub-plan is that of the plan.
-      found += operations.filter { $0.status == .completed && $0.subPlan == nil }
-        .map { ($0.bookingDay, $0.balance, self.operations.origin) }
+      found += lastOfEachDay(operations).map { ($0.bookingDay, $0.balance, self.operations.origin) }
       found.append((dayOfDebt(debt.principal), debt.principal.value, debt.principal.origin))
     case .charged:
       let statements = revolving.statement.map { [$0] }
@@ -139,6 +146,19 @@ extension LoanOnDay {
     return found.compactMap { day, balance, origin in
       guard let day, let balance, let origin, balance.currency == currency else { return nil }
       return (day, balance, origin)
+    }
+  }
+
+  /// The operations that left their day with the balance that they state: none after them changed it, as far as is
+  /// known. The balance after an operation of a sub-plan is that of the plan.
+  private func lastOfEachDay(_ operations: [LoanOperation]) -> [LoanOperation] {
+    var days: Set<CalendarDate> = []
+    // The newest operation is the first one.
+    return operations.filter { operation in
+      guard operation.status == .completed else { return false }
+      let states = operation.balance != nil && operation.subPlan == nil
+      guard states || operation.change(of: .principal, in: currency) != 0 else { return false }
+      return days.insert(operation.bookingDay).inserted && states
     }
   }
 

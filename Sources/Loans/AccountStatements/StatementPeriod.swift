@@ -3,13 +3,14 @@ public import LoanArithmetic
 /// The period of a statement of account, which is the screen `ScreenID.statement`.
 ///
 /// ```swift
-/// let autumn = StatementPeriod(from: CalendarDate("2026-09-01"), to: CalendarDate("2026-11-20"))
-/// let answer = try await loans.screen("1001", statementFor: autumn, for: scope, reader)
+/// if let autumn = StatementPeriod(from: CalendarDate("2026-09-01"), to: CalendarDate("2026-11-20")) {
+///   let answer = try await loans.screen("1001", statementFor: autumn, for: scope, reader)
+/// }
 /// ```
 ///
-/// Without a first day, the period begins with the month of its last day; without a last day, it ends on the day of the
-/// facts. Without either, it is the last full month. Such a period does not begin before the
-/// contract.
+/// Without a first day, the period begins with the month of its last day, but not before the contract; without a last day,
+/// it ends on the day of the facts. Without either, it is the last full month or, of a contract that began after that, its
+/// days so far.
 public struct StatementPeriod: Sendable, Hashable {
   /// The first day.
   public let from: CalendarDate?

@@ -8,7 +8,9 @@ package struct RateOutcome: Sendable, Hashable {
   package var percentBefore: ExactDecimal
   /// The day of the first changed payment.
   package var paymentFrom: CalendarDate
+  /// The first payment that has the new rate for all of its time, and none of the changes that fall away before it.
   package var payment: Fact<Money>
+  /// The payment of the same day without the change; `nil` if the difference would not be the rate's alone.
   package var paymentBefore: Money?
   /// The additional interest after the change; below zero if it is less than before.
   package var interest: Fact<Money>
@@ -19,6 +21,8 @@ package struct RateOutcome: Sendable, Hashable {
 }
 
 extension LoanOnDay {
+  private static let changedRate = Origin.derived(rule: "schedule of the terms with the changed rate")
+
   /// Returns the effect of a rate change on the payments. It replaces all changes of the terms on that day or later.
   func changingRate(
     to percent: ExactDecimal, from day: CalendarDate, in coming: ComingPayments
@@ -30,9 +34,17 @@ extension LoanOnDay {
       throw .tooLate(coming.rows.last?.due ?? day)
     }
     var terms = coming.terms
-    let replaced = terms.rateChanges.filter { $0.from >= day }.min { $0.from < $1.from }
+    let replaced = terms.rateChanges.filter { $0.from >= day }.sorted { $0.from < $1.from }
     terms.rateChanges.removeAll { $0.from >= day }
     let before = terms.rateChanges.max { $0.from < $1.from }?.annualRatePercent ?? terms.annualRatePercent
+    var outcome = RateOutcome(
+      percent: percent, from: day, percentBefore: before, paymentFrom: due, payment: .notProvided,
+      paymentBefore: first.payment, interest: .known(.zero(currency), origin: Self.changedRate),
+      replaced: replaced.first, rows: Array(coming.allRows.drop { $0.due.map { $0 < due } ?? true }))
+    if replaced.isEmpty, before.scaled(toDecimals: 6) == millionths {
+      outcome.payment = first.payment.map { .known($0, origin: Self.changedRate) } ?? .notProvided
+      return outcome
+    }
     terms.rateChanges.append(RateChange(from: day, annualRatePercent: percent))
     // A stated payment would keep the next instalment unchanged.
     if first == coming.rows.first { terms.paymentAmount = nil }
@@ -41,15 +53,27 @@ extension LoanOnDay {
     let unchanged = Dictionary(coming.rows.map { ($0.due, $0.payment) }) { first, _ in first }
     guard let stated = coming.stated(schedule.rows, of: schedule) else { throw .irregularSchedule(.other) }
     let all = stated.filter { $0.due.map { $0 >= day } ?? false }
-    let rows = all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...] + [coming.balloon].compactMap(\.self)
-    guard let payment = rows.first?.payment,
+    let rows = all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...]
+    outcome.rows = rows + [coming.balloon].compactMap(\.self)
+    // The first of them may have the old rate for a part of its time, and the changes that fall away may be later.
+    let isEqual = terms.method == .annuity
+    let since = [isEqual ? nil : day, replaced.last?.from].compactMap(\.self).max()
+    let whole = since.flatMap { since in
+      zip(rows, rows.dropFirst().dropLast()).first { row, _ in row.due.map { $0 >= since } ?? false }?.1
+    }
+    let shown = whole ?? rows.first
+    guard let payment = shown?.payment,
       let added = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
     else { throw .badPercent }
-    let origin = Origin.derived(rule: "schedule of the terms with the changed rate")
-    return RateOutcome(
-      percent: percent, from: day, percentBefore: before, paymentFrom: rows.first?.due ?? due,
-      payment: .known(payment, origin: origin),
-      paymentBefore: rows.first.flatMap { unchanged[$0.due] } ?? first.payment, interest: .known(added, origin: origin),
-      replaced: replaced, rows: Array(rows))
+    outcome.paymentFrom = rows.first?.due ?? due
+    outcome.payment = .known(payment, origin: Self.changedRate)
+    outcome.interest = .known(added, origin: Self.changedRate)
+    outcome.paymentBefore = shown.flatMap { unchanged[$0.due] } ?? first.payment
+    // Where the payments are not equal, one that is found anew differs for this reason, too.
+    let isMore = outcome.paymentBefore.map { payment.minorUnits > $0.minorUnits }
+    let isLess = outcome.paymentBefore.map { payment.minorUnits < $0.minorUnits }
+    let old = (replaced.last?.annualRatePercent ?? before).scaled(toDecimals: 6) ?? millionths
+    if isMore == true && millionths <= old || isLess == true && millionths >= old { outcome.paymentBefore = nil }
+    return outcome
   }
 }

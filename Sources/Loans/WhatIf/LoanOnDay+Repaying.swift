@@ -52,8 +52,13 @@ extension LoanOnDay {
     let keepsTerm = coming.balloon != nil && effects != [.shorterTerm]
     for effect in coming.fixedUntil != nil ? [.shorterTerm] : keepsTerm ? [.smallerPayment] : effects {
       guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
-        throw .irregularSchedule(coming.balloon.map { .lastPayment($0.due) } ?? .other)
+        if let balloon = coming.balloon { throw .irregularSchedule(.lastPayment(balloon.due)) }
+        guard effect == .smallerPayment else { throw .irregularSchedule(.other) }
+        if effects == [.smallerPayment] { throw .unequalPayments }
+        continue
       }
+      // Payments of interest alone become smaller in any case, and their number stays.
+      if coming.terms.method == .interestOnly, rows == options.first?.outcome.rows { continue }
       options.append(
         RepaymentComparison.Option(
           effect: effect, outcome: outcome, paymentsSaved: before.count - rows.count,

@@ -185,6 +185,20 @@ struct A2UIRendererTests {
     #expect(single.shown.count == single.components.count)
   }
 
+  @Test("is another surface for another question, which no update turns into this one")
+  func questions() throws {
+    var asked = LeasingScreens.english
+    let surfaces = ["90", "100"].map { amount in
+      asked.question = ScreenDocument.Question("payoff", [.init("amount", amount)])
+      return A2UIRenderer().render(asked)
+    }
+    let ids = try surfaces.map { try A2UISurface($0).id }
+    let screen = "\(asked.subject.type):\(asked.subject.id):\(asked.screen.rawValue)"
+    #expect(ids == ["\(screen):payoff:amount=90", "\(screen):payoff:amount=100"])
+    #expect(throws: PatchError.self) { try A2UIUpdate(from: surfaces[0], to: surfaces[1]) }
+    _ = try A2UIUpdate(from: surfaces[0], to: surfaces[0])
+  }
+
   @Test("has the ids of its items as identifiers, which are different for different items")
   func ids() {
     let names: [ItemID: String] = [

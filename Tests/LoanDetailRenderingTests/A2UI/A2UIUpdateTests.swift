@@ -35,7 +35,7 @@ struct A2UIUpdateTests {
     }
     #expect(
       try update(.v10) == """
-        {"version":"v1.0","updateDataModel":{"surfaceId":"leasing:7001:main","path":"/status_alone/spoken","value":"Is late"}}
+        {"version":"v1.0","updateDataModel":{"surfaceId":"leasing:7001:main:early-repayment:amount=1:keep=term","path":"/status_alone/spoken","value":"Is late"}}
 
         """)
     guard case .status(var status) = later.contentItems[1] else { return }
@@ -43,9 +43,9 @@ struct A2UIUpdateTests {
     later.contentItems[1] = .status(status)
     // The text has no other one for a screen reader: the component changes, and the value is the text alone.
     let component =
-      #"{"version":"v0.9","updateComponents":{"surfaceId":"leasing:7001:main","components":[{"id":"status_alone","component":"Text","text":{"path":"/status_alone"}}]}}"#
+      #"{"version":"v0.9","updateComponents":{"surfaceId":"leasing:7001:main:early-repayment:amount=1:keep=term","components":[{"id":"status_alone","component":"Text","text":{"path":"/status_alone"}}]}}"#
     let value =
-      #"{"version":"v0.9","updateDataModel":{"surfaceId":"leasing:7001:main","path":"/status_alone","value":"Overdue"}}"#
+      #"{"version":"v0.9","updateDataModel":{"surfaceId":"leasing:7001:main:early-repayment:amount=1:keep=term","path":"/status_alone","value":"Overdue"}}"#
     #expect(try update(.v091) == "\(value)\n\(component)\n")
     later.contentItems.remove(at: 1)
     #expect(try update(.v091).hasSuffix(#""path":"/status_alone"}}"# + "\n"))
@@ -91,7 +91,7 @@ struct A2UIUpdateTests {
         == "line 1, $.version: The surface cannot become this one. Found \"v0.9\"; expected \"v1.0\". \(remark)")
     #expect(
       message(old.render(EveryKind.sparseUnique))
-        == "line 1, $.createSurface.surfaceId: The surface cannot become this one. Found \"own\"; expected \"leasing:7001:main\". \(remark)"
+        == "line 1, $.createSurface.surfaceId: The surface cannot become this one. Found \"own\"; expected \"leasing:7001:main:early-repayment:amount=1:keep=term\". \(remark)"
     )
     #expect(
       message([]) == "line 1: This is no message about a surface of A2UI. Found nothing; expected a message of A2UI.")
@@ -107,7 +107,7 @@ struct A2UIUpdateTests {
       message(screen + Array(#"{"version":"v1.0","updateComponents":{"surfaceId":"other","components":[]}}"#.utf8))
         == """
         line 2, $.updateComponents.surfaceId: The message is about another surface. Found "other" of version 1.0; expected \
-        "leasing:7001:main" of version 1.0.
+        "leasing:7001:main:early-repayment:amount=1:keep=term" of version 1.0.
         """)
     #expect(
       message(Array("{".utf8))

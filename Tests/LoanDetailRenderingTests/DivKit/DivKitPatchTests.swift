@@ -49,13 +49,25 @@ struct DivKitPatchTests {
     #expect(try DivKitPatch(from: new, to: new).changes.isEmpty)
   }
 
+  private func card(_ log: String, _ items: String) throws -> JSONValue {
+    let text =
+      #"{"card":{"log_id":"\#(log)","states":[{"state_id":0,"div":{"type":"x","id":"a","items":[\#(items)]}}]},"#
+    return try JSONParser.parse(Array("\(text)\"templates\":{}}".utf8))
+  }
+
+  @Test("inserts what is new at the beginning before the first block that stays")
+  func head() throws {
+    func block(_ id: String) -> String { #"{"type":"x","id":"\#(id)"}"# }
+    let cards = try [["gone", "b", "c"], ["new", "b", "c"]].map { blocks in
+      try card("main", blocks.map(block).joined(separator: ","))
+    }
+    let changes = try DivKitPatch(from: cards[0], to: cards[1]).changes
+    #expect(changes.map(\.id) == ["gone", "b"])
+    #expect(changes.map { $0.items.map { $0["id"] } } == [[], [.string("new"), .string("b")]])
+  }
+
   @Test("says which document is no card, has an id twice, or is of another screen")
   func faults() throws {
-    func card(_ log: String, _ items: String) throws -> JSONValue {
-      let text =
-        #"{"card":{"log_id":"\#(log)","states":[{"state_id":0,"div":{"type":"x","id":"a","items":[\#(items)]}}]},"#
-      return try JSONParser.parse(Array("\(text)\"templates\":{}}".utf8))
-    }
     let good = try card("main", #"{"type":"x","id":"b"}"#)
     let faults: [(JSONValue, JSONValue, String)] = [
       (

@@ -168,6 +168,13 @@ struct TextRuleTests {
       ])
   }
 
+  @Test("takes neither an escaped letter of an address for a placeholder nor a place in it for a colour")
+  func addresses() async throws {
+    let link = try Destination.link(#require(Link("https://bank.example/%d0%9f#FF0000")))
+    let row = Row(id: "row", label: "–", value: .text("–"), destination: link)
+    #expect(await faults(of: Teapot.plugin { _, _ in .row(row) }) == [])
+  }
+
   @Test("lets a colour stand that the data tells")
   func colorOfData() async {
     for color in ["red", "12ab34"] {

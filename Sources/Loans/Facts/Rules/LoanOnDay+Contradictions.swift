@@ -33,7 +33,7 @@ extension LoanOnDay {
       + actionContradictions() + paymentContradictions() + bookingContradictions() + shareContradictions()
       + (isReadInFull ? unexplainedStates() : []))
       .map { diagnostic in
-        guard !diagnostic.path.contains("$") else { return diagnostic }
+        guard !diagnostic.path.hasPrefix("$") else { return diagnostic }
         var placed = diagnostic
         placed.path = "\(path).\(diagnostic.path)"
         return placed
@@ -41,8 +41,8 @@ extension LoanOnDay {
   }
 
   private func debtContradictions() -> [Diagnostic] {
-    let parts = debt.portions
-    var found = Self.unequal(parts, whole: debt.total, isEveryPartKnown: parts.count >= 4)
+    let isEveryPartKnown = [debt.principal, debt.interest, debt.fees, debt.penalties].allSatisfy { $0.value != nil }
+    var found = Self.unequal(debt.portions, whole: debt.total, isEveryPartKnown: isEveryPartKnown)
     let overdueParts = debt.overdue.portions
     found += Self.unequal(overdueParts, whole: debt.overdue.amount, isEveryPartKnown: !overdueParts.isEmpty)
     if let overdue = debt.overdue.amount.value, let total = debt.total.value, total.minorUnits >= 0,

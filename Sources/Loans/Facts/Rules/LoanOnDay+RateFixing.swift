@@ -9,6 +9,12 @@ extension LoanOnDay {
     return (last.balance?.isPositive ?? false) || (last.due.map { $0 > until } ?? false) ? until : nil
   }
 
+  /// Whether the schedule has all payments of a fixed rate, so that those it lacks are unknown to everybody.
+  package var endsWithFixedRate: Bool {
+    guard let openFixing, let last = schedule.rows.last else { return false }
+    return isLast(last, of: openFixing) || last.due.map { $0 > openFixing.until } ?? false
+  }
+
   /// Whether the payments that follow a row of the schedule come after the fixed rate, so that their amounts are
   /// unknown.
   func isLast(_ row: ScheduleRow?, of fixing: RateFixing) -> Bool {

@@ -16,7 +16,7 @@ extension LoanOnDay {
     return ComingChange(.rateResets, on: reset, origin: origin)
   }
 
-  /// The last day before the next adjustment of the rate, if the schedule has payments from then on. Their amounts are
+  /// The day of the next adjustment of the rate, if the schedule has payments from then on. Their amounts are
   /// those at the present rate.
   package var atRateOfTodayFrom: CalendarDate? {
     guard let reset = indexToReset?.nextReset,

@@ -75,14 +75,17 @@ extension Schedule {
 }
 
 extension ComingPayments {
-  /// Returns the effect of repaying a part of the debt early; `nil` if it cannot be calculated or nothing is left to
-  /// pay after it.
+  /// Returns the effect of repaying a part of the debt early; `nil` if it cannot be calculated, if nothing is left to
+  /// pay after it, or if a payment that is to become smaller does not: where the payments are not equal, one that is
+  /// found anew need not be.
   func outcome(
     ofRepaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect
   ) -> RepaymentOutcome? {
     guard let after = repaying(amount, on: day, effect) else { return nil }
     let rows = after.allRows.filter { $0.due.map { $0 > day } ?? false }
     guard let next = rows.first?.payment, let last = rows.last?.due else { return nil }
+    let unchanged = allRows.first { $0.due.map { $0 > day } ?? false }?.payment
+    if effect == .smallerPayment, let unchanged, next.minorUnits >= unchanged.minorUnits { return nil }
     let origin = Origin.derived(rule: "payments of the terms after the early repayment")
     return RepaymentOutcome(
       paymentAfter: .known(next, origin: origin),
@@ -100,7 +103,9 @@ extension ComingPayments {
     else { return nil }
     var terms = terms
     // A stated payment holds until the next instalment is paid, so a smaller one could not begin before it.
-    if effect == .smallerPayment, let first = rows.first?.due, day < first { terms.paymentAmount = nil }
+    if effect == .smallerPayment, let first = rows.first?.due, day < first {
+      (terms.paymentAmount, terms.principalPerPayment) = (nil, nil)
+    }
     terms.earlyRepayments.append(
       EarlyRepayment(.on(day), amount: amount, keeps: effect == .smallerPayment ? .term : .payment))
     if fixedUntil != nil {

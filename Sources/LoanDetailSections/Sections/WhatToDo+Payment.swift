@@ -1,0 +1,101 @@
+import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import Loans
+import Localization
+
+// The next payment: what to bring, by when, and who moves the money.
+extension WhatToDo {
+  func pay(_ next: Obligation) -> Advice? {
+    guard let remaining = next.remaining ?? next.amount.value else { return nil }
+    let debit = loan.debit(of: next)
+    let last = lastDay(of: next, debit)
+    let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
+    let over = loan.overAllLimits.value
+    return Advice(
+      title: words(value(remaining), last.map(by), isAtLeast(next)),
+      text: sentences(
+        [
+          next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
+          loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
+          loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
+          explanation(of: debit, next),
+        ] + otherwise(next) + [
+          graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
+        ] + atLast + inOtherCurrencies),
+      tone: last == day || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
+  }
+
+  func covered(_ next: Obligation) -> Advice? {
+    guard let amount = next.amount.value, let due = next.due.value else { return nil }
+    let debit = loan.debit(of: next)
+    let isToday = due == day
+    let mustPay = (title: LoanWords.makePayment(by(due)), tone: isToday ? Tone.critical : .attention)
+    let (title, text, tone): (LocalizedText, LocalizedText, Tone) =
+      switch debit {
+      case .off, .refused: (mustPay.title, LoanWords.moneyIsThereNotTaken, mustPay.tone)
+      case .automatic:
+        if let part = partTaken(of: next) {
+          (mustPay.title, LoanWords.onlyTaken(value(part)), mustPay.tone)
+        } else {
+          (
+            LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(lastDay(of: next, debit) ?? due)),
+            .positive
+          )
+        }
+      case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
+      }
+    return Advice(
+      title: title,
+      text: sentences(
+        [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next), graceCondition(beside: next)] + atLast),
+      tone: tone)
+  }
+
+  func isSoon(_ next: Obligation) -> Bool {
+    next.due.value.map { day.days(until: $0) <= LoanOnDay.announcedDays } ?? true
+  }
+
+  /// The last day for the money: the due day or, if the bank takes it before, the day of the automatic payment.
+  func lastDay(of next: Obligation, _ debit: Debit) -> CalendarDate? {
+    guard debit == .automatic, let taken = next.autopayDay.value, day <= taken else { return next.due.value }
+    return next.due.value.map { min($0, taken) }
+  }
+
+  private func by(_ last: CalendarDate) -> LocalizedText { last == day ? LoanWords.today : LoanWords.by(value(last)) }
+
+  /// The amount that the automatic payment takes, if it is not all of the payment.
+  private func partTaken(of next: Obligation) -> Money? {
+    guard let taken = next.autopayAmount.value, let amount = next.amount.value else { return nil }
+    return taken.minorUnits < amount.minorUnits ? taken : nil
+  }
+
+  private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
+    switch debit {
+    case .automatic:
+      partTaken(of: next).map { LoanWords.onlyTaken(value($0)) }
+        ?? next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
+    case .off: LoanWords.autopayIsOff
+    case .refused(let days): LoanWords.autopayRefused(list(days))
+    case .unknown: nil
+    }
+  }
+
+  /// The days, the earliest first.
+  func list(_ days: [CalendarDate]) -> String? {
+    days.isEmpty ? nil : days.reversed().map { text($0) }.joined(separator: "; ")
+  }
+
+  /// The cost of a missed payment, as far as the terms state one.
+  private func otherwise(_ next: Obligation) -> [LocalizedText?] {
+    guard loan.isRequired(next), let penalty = facts.terms.penalty.value else { return [] }
+    let rate = penalty.rate.flatMap { $0.percent.coefficient > 0 ? $0 : nil }
+    let fee = penalty.lateFee.flatMap { $0.isPositive ? $0 : nil }
+    return [rate.map { LoanWords.laterCostsRate(value($0)) }, fee.map { LoanWords.laterCosts(value($0)) }]
+  }
+}
+
+extension Debit {
+  /// The days on which the automatic payment was refused; `nil` if it was not.
+  var refusals: [CalendarDate]? { if case .refused(let days) = self { days } else { nil } }
+}
