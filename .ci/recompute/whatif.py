@@ -194,8 +194,10 @@ def whole_payment(plan, rows, since):
     later = [start for start, _ in plan.rates[1:] if start >= since]
     if not later:
         return rows[0], plan.rate(since - timedelta(days=1))
-    after = (row for earlier, row in zip(rows, rows[1:-1]) if earlier.due >= max(later))
-    return next(after, rows[0]), plan.rates[-1][1]
+    begins = [max([one for one in plan.days if one < rows[0].due], default=plan.start), *(row.due for row in rows)]
+    after = (row for begin, row in zip(begins, rows[:-1]) if begin >= max(later))
+    found = next(after, None)
+    return (found, plan.rates[-1][1]) if found else (rows[0], plan.rate(rows[0].due))
 
 
 def gives_minimum(loan, rule):

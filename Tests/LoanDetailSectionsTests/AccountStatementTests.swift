@@ -77,23 +77,31 @@ struct AccountStatementTests {
     #expect(try statement(loan(), "2026-09-01", "2026-10-31", locale: "ru_RU").contains("Долг на начало"))
   }
 
-  @Test("takes no balance between the operations of a day for the one that they leave")
-  func balanceInsideADay() throws {
+  @Test(
+    "takes no balance between the operations of a day for the one that they leave, in whatever order they come",
+    arguments: [nil, 750, 850], [true, false])
+  func balanceInsideADay(balance: Int64?, isNewestFirst: Bool) throws {
     var facts = loan()
-    var repaid = LoanOperation(
+    // An early repayment beside the payment of the day, after which 800 or, if that was the second one, 750 are left.
+    let repaid = LoanOperation(
       id: "4", kind: .earlyRepayment, date: day("2026-10-05"), amount: money(50),
-      portions: [Portion(.principal, money(50))])
+      portions: [Portion(.principal, money(50))], balance: balance.map(money))
     facts.debt.principal = known(money(650))
     facts.operations = facts.operations.map { all in
       var all = all
-      all[0].balance = money(650)
-      all.insert(repaid, at: 1)
+      (all[0].balance, all[1].balance) = (money(650), money(balance == 850 ? 750 : 800))
+      all.insert(repaid, at: isNewestFirst ? 1 : 2)
       return all
     }
-    #expect(try statement(facts, "2026-09-01", "2026-10-31").contains(/Closing balance[ .]+RUB 750.00\n *calculated/))
-    repaid.balance = money(750)
-    facts.operations = facts.operations.map { $0.map { $0.id == "4" ? repaid : $0 } }
     #expect(try statement(facts, "2026-09-01", "2026-10-31").contains(/Closing balance[ .]+RUB 750.00/))
+    #expect(try statement(facts, "2026-10-06", "2026-11-20").contains(/Opening balance[ .]+RUB 750.00/))
+    // Without a balance before them, only what the operations of the day state tells it.
+    facts.opened = .notProvided
+    facts.operations = facts.operations.map { $0.filter { $0.date == day("2026-10-05") } }
+    facts.debt.principal = .notProvided
+    let alone = try statement(facts, "2026-10-01", "2026-10-05")
+    #expect(alone.contains(/Closing balance[ .]+RUB 750.00/) == (balance != nil))
+    #expect(!alone.contains(/Closing balance[ .]+RUB 8/))
   }
 
   @Test("is not cut by a contract that was signed before it was paid out")

@@ -56,6 +56,22 @@ struct RateFixingTests {
     }
   }
 
+  @Test("does not hide that payments before its end are missing, and is no reason to say so of those after it")
+  func missingPayments() {
+    func notes(_ rows: Int, isTruncated: Bool = true, every: Term? = nil, keepsBalances: Bool = true) -> [Bool] {
+      var facts = shownLoan(loanWithFixedRate()).facts
+      facts.schedule.isTruncated = isTruncated
+      facts.schedule.rows = Array(facts.schedule.rows.prefix(rows))
+      if !keepsBalances { for index in facts.schedule.rows.indices { facts.schedule.rows[index].balance = nil } }
+      if let every { facts.terms.paymentEvery = known(every) }
+      let text = drawn(Schedule(shownLoan(facts)).body, width: 100)
+      return [text.contains("The rate is fixed until"), text.contains("only a part of the schedule")]
+    }
+    #expect(notes(12) == [true, false] && notes(6) == [true, true])
+    #expect(notes(12, keepsBalances: false) == [false, true])
+    #expect(notes(6, every: Term(1, .weeks)) == [true, true])
+  }
+
   @Test("asks to agree until the last day for it, and not after it")
   func agreement() {
     #expect(terms(on: "2027-05-30")["terms.fixed-until.agree-by"] == "May 31, 2027 | tomorrow")

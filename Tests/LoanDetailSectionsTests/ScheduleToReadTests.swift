@@ -24,7 +24,7 @@ struct ScheduleToReadTests {
   private var rows: [ScheduleRow] {
     [
       row(1, "2024-10-05", 1000, paidOn: "2024-10-05"), row(2, "2024-11-05", 1000, paidOn: "2025-01-26"),
-      row(3, "2025-10-05", 1000, paidOn: "2025-10-06"), row(4, "2026-10-05", 1000, left: 300),
+      row(3, "2025-10-06", 1000, paidOn: "2025-10-07"), row(4, "2026-10-05", 1000, left: 300),
       row(5, "2026-12-05", 1000, left: 1000), row(6, "2027-01-05", 1500, left: 1500),
     ]
   }
@@ -95,6 +95,9 @@ struct ScheduleToReadTests {
     #expect(
       try statuses(table)
         == ["paid", "paid 82 days late", "paid 1 day late", "overdue, 3.00 left", "upcoming", "upcoming"])
+    // Due on a Sunday, and paid on Monday or later.
+    let sunday = ["2025-10-06", "2025-10-07"].map { row(1, "2025-10-05", 1000, paidOn: $0) }
+    #expect(try statuses(self.table(sunday)) == ["paid", "paid 2 days late"])
     let russian = try self.table(rows, locale: "ru_RU")
     #expect(russian.rows[4].dayLine?.hasPrefix("Сегодня · 21") == true)
     #expect(

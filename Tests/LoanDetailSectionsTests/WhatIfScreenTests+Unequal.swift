@@ -24,9 +24,10 @@ extension WhatIfScreenTests {
         + "That saves RUB 276.29 in interest.")
     let kept = WhatIf(.earlyRepayment(amount: percent("1000"), keeps: .term))
     guard case .banner(let banner)? = items(kept, facts).first else { return #expect(Bool(false)) }
-    #expect(banner.text == "The payments are not equal, so it is not known what would become of them.")
-    let rate = sentence(.rateChange(percent: percent("13.4"), from: day("2027-03-01")), facts)[0]
-    #expect(rate.hasPrefix("At 13.4% a year from March 1, 2027, the payment is RUB 4") && !rate.contains("That is"))
+    #expect(banner.title.replacing("\u{a0}", with: " ") == "RUB 1,000.00 early on November 21, 2026: less interest")
+    #expect(
+      sentence(.rateChange(percent: percent("13.4"), from: day("2027-03-01")), facts)[0]
+        == "At 13.4% a year from March 1, 2027, the payment is RUB 478,941.47")
     #expect(
       sentence(.rateChange(percent: percent("13.50"), from: day("2027-03-01")), facts)[0]
         == "At 13.50% a year from March 1, 2027, the payment is RUB 470,000.00 | The payment does not change.")
@@ -45,9 +46,42 @@ extension WhatIfScreenTests {
       sentence(.rateChange(percent: percent("6"), from: day("2027-02-11")), facts)[0]
         == "At 6% a year from February 11, 2027, the payment is RUB 3,000.00 | "
         + "That is RUB 3,000.00 less than without the change.")
+    // From a due day on, the next payment has the new rate for all of its time.
+    facts.terms.rates = known([
+      AppliedRate(rate: Rate(percent: percent("12")), until: day("2027-02-20")),
+      AppliedRate(rate: Rate(percent: percent("9")), from: day("2027-02-21")),
+    ])
+    terms.rateChanges = [RateChange(from: day("2027-02-21"), annualRatePercent: percent("9"))]
+    facts.schedule = PaymentSchedule(kind: .full, rows: rows(of: try Schedule(terms), paid: 1))
+    #expect(
+      sentence(.rateChange(percent: percent("6"), from: day("2027-01-21")), facts)[0]
+        == "At 6% a year from January 21, 2027, the payment is RUB 3,000.00 | "
+        + "That is RUB 1,500.00 less than without the change.")
+    facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("12")))])
+    terms.rateChanges = []
+    facts.schedule = PaymentSchedule(kind: .full, rows: rows(of: try Schedule(terms), paid: 1))
     #expect(
       sentence(.earlyRepayment(amount: percent("60000"), on: day("2026-12-21")), facts)[0]
         == "RUB 60,000.00 early on December 21, 2026: the payment falls by RUB 600.00 | "
         + "That saves RUB 6,000.00 in interest.")
+  }
+
+  @Test("compares with the rate that a payment would have had, also where changes fall away")
+  func replacedChanges() throws {
+    var facts = try loanOnTheWay()
+    facts.terms.rates = known([
+      AppliedRate(rate: Rate(percent: percent("17.4")), until: day("2026-12-26")),
+      AppliedRate(rate: Rate(percent: percent("21")), from: day("2026-12-27"), until: day("2028-12-26")),
+      AppliedRate(rate: Rate(percent: percent("12")), from: day("2028-12-27")),
+    ])
+    var terms = ScheduleTerms(principal: rub("700000"), annualRatePercent: percent("17.4"), payments: 48)
+    (terms.disbursed, terms.accrual) = (day("2025-01-27"), .days(.actualActualRU))
+    terms.rateChanges = [
+      RateChange(from: day("2026-12-27"), annualRatePercent: percent("21")),
+      RateChange(from: day("2028-12-27"), annualRatePercent: percent("12")),
+    ]
+    facts.schedule.rows = rows(of: try Schedule(terms), paid: 21)
+    let changed = sentence(.rateChange(percent: percent("19"), from: day("2026-12-27")), facts)[0]
+    #expect(changed.contains("19% a year") && changed.hasSuffix("less than without the change."), "\(changed)")
   }
 }

@@ -56,9 +56,10 @@ extension TextSigns {
   ]
   private static let evenAccountGroups: Set<[Int]> = [[4, 4, 4, 4, 4], [5, 5, 5, 5]]
 
-  /// Whether digits 6 to 8 are the code of a currency, as in the account of a Russian bank, whatever its groups. The
-  /// groups of an amount have three digits.
+  /// Whether digits 6 to 8 are the code of a currency, as in the account of a Russian bank, whatever its groups: the first
+  /// digit is that of the accounts of customers and banks. The groups of an amount have three digits.
   private func isOfCurrency(_ groups: [Range<Int>]) -> Bool {
+    guard self[groups[0].lowerBound].code == 4 || self[groups[0].lowerBound].code == 3 else { return false }
     let code = groups.joined().dropFirst(5).prefix(3).reduce(0) { $0 * 10 + self[$1].code }
     return Self.currencies.contains(code) && !Self.areThousands(groups.map(\.count))
   }

@@ -21,14 +21,15 @@ extension ScheduleTerms {
     return terms
   }
 
-  /// Adds a disbursement. Then `principal` is the sum of those on the first day, and no longer of all.
+  /// Adds a disbursement. Then `principal` is the sum of those on the first day or, without any, of all.
   private mutating func disburse(_ disbursement: Disbursement) {
     if disbursements.isEmpty, let disbursed {
       disbursements.append(Disbursement(date: disbursed, amount: principal))
     }
     disbursements.append(disbursement)
     let first = disbursements.filter { $0.date == disbursed }.map(\.amount)
-    if let sum = Money.sum(first, currency: principal.currency), sum.isPositive { principal = sum }
+    let sum = Money.sum(first, currency: principal.currency).flatMap { $0.isPositive ? $0 : nil }
+    principal = sum ?? principal.adding(disbursement.amount) ?? principal
   }
 }
 

@@ -37,7 +37,8 @@ struct ScheduleBuilder {
   var shortenings: Int128 = 0
   /// The number of regular payments made.
   var paid = 0
-  /// Whether an early repayment that keeps the term has replaced the agreed principal part.
+  /// Whether an early repayment kept the term after the first payment. Then the principal part is calculated: one that was
+  /// agreed holds, like an agreed payment, until it is first used.
   private(set) var hasNewPart = false
   /// The day up to which interest has accrued.
   var today: CalendarDate?

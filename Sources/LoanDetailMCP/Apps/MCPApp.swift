@@ -63,7 +63,10 @@ enum MCPApp {
     const screen = document.getElementById("screen");
     const post = (message) => window.parent.postMessage({jsonrpc: "2.0", ...message}, "*");
     const tellSize = () => post({method: "ui/notifications/size-changed", params: {
-      width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight}});
+      width: document.documentElement.scrollWidth,
+      height: Math.ceil(document.documentElement.getBoundingClientRect().height)}});
+    // A reader may unfold a part of the page, too.
+    const size = new ResizeObserver(tellSize);
     window.addEventListener("message", ({source, data}) => {
       if (source !== window.parent || data?.jsonrpc !== "2.0") return;
       if (data.id === 1 && data.result) {
@@ -81,12 +84,11 @@ enum MCPApp {
           link.removeAttribute("href");
           link.setAttribute("aria-disabled", "true");
         }
+        size.observe(document.documentElement);
       } else if (data.id !== undefined && data.method) {
         post({id: data.id, result: {}});
       }
     });
-    // A reader may unfold a part of the page, too.
-    new ResizeObserver(tellSize).observe(document.documentElement);
     post({id: 1, method: "ui/initialize", params: {
       protocolVersion: "2026-01-26", appInfo: {name: "loan-detail", version: "1"}, appCapabilities: {}}});
     """#

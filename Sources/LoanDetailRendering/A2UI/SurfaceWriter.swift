@@ -136,8 +136,11 @@ struct SurfaceWriter {
 extension ScreenDocument {
   /// The id of the surface that shows the screen: answers to different questions are different surfaces.
   var surfaceID: String {
-    let screen = [subject.type, subject.id, screen.rawValue].filter { !$0.isEmpty }.joined(separator: ":")
-    guard let question else { return screen }
-    return question.parameters.reduce("\(screen):\(question.name)") { "\($0):\($1.name)=\($1.value)" }
+    var names = [subject.type, subject.id, screen.rawValue]
+    if let question {
+      if question.name != screen.rawValue { names.append(question.name) }
+      names += question.parameters.map { "\($0.name)=\($0.value)" }
+    }
+    return names.filter { !$0.isEmpty }.joined(separator: ":")
   }
 }

@@ -166,7 +166,7 @@ struct StatementOperations: StatementSection {
       [
         column("date", LoanWords.date, .leading, .high), column("operation", LoanWords.operation, .leading, .high),
         column("amount", LoanWords.amount, .trailing, .high),
-      ] + components.map { column($0.name, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
+      ] + components.map { column($0.idName, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
       + [column("change", LoanWords.balanceChange, .trailing, .high)]
     return table(
       "rows", titleWithCurrency(LoanWords.operations), columns, of: entries, named: { "operation.\($0.operation.id)" }
@@ -212,7 +212,7 @@ struct StatementSums: StatementSection {
       }
       for cost in statement.costs(in: facts.currency) ?? [] where !cost.amount.isZero {
         row(
-          "\(cost.component.name)", cost.title ?? LoanWords.text(of: cost.component), cost.amount,
+          "\(cost.component.idName)", cost.title ?? LoanWords.text(of: cost.component), cost.amount,
           caption: (statement.measure == .principal ? LoanWords.costWasPaid : LoanWords.costWasCharged)(language))
       }
     }

@@ -27,9 +27,9 @@ extension LoanSection {
     trace(id, [whole.source])
     let shown = portions.filter { !$0.amount.isZero }
     var parts = (shown.isEmpty ? [portions[0]] : shown).map { portion in
-      if let source = source(portion.component) { trace(id.appending(portion.component.name), [source]) }
+      if let source = source(portion.component) { trace(id.appending(portion.component.idName), [source]) }
       return Row(
-        id: id.appending(portion.component.name), label: title(of: portion)(language),
+        id: id.appending(portion.component.idName), label: title(of: portion)(language),
         value: value(portion.amount), fact: self.material(portion, of: id))
     }
     let rest = portions.rest(of: total)
@@ -55,17 +55,19 @@ extension LoanSection {
 }
 
 extension Portion.Component {
-  /// The name of the part in the ids of items and columns. A part of the bank's own may be named like what stands beside
-  /// parts; its name then has a dot, which no name in a record has.
-  var name: String {
+  /// The last name in the ids of the part's items and columns. A part of the bank's own may be named like what stands
+  /// beside parts; its name then has a dot, which no name in a record has.
+  var idName: String {
     guard case .other(let own) = self, Self.neighbours.contains(own) else { return rawValue }
     return "own.\(own)"
   }
 
   /// The names that stand beside those of parts, in breakdowns, sections and tables.
   private static let neighbours: Set = [
-    "amount", "balance", "cash", "change", "date", "disbursed", "from", "number", "operation", "overdue", "paid",
-    "paid-on", "payment", "per-diem", "purchases", "refunds", "rest", "status", "total", "until", "waived",
+    "amount", "balance", "booked", "cash", "change", "date", "disbursed", "from", "number", "operation", "overdue",
+    "paid",
+    "paid-on", "payment", "per-diem", "plan", "purchases", "reference", "refunds", "rest", "status", "total", "until",
+    "waived",
     "written-off",
   ]
 }

@@ -141,7 +141,7 @@ struct YearlyPayments: LoanSection {
         summary: summary.text, shape: .stackedBars,
         axis: LoanWords.year(language),
         series: payments.totals.map { total in
-          Chart.Series(id: total.component.name, title: title(of: total)(language))
+          Chart.Series(id: total.component.idName, title: title(of: total)(language))
         },
         points: payments.years.map { year in
           Chart.Point(

@@ -87,7 +87,7 @@ package struct Cost: LoanSection {
         row("\(name)", label, totals.map { _ in total })
       } else {
         section(
-          "\(name)", label, portions.flatMap { row("\(name).\($0.component.name)", title(of: $0), $0.amount) })
+          "\(name)", label, portions.flatMap { row("\(name).\($0.component.idName)", title(of: $0), $0.amount) })
       }
       if screen != .main {
         period(name, of: known, from: totals.source)

@@ -34,7 +34,7 @@ struct KnownDebt: LoanSection {
     row("known.interest", LoanWords.text(of: .interest), facts.debt.interest)
     row("known.fees", LoanWords.text(of: .fees), facts.debt.fees, states: .fees)
     row("known.penalties", LoanWords.text(of: .penalties), facts.debt.penalties)
-    each(facts.debt.otherPortions.value ?? [], named: { "debt.known.\($0.component.name)" }) { id, portion in
+    each(facts.debt.otherPortions.value ?? [], named: { "debt.known.\($0.component.idName)" }) { id, portion in
       row(.id(id), title(of: portion), facts.debt.otherPortions.map { _ in portion.amount })
     }
     row("known.overdue", LoanWords.overdueAmount, loan.overdueAmount)

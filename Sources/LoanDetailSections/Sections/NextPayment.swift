@@ -80,7 +80,7 @@ package struct NextPayment: LoanSection {
     // A payment without interest is all principal.
     let parts = next.portions.filter { !$0.amount.isZero }
     if parts == [Portion(.principal, amount)] { return [] }
-    return each(parts, named: { "payment.parts.\($0.component.name)" }) {
+    return each(parts, named: { "payment.parts.\($0.component.idName)" }) {
       let _ = trace($0, [next.portionsOrigin.map { .known($0, asOf: nil) } ?? next.amount.source])
       row(.id($0), LoanWords.including(inside(title(of: $1))), $1.amount, isPart: true)
     }

@@ -79,7 +79,7 @@ extension LoanSection {
     let showsBooked = isComplete && operations.contains { $0.posted != nil && $0.posted != $0.date }
     let showsReference = isComplete && operations.contains { $0.reference != nil }
     let isSigned = operations.contains { $0.isCredit != nil }
-    columns += components.map { column($0.name, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
+    columns += components.map { column($0.idName, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", LoanWords.balance, .trailing)) }
     if showsBooked { columns.append(column("booked", LoanWords.booked, .leading, .low)) }
     if showsReference { columns.append(column("reference", LoanWords.reference, .leading, .low)) }

@@ -56,8 +56,10 @@ package struct Schedule: LoanSection {
     if let until = loan.unknownAfter {
       let _ = trace(id("fixed"), [facts.terms.rateFixing.source])
       note("fixed", LoanWords.laterPaymentsUnknown(after: value(until)))
+      if facts.schedule.isTruncated, loan.lacksPayments(until: until) { truncation }
+    } else if facts.schedule.isTruncated {
+      truncation
     }
-    if facts.schedule.isTruncated, !loan.endsWithFixedRate { truncation }
     beforeReset("reset")
   }
 
@@ -133,7 +135,7 @@ extension LoanSection {
       column("number", LoanWords.number, .leading, .low), column("date", LoanWords.date, .leading, .high),
       column("payment", LoanWords.payment, .trailing, .high),
     ]
-    columns += components.map { column($0.name, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
+    columns += components.map { column($0.idName, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     columns.append(column("balance", LoanWords.balance, .trailing))
     let hasStatus = rows.contains { statusText($0, loan.status(of: $0)) != nil }
     if hasStatus { columns.append(column("status", LoanWords.rowStatus, .leading, .high)) }
@@ -210,9 +212,11 @@ extension LoanSection {
     return texts.isEmpty ? nil : language.list(texts)
   }
 
-  /// The status; for a payment that was made late, with the number of days.
+  /// The status; for a payment that was made late, with the number of days. A payment that is due on a day off is in time
+  /// on the next working day, by most laws.
   private func words(of status: ScheduleRow.Status, _ row: ScheduleRow) -> String {
-    guard status == .paid, let due = row.due, let paid = row.paidOn, due < paid else {
+    let calendar = BusinessCalendar(nonWorking: facts.terms.holidays.value ?? [])
+    guard status == .paid, let due = row.due, let paid = row.paidOn, calendar.shifted(due) < paid else {
       return LoanWords.text(of: status)(language)
     }
     return LoanWords.paidLate(formatter.count(due.days(until: paid), LoanWords.days))(language)

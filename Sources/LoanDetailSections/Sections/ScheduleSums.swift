@@ -74,8 +74,7 @@ struct ScheduleSums {
       guard row.payment != nil || row.kind != .paymentHoliday else { return }
       add(row.payment, at: 0)
       // Parts that are not the whole payment lack something, and nobody knows of which component.
-      let parts = Money.sum(row.portions.map(\.amount), currency: currency)
-      if row.payment != parts, row.payment?.isZero != true || !row.portions.isEmpty {
+      guard row.arePartsWhole(in: currency) else {
         for index in totals.indices.dropFirst() { totals[index] = nil }
         return
       }

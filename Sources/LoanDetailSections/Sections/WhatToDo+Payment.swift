@@ -9,7 +9,7 @@ extension WhatToDo {
   func pay(_ next: Obligation) -> Advice? {
     guard let remaining = next.remaining ?? next.amount.value else { return nil }
     let debit = loan.debit(of: next)
-    let last = lastDay(of: next, debit)
+    let last = loan.lastDay(of: next)
     let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
     let over = loan.overAllLimits.value
     return Advice(
@@ -23,7 +23,7 @@ extension WhatToDo {
         ] + otherwise(next) + [
           graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
         ] + atLast + inOtherCurrencies),
-      tone: last == day || debit.refusals != nil ? .critical : isSoon(next) || over != nil ? .attention : .neutral)
+      tone: last == day || debit.refusals != nil ? .critical : isSoon(last) || over != nil ? .attention : .neutral)
   }
 
   func covered(_ next: Obligation) -> Advice? {
@@ -35,11 +35,11 @@ extension WhatToDo {
       switch debit {
       case .off, .refused: (mustPay.title, LoanWords.moneyIsThereNotTaken, mustPay.tone)
       case .automatic:
-        if let part = partTaken(of: next) {
+        if let part = loan.partTaken(of: next) {
           (mustPay.title, LoanWords.onlyTaken(value(part)), mustPay.tone)
         } else {
           (
-            LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(lastDay(of: next, debit) ?? due)),
+            LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(loan.lastDay(of: next) ?? due)),
             .positive
           )
         }
@@ -52,28 +52,17 @@ extension WhatToDo {
       tone: tone)
   }
 
-  func isSoon(_ next: Obligation) -> Bool {
-    next.due.value.map { day.days(until: $0) <= LoanOnDay.announcedDays } ?? true
-  }
-
-  /// The last day for the money: the due day or, if the bank takes it before, the day of the automatic payment.
-  func lastDay(of next: Obligation, _ debit: Debit) -> CalendarDate? {
-    guard debit == .automatic, let taken = next.autopayDay.value, day <= taken else { return next.due.value }
-    return next.due.value.map { min($0, taken) }
+  /// Whether a day for paying is so near that it is announced; so is one that nobody states.
+  func isSoon(_ last: CalendarDate?) -> Bool {
+    last.map { day.days(until: $0) <= LoanOnDay.announcedDays } ?? true
   }
 
   private func by(_ last: CalendarDate) -> LocalizedText { last == day ? LoanWords.today : LoanWords.by(value(last)) }
 
-  /// The amount that the automatic payment takes, if it is not all of the payment.
-  private func partTaken(of next: Obligation) -> Money? {
-    guard let taken = next.autopayAmount.value, let amount = next.amount.value else { return nil }
-    return taken.minorUnits < amount.minorUnits ? taken : nil
-  }
-
   private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
     switch debit {
     case .automatic:
-      partTaken(of: next).map { LoanWords.onlyTaken(value($0)) }
+      loan.partTaken(of: next).map { LoanWords.onlyTaken(value($0)) }
         ?? next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
     case .off: LoanWords.autopayIsOff
     case .refused(let days): LoanWords.autopayRefused(list(days))

@@ -46,7 +46,7 @@ extension WhatToDo {
 
   private func shortForms(of next: Obligation) -> [LocalizedText?] {
     guard let remaining = next.remaining ?? next.amount.value else { return [] }
-    let due = lastDay(of: next, loan.debit(of: next)).map { digits($0) }
+    let due = loan.lastDay(of: next).map { digits($0) }
     let words =
       isAtLeast(next)
       ? LoanWords.shortPayAtLeast : loan.debit(of: next) == .automatic ? LoanWords.shortDeposit : LoanWords.shortPay

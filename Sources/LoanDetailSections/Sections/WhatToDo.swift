@@ -213,7 +213,7 @@ package struct WhatToDo: LoanSection {
       title: LoanWords.payForGrace(value(amount), by: value(due)),
       text: sentences(
         [sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + atLast + graceInOtherCurrencies),
-      tone: isSoon(sum) ? .attention : .neutral)
+      tone: isSoon(due) ? .attention : .neutral)
   }
 
   /// The cost of one more day of the debt.

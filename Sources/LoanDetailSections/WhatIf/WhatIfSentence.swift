@@ -75,7 +75,9 @@ struct WhatIfSentence: WhatIfSection {
     let shorter = comparison.options.first { $0.effect == .shorterTerm }
     let (amount, date) = (value(comparison.amount), value(comparison.on))
     let less = smaller.flatMap { option in
-      option.outcome.paymentAfter.value.flatMap { comparison.payment?.subtracting($0) }
+      option.outcome.paymentAfter.value.flatMap { comparison.payment?.subtracting($0) }.flatMap {
+        $0.isPositive ? $0 : nil
+      }
     }
     let effect: LocalizedText =
       switch (less, shorter.map { end(with: $0, insteadOf: comparison.payment) }) {

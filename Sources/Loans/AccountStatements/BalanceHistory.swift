@@ -57,28 +57,38 @@ struct BalanceHistory {
     link()
   }
 
-  /// Goes from anchor to anchor and notes what the operations between them prove. A balance that is only supposed and
-  /// that they do not confirm cuts nothing.
+  /// Goes from anchor to anchor and notes what the operations between them prove. The balance that is only supposed is
+  /// passed over if they do not prove it.
   private mutating func link() {
-    var starts: [Int] = []
+    var (last, supposed): (Int?, Int?) = (nil, nil)
     for end in points.indices where points[end].isAnchor {
-      let isProven = starts.contains { prove(from: $0, to: end) }
-      if isProven || !points[end].stated.isEmpty { starts = [] }
-      starts.append(end)
+      let isProven = [last, supposed].compactMap(\.self).contains { prove(from: $0, to: end) }
+      if isProven || !points[end].stated.isEmpty { (last, supposed) = (end, nil) } else { supposed = end }
     }
     for index in points.indices where points[index].balance == nil && points[index].stated.count == 1 {
       points[index].balance = points[index].stated.keys.first
     }
   }
 
-  /// Notes the balances between two anchors if the operations lead from one to the other; returns whether they do.
+  /// Notes the balances between two anchors if the operations lead from one to the other in one way; returns whether
+  /// they do.
   private mutating func prove(from start: Int, to end: Int) -> Bool {
     let first =
       points[start].balance.map { [$0] }
-      ?? points[start].stated.keys.sorted() + [points[start].supposed].compactMap(\.self)
-    let changes = points[(start + 1)...end].map(\.change)
-    let proven = first.first { balance in changes.sum(from: balance).map(points[end].allows) ?? false }
-    guard var balance = proven else { return false }
+      ?? Array(points[start].stated.keys) + [points[start].supposed].compactMap(\.self)
+    var (sum, least, most): (Int128, Int128, Int128) = (0, 0, 0)
+    for index in (start + 1)...end {
+      guard let change = points[index].change else { return false }
+      sum += Int128(change)
+      (least, most) = (min(least, sum), max(most, sum))
+    }
+    let proven = first.filter { balance in
+      guard Int64(exactly: Int128(balance) + least) != nil, Int64(exactly: Int128(balance) + most) != nil,
+        let last = Int64(exactly: Int128(balance) + sum)
+      else { return false }
+      return points[end].allows(last)
+    }
+    guard proven.count == 1, var balance = proven.first else { return false }
     points[start].balance = balance
     for index in (start + 1)...end {
       balance += points[index].change ?? 0
@@ -106,19 +116,6 @@ struct BalanceHistory {
   }
 }
 
-extension [Int64?] {
-  /// The sum of a balance and changes; `nil` if a change is unknown, or if the sum overflows.
-  fileprivate func sum(from balance: Int64) -> Int64? {
-    var total = Int128(balance)
-    for change in self {
-      guard let change else { return nil }
-      total += Int128(change)
-      guard Int64(exactly: total) != nil else { return nil }
-    }
-    return Int64(exactly: total)
-  }
-}
-
 extension LoanOnDay {
   /// The balances that the source states, with their days.
   fileprivate func statedBalances(
@@ -129,7 +126,7 @@ extension LoanOnDay {
     ]
     switch measure {
     case .principal:
-      found += lastOfEachDay(operations).map { ($0.bookingDay, $0.balance, self.operations.origin) }
+      found += endsOfDays(operations).map { ($0.day, $0.balance, self.operations.origin) }
       found.append((dayOfDebt(debt.principal), debt.principal.value, debt.principal.origin))
     case .charged:
       let statements = revolving.statement.map { [$0] }
@@ -149,16 +146,31 @@ extension LoanOnDay {
     }
   }
 
-  /// The operations that left their day with the balance that they state: none after them changed it, as far as is
-  /// known. The balance after an operation of a sub-plan is that of the plan.
-  private func lastOfEachDay(_ operations: [LoanOperation]) -> [LoanOperation] {
-    var days: Set<CalendarDate> = []
-    // The newest operation is the first one.
-    return operations.filter { operation in
-      guard operation.status == .completed else { return false }
-      let states = operation.balance != nil && operation.subPlan == nil
-      guard states || operation.change(of: .principal, in: currency) != 0 else { return false }
-      return days.insert(operation.bookingDay).inserted && states
+  /// The balances that operations state and that may be those of the end of their day, whatever the order of the
+  /// operations: no other one of the day begins with them. A day on which one states none has none.
+  private func endsOfDays(_ operations: [LoanOperation]) -> [(day: CalendarDate, balance: Money)] {
+    struct Day {
+      var ends: [Money] = []
+      var begins: Set<Int64> = []
+      var isKnown = true
+    }
+    var days: [CalendarDate: Day] = [:]
+    for operation in operations where operation.status == .completed {
+      let change = operation.change(of: .principal, in: currency)
+      // The balance after an operation of a sub-plan is that of the plan.
+      guard let balance = operation.balance, operation.subPlan == nil else {
+        if change != 0 { days[operation.bookingDay, default: Day()].isKnown = false }
+        continue
+      }
+      days[operation.bookingDay, default: Day()].ends.append(balance)
+      guard let change, change != 0 else { continue }
+      let (before, isTooLarge) = balance.minorUnits.subtractingReportingOverflow(change)
+      if !isTooLarge { days[operation.bookingDay]?.begins.insert(before) }
+    }
+    return days.flatMap { day, found -> [(day: CalendarDate, balance: Money)] in
+      guard found.isKnown else { return [] }
+      let last = found.ends.filter { !found.begins.contains($0.minorUnits) }
+      return (last.isEmpty ? found.ends : last).map { (day, $0) }
     }
   }
 

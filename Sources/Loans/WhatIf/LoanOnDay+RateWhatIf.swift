@@ -56,12 +56,9 @@ extension LoanOnDay {
     let rows = all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...]
     outcome.rows = rows + [coming.balloon].compactMap(\.self)
     // The first of them may have the old rate for a part of its time, and the changes that fall away may be later.
-    let isEqual = terms.method == .annuity
-    let since = [isEqual ? nil : day, replaced.last?.from].compactMap(\.self).max()
-    let whole = since.flatMap { since in
-      zip(rows, rows.dropFirst().dropLast()).first { row, _ in row.due.map { $0 >= since } ?? false }?.1
-    }
-    let shown = whole ?? rows.first
+    let whole = wholePeriod(
+      in: Array(rows), of: stated, terms, since: [terms.method == .annuity ? nil : day, replaced.last?.from])
+    let shown = whole?.row ?? rows.first
     guard let payment = shown?.payment,
       let added = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
     else { throw .badPercent }
@@ -70,10 +67,24 @@ extension LoanOnDay {
     outcome.interest = .known(added, origin: Self.changedRate)
     outcome.paymentBefore = shown.flatMap { unchanged[$0.due] } ?? first.payment
     // Where the payments are not equal, one that is found anew differs for this reason, too.
-    let isMore = outcome.paymentBefore.map { payment.minorUnits > $0.minorUnits }
-    let isLess = outcome.paymentBefore.map { payment.minorUnits < $0.minorUnits }
-    let old = (replaced.last?.annualRatePercent ?? before).scaled(toDecimals: 6) ?? millionths
-    if isMore == true && millionths <= old || isLess == true && millionths >= old { outcome.paymentBefore = nil }
+    let until = whole?.from ?? shown?.due ?? day
+    let old = replaced.last { $0.from <= until }?.annualRatePercent ?? before
+    let (isMore, isLess) = old.scaled(toDecimals: 6).map { (millionths > $0, millionths < $0) } ?? (false, false)
+    let more = outcome.paymentBefore.map { payment.minorUnits - $0.minorUnits } ?? 0
+    if more > 0 && !isMore || more < 0 && !isLess { outcome.paymentBefore = nil }
     return outcome
+  }
+
+  /// The first changed row whose whole period is after these days, with the day on which the period begins; `nil` without
+  /// days, or if only the last row is. The last payment may repay what the others leave.
+  private func wholePeriod(
+    in changed: [ScheduleRow], of all: [ScheduleRow], _ terms: ScheduleTerms, since days: [CalendarDate?]
+  ) -> (from: CalendarDate, row: ScheduleRow)? {
+    guard let since = days.compactMap(\.self).max() else { return nil }
+    guard let first = changed.first?.due else { return nil }
+    let before = all.last { $0.due.map { $0 < first } ?? false }?.due ?? terms.disbursed
+    let begins = [before] + changed.map(\.due)
+    return zip(begins, changed.dropLast()).lazy.compactMap { from, row in from.map { ($0, row) } }
+      .first { from, _ in from >= since }
   }
 }

@@ -52,11 +52,10 @@ extension LoanOnDay {
     let keepsTerm = coming.balloon != nil && effects != [.shorterTerm]
     for effect in coming.fixedUntil != nil ? [.shorterTerm] : keepsTerm ? [.smallerPayment] : effects {
       guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
-        if let balloon = coming.balloon { throw .irregularSchedule(.lastPayment(balloon.due)) }
-        guard effect == .smallerPayment else { throw .irregularSchedule(.other) }
-        if effects == [.smallerPayment] { throw .unequalPayments }
-        continue
+        throw .irregularSchedule(coming.balloon.map { .lastPayment($0.due) } ?? .other)
       }
+      // A payment that becomes larger is nothing to choose.
+      if effects.count > 1, !keepsTerm, coming.isPaymentRaised(by: outcome, on: target) { continue }
       // Payments of interest alone become smaller in any case, and their number stays.
       if coming.terms.method == .interestOnly, rows == options.first?.outcome.rows { continue }
       options.append(

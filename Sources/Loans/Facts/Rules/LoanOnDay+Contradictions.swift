@@ -33,7 +33,7 @@ extension LoanOnDay {
       + actionContradictions() + paymentContradictions() + bookingContradictions() + shareContradictions()
       + (isReadInFull ? unexplainedStates() : []))
       .map { diagnostic in
-        guard !diagnostic.path.hasPrefix("$") else { return diagnostic }
+        guard !diagnostic.path.contains("$") else { return diagnostic }
         var placed = diagnostic
         placed.path = "\(path).\(diagnostic.path)"
         return placed

@@ -65,7 +65,7 @@ extension Int64 {
 
 extension CalendarDate {
   /// Returns the day that is `times` times a length of time later.
-  fileprivate func adding(_ time: Term, times: Int) -> CalendarDate? {
+  func adding(_ time: Term, times: Int = 1) -> CalendarDate? {
     switch time.unit {
     case .days: adding(days: time.count * times)
     case .weeks: adding(days: time.count * times * 7)

@@ -9,10 +9,12 @@ extension LoanOnDay {
     return (last.balance?.isPositive ?? false) || (last.due.map { $0 > until } ?? false) ? until : nil
   }
 
-  /// Whether the schedule has all payments of a fixed rate, so that those it lacks are unknown to everybody.
-  package var endsWithFixedRate: Bool {
-    guard let openFixing, let last = schedule.rows.last else { return false }
-    return isLast(last, of: openFixing) || last.due.map { $0 > openFixing.until } ?? false
+  /// Whether the schedule ends before its last payment up to a day; `false` if the time between payments is unknown.
+  package func lacksPayments(until last: CalendarDate) -> Bool {
+    guard let due = schedule.rows.last?.due, let period = paymentPeriod, let next = due.adding(period) else {
+      return false
+    }
+    return next <= last
   }
 
   /// Whether the payments that follow a row of the schedule come after the fixed rate, so that their amounts are

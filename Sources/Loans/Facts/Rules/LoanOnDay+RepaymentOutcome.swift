@@ -62,7 +62,10 @@ extension LoanOnDay {
     guard let amount = repayment.amount, amount.isPositive, let effect = repayment.effect else {
       return RepaymentOutcome()
     }
-    return comingPayments?.outcome(ofRepaying: amount, on: repayment.on, effect) ?? RepaymentOutcome()
+    guard let coming = comingPayments, let outcome = coming.outcome(ofRepaying: amount, on: repayment.on, effect),
+      !coming.isPaymentRaised(by: outcome, on: repayment.on)
+    else { return RepaymentOutcome() }
+    return outcome
   }
 }
 
@@ -75,22 +78,28 @@ extension Schedule {
 }
 
 extension ComingPayments {
-  /// Returns the effect of repaying a part of the debt early; `nil` if it cannot be calculated, if nothing is left to
-  /// pay after it, or if a payment that is to become smaller does not: where the payments are not equal, one that is
-  /// found anew need not be.
+  /// Returns the effect of repaying a part of the debt early; `nil` if it cannot be calculated or nothing is left to
+  /// pay after it.
   func outcome(
     ofRepaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect
   ) -> RepaymentOutcome? {
     guard let after = repaying(amount, on: day, effect) else { return nil }
     let rows = after.allRows.filter { $0.due.map { $0 > day } ?? false }
     guard let next = rows.first?.payment, let last = rows.last?.due else { return nil }
-    let unchanged = allRows.first { $0.due.map { $0 > day } ?? false }?.payment
-    if effect == .smallerPayment, let unchanged, next.minorUnits >= unchanged.minorUnits { return nil }
     let origin = Origin.derived(rule: "payments of the terms after the early repayment")
     return RepaymentOutcome(
       paymentAfter: .known(next, origin: origin),
       endsAfter: after.fixedUntil == nil ? .known(last, origin: origin) : .notProvided,
       interestSaved: schedule.interestSaved(by: after.schedule), rows: rows)
+  }
+
+  /// Whether the first payment after a day is larger with an early repayment than without it: where the payments are not
+  /// equal, one that is found anew may be.
+  func isPaymentRaised(by outcome: RepaymentOutcome, on day: CalendarDate) -> Bool {
+    guard let after = outcome.paymentAfter.value, let next = allRows.first(where: { $0.due.map { $0 > day } ?? false }),
+      let payment = next.payment
+    else { return false }
+    return after.minorUnits > payment.minorUnits
   }
 
   /// Returns the payments to come if a part of the debt is repaid early; `nil` if they cannot be calculated.

@@ -17,14 +17,15 @@ extension LoanOnDay {
     if let asOf, day < asOf { return nil }
     switch task {
     case .payOverdue: return TaskPayment(amountToCure.value)
-    case .pay(let next), .keepGrace(let next):
-      return TaskPayment(next.remaining ?? next.amount.value, by: next.due.value)
+    case .pay(let next): return TaskPayment(next.remaining ?? next.amount.value, by: lastDay(of: next))
+    case .keepGrace(let sum): return TaskPayment(sum.remaining ?? sum.amount.value, by: sum.due.value)
     case .prepareRepayment(let need):
       guard let amount = need.missing.value ?? need.total.value, amount.isPositive else { return nil }
       return TaskPayment(amount, by: need.on)
     case .covered(let next):
       switch debit(of: next) {
       case .off, .refused: return TaskPayment(next.amount.value, by: next.due.value)
+      case .automatic where partTaken(of: next) != nil: return TaskPayment(next.amount.value, by: next.due.value)
       case .automatic, .unknown: return nil
       }
     case .payExcess(let amount), .payCharges(let amount), .payWrittenOff(let amount): return TaskPayment(amount)
@@ -35,5 +36,18 @@ extension LoanOnDay {
       .payOtherProduct, .payNothing, .follow, .payElsewhere, .awaitDisbursement, nil:
       return nil
     }
+  }
+
+  /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day.
+  package func lastDay(of next: Obligation) -> CalendarDate? {
+    guard debit(of: next) == .automatic, partTaken(of: next) == nil, let taken = next.autopayDay.value, day <= taken
+    else { return next.due.value }
+    return next.due.value.map { min($0, taken) }
+  }
+
+  /// The amount that the automatic payment takes; `nil` if that is the whole payment, or not stated.
+  package func partTaken(of next: Obligation) -> Money? {
+    guard let taken = next.autopayAmount.value, let amount = next.amount.value else { return nil }
+    return taken.minorUnits < amount.minorUnits ? taken : nil
   }
 }

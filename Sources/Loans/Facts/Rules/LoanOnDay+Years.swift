@@ -20,9 +20,9 @@ extension LoanOnDay {
   /// `nil` if rows or portions are missing, if the schedule has fewer than two years, or if an amount overflows.
   package var yearlyPayments: YearlyPayments? {
     let rows = schedule.rows.filter { $0.kind != .disbursement }
-    guard !schedule.isTruncated, rows.allSatisfy({ $0.due != nil && !$0.portions.isEmpty || $0.payment == nil }) else {
-      return nil
-    }
+    guard !schedule.isTruncated, rows.allSatisfy({ $0.due != nil && !$0.portions.isEmpty || $0.payment == nil }),
+      rows.allSatisfy({ $0.arePartsWhole(in: currency) || $0.portions.isEmpty })
+    else { return nil }
     func sum(_ component: Portion.Component, _ rows: [ScheduleRow]) -> Money? {
       rows.flatMap(\.portions).filter { $0.component == component }.sum(in: currency)
     }
@@ -38,5 +38,14 @@ extension LoanOnDay {
       years: years.keys.sorted().map { year in
         YearlyPayments.Year(number: year, amounts: components.map { sum($0, years[year] ?? []) })
       })
+  }
+}
+
+extension ScheduleRow {
+  /// Whether the parts are the whole payment, so that no component of it is missing. Of a payment that is not stated,
+  /// they are.
+  package func arePartsWhole(in currency: Currency) -> Bool {
+    guard let payment else { return !portions.isEmpty }
+    return Money.sum(portions.map(\.amount), currency: currency) == payment
   }
 }
