@@ -1,7 +1,7 @@
 /// The letters and digits of a text and the characters between them, in the form that ``NumberMask`` compares.
 ///
 /// - Decimal digits of every script count as digits, also raised, lowered and circled ones.
-/// - Letters are folded to uppercase, and Cyrillic letters that look like Latin letters to those letters.
+/// - Letters are folded to uppercase, and Cyrillic and full-width letters that look like Latin letters to those letters.
 /// - Joiners, variation selectors, fillers and combining marks are skipped, so they do not interrupt a number.
 /// - A run of white space and control characters is one space, because text output shows it as one.
 struct TextSigns {
@@ -75,6 +75,11 @@ struct TextSigns {
     case "а"..."я": return (.letter, folded(scalar.value - 32))
     case "А"..."Я": return (.letter, folded(scalar.value))
     case "ё", "Ё": return (.letter, folded(0x415))
+    case "\u{FF21}"..."\u{FF3A}": return (.letter, scalar.value - 0xFEE0)
+    case "\u{FF41}"..."\u{FF5A}": return (.letter, scalar.value - 0xFEE0 - 32)
+    case "Ѕ", "ѕ": return (.letter, 0x53)
+    case "І", "і": return (.letter, 0x49)
+    case "Ј", "ј": return (.letter, 0x4A)
     case "-": return (.gap, scalar.value)
     case "\0"..." ", "\u{7F}": return (.gap, space)
     case ".", ",", "/", "_", "\u{B7}": return (.point, scalar.value)

@@ -65,14 +65,23 @@ extension LoanOnDay {
     outcome.paymentFrom = rows.first?.due ?? due
     outcome.payment = .known(payment, origin: Self.changedRate)
     outcome.interest = .known(added, origin: Self.changedRate)
-    outcome.paymentBefore = shown.flatMap { unchanged[$0.due] } ?? first.payment
-    // Where the payments are not equal, one that is found anew differs for this reason, too.
     let until = whole?.from ?? shown?.due ?? day
     let old = replaced.last { $0.from <= until }?.annualRatePercent ?? before
-    let (isMore, isLess) = old.scaled(toDecimals: 6).map { (millionths > $0, millionths < $0) } ?? (false, false)
-    let more = outcome.paymentBefore.map { payment.minorUnits - $0.minorUnits } ?? 0
-    if more > 0 && !isMore || more < 0 && !isLess { outcome.paymentBefore = nil }
+    outcome.paymentBefore = (shown.flatMap { unchanged[$0.due] } ?? first.payment).flatMap {
+      Self.isEffect(of: percent, insteadOf: old, payment, insteadOf: $0) ? $0 : nil
+    }
     return outcome
+  }
+
+  /// Whether a payment differs from another one as their rates do. Where the payments are not equal, one that is found
+  /// anew differs for this reason, too.
+  private static func isEffect(
+    of rate: ExactDecimal, insteadOf old: ExactDecimal, _ payment: Money, insteadOf other: Money
+  ) -> Bool {
+    let rates = [rate, old].compactMap { $0.scaled(toDecimals: 6) }
+    guard rates.count == 2 else { return false }
+    if payment == other { return true }
+    return payment.minorUnits > other.minorUnits ? rates[0] > rates[1] : rates[0] < rates[1]
   }
 
   /// The first changed row whose whole period is after these days, with the day on which the period begins; `nil` without

@@ -48,16 +48,15 @@ extension LoanOnDay {
     guard amount.minorUnits < coming.principal(on: target) else { return nil }
     let before = coming.allRows.filter { $0.due.map { $0 > target } ?? false }
     var options: [RepaymentComparison.Option] = []
-    // With a balloon, only smaller instalments leave all other terms as they are.
-    let keepsTerm = coming.balloon != nil && effects != [.shorterTerm]
+    // With a balloon, only smaller instalments leave all other terms as they are. Payments of interest alone become
+    // smaller in any case, and their number stays.
+    let keepsTerm = coming.balloon != nil && effects != [.shorterTerm] || coming.terms.method == .interestOnly
     for effect in coming.fixedUntil != nil ? [.shorterTerm] : keepsTerm ? [.smallerPayment] : effects {
       guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
         throw .irregularSchedule(coming.balloon.map { .lastPayment($0.due) } ?? .other)
       }
       // A payment that becomes larger is nothing to choose.
       if effects.count > 1, !keepsTerm, coming.isPaymentRaised(by: outcome, on: target) { continue }
-      // Payments of interest alone become smaller in any case, and their number stays.
-      if coming.terms.method == .interestOnly, rows == options.first?.outcome.rows { continue }
       options.append(
         RepaymentComparison.Option(
           effect: effect, outcome: outcome, paymentsSaved: before.count - rows.count,
