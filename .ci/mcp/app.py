@@ -2,7 +2,7 @@
 
 import shutil
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import TimeoutError, sync_playwright
 
 from server import META, Server
 
@@ -26,7 +26,10 @@ HOST = """
           hostCapabilities: {}, hostContext: {locale: "en-US"}}});
       } else if (data.method === "ui/notifications/initialized") {
         post({method: "ui/notifications/tool-result", params: result});
-      } else if (data.method === "ui/notifications/size-changed") resolve(data.params);
+      } else if (data.method === "ui/notifications/size-changed") {
+        window.height = data.params.height;
+        resolve(data.params);
+      }
     }));
     frame.srcdoc = page;
     document.body.append(frame);
@@ -66,7 +69,17 @@ def drawn(browser, page, result):
         faults.append(f"the messages {seen}")
     if size["height"] < 100:
         faults.append(f"the height {size['height']}")
-    text = "".join(tab.frames[1].locator("#screen").inner_text().split())
+    screen = tab.frames[1].locator("#screen")
+    if screen.locator("a[href]:not([href^='#'])").count():
+        faults.append("a link that leads nowhere")
+    folded = screen.locator("details:not([open]) > summary")
+    if folded.count():
+        folded.first.click()
+        try:
+            tab.wait_for_function("(height) => window.height > height", arg=size["height"], timeout=5_000)
+        except TimeoutError:
+            faults.append("no size after a part was unfolded")
+    text = "".join(screen.inner_text().split())
     title = result["structuredContent"]["title"]
     expected = [value["text"] for it in result["structuredContent"]["figures"][:3] for value in it["values"]]
     faults += [f"{title}: no {it}" for it in expected if "".join(it.split()) not in text]

@@ -54,6 +54,13 @@ import Testing
     terms.disbursements = [try paidOut(600_00, after: 0), try paidOut(400_00, after: 40)]
     let more = terms.applying([.disbursement(try paidOut(200_00, after: 70))])
     #expect(try Schedule(more).rows.map(\.principal).reduce(0, +) == 1_200_00)
+    // Beside the principal of the first day, and with nothing paid out on it.
+    terms.disbursements = [try paidOut(1_000_00, after: 20)]
+    let beside = terms.applying([.disbursement(try paidOut(200_00, after: 70))])
+    #expect(try Schedule(beside).rows.map(\.principal).reduce(0, +) == 2_200_00)
+    terms.disbursements.insert(try paidOut(0, after: 0), at: 0)
+    let later = terms.applying([.disbursement(try paidOut(200_00, after: 70))])
+    #expect(try Schedule(later).rows.map(\.principal).reduce(0, +) == 1_200_00)
   }
 
   @Test("a payoff on a due day is the debt with the payment of that day, and on the last one the last payment")

@@ -21,15 +21,17 @@ extension ScheduleTerms {
     return terms
   }
 
-  /// Adds a disbursement. Then `principal` is the sum of those on the first day or, without any, of all.
+  /// Adds a disbursement. If the list has those of the first day, `principal` is their sum afterwards or, if nothing is
+  /// paid out on that day, the sum of all.
   private mutating func disburse(_ disbursement: Disbursement) {
     if disbursements.isEmpty, let disbursed {
       disbursements.append(Disbursement(date: disbursed, amount: principal))
     }
+    let start = disbursed ?? disbursements.map(\.date).min()
     disbursements.append(disbursement)
-    let first = disbursements.filter { $0.date == disbursed }.map(\.amount)
-    let sum = Money.sum(first, currency: principal.currency).flatMap { $0.isPositive ? $0 : nil }
-    principal = sum ?? principal.adding(disbursement.amount) ?? principal
+    let first = disbursements.filter { $0.date == start }.map(\.amount)
+    guard !first.isEmpty, let sum = Money.sum(first, currency: principal.currency) else { return }
+    principal = sum.isPositive ? sum : principal.adding(disbursement.amount) ?? principal
   }
 }
 

@@ -215,8 +215,9 @@ extension LoanSection {
   /// The status; for a payment that was made late, with the number of days. A payment that is due on a day off is in time
   /// on the next working day, by most laws.
   private func words(of status: ScheduleRow.Status, _ row: ScheduleRow) -> String {
-    let calendar = BusinessCalendar(nonWorking: facts.terms.holidays.value ?? [])
-    guard status == .paid, let due = row.due, let paid = row.paidOn, calendar.shifted(due) < paid else {
+    guard status == .paid, let due = row.due, let paid = row.paidOn, due < paid,
+      BusinessCalendar(nonWorking: facts.terms.holidays.value ?? []).shifted(due) < paid
+    else {
       return LoanWords.text(of: status)(language)
     }
     return LoanWords.paidLate(formatter.count(due.days(until: paid), LoanWords.days))(language)

@@ -46,6 +46,11 @@ extension ScheduleRow {
   /// they are.
   package func arePartsWhole(in currency: Currency) -> Bool {
     guard let payment else { return !portions.isEmpty }
-    return Money.sum(portions.map(\.amount), currency: currency) == payment
+    var sum = Int128(0)
+    for place in portions.indices {
+      guard portions[place].amount.currency == currency else { return false }
+      sum += Int128(portions[place].amount.minorUnits)
+    }
+    return payment.currency == currency && sum == Int128(payment.minorUnits)
   }
 }
