@@ -199,6 +199,26 @@ struct EarlyRepaymentTests {
         """)
   }
 
+  @Test("is not applied again where the schedule contains it")
+  func inSchedule() throws {
+    var facts = try facts(part(nil))
+    let place = try #require(facts.schedule.rows.firstIndex { $0.due == day("2026-12-27") })
+    for index in facts.schedule.rows.indices[place...] { facts.schedule.rows[index].payment = rub("18010.37") }
+    facts.schedule.rows.insert(
+      ScheduleRow(kind: .earlyRepayment, due: day("2026-11-27"), payment: rub("50000")), at: place)
+    #expect(
+      drawn(PaymentsAround(shownLoan(facts)).body) == """
+        Recent and upcoming ────────────────────────────────────────
+        ✓ October 27, 2026 · Payment 21, paid . . . .  RUB 20,343.68
+        → November 27, 2026 · Payment 22
+        • November 27, 2026 · Early repayment
+        • December 27, 2026 · Payment 23  . . . . . .  RUB 18,010.37
+        """)
+    #expect(!drawn(Schedule(shownLoan(facts)).body).contains("This is the schedule before"))
+    facts.schedule.rows.remove(at: place)
+    #expect(drawn(Schedule(shownLoan(facts)).body).contains("This is the schedule before"))
+  }
+
   @Test("is left out when its day has passed, and nobody knows what is due")
   func past() throws {
     let facts = try facts(BookedRepayment(.full, on: day("2026-11-27")))

@@ -138,9 +138,7 @@ package struct BookedRepayments: LoanSection {
 extension LoanSection {
   /// A note that a schedule does not contain the next repayment that is booked or expected; empty if there is none.
   func beforeRepayment(_ part: PartID) -> [Item] {
-    guard let booked = loan.comingRepayments.first,
-      !facts.schedule.rows.contains(where: { $0.kind == .earlyRepayment && $0.due == booked.on })
-    else { return [] }
+    guard let booked = loan.comingRepayments.first, loan.row(of: booked) == nil else { return [] }
     return note(part, LoanWords.scheduleBefore(booked, on: text(booked.on)), tone: .attention)
   }
 }

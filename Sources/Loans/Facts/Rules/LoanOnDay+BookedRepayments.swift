@@ -33,6 +33,11 @@ extension Portion.Component {
 }
 
 extension LoanOnDay {
+  /// The row of the schedule for a booked repayment; `nil` if the schedule does not contain it.
+  package func row(of repayment: BookedRepayment) -> ScheduleRow? {
+    schedule.rows.first { $0.kind == .earlyRepayment && $0.due == repayment.on }
+  }
+
   /// Finds the early repayments booked for the day or later, the earliest first; empty unless the product is open.
   func findComingRepayments() -> [BookedRepayment] {
     guard lifecycle.phase.isOpen else { return [] }

@@ -42,11 +42,18 @@ extension LoanOnDay {
     return rows.firstIndex { $0.due == due && $0.isOpen(on: day) }
   }
 
-  /// Inserts the first booked early repayment into the rows. The rows after it are those that follow from the
-  /// repayment, or none if they are unknown; `calculated` contains the ones with calculated amounts. Money of another
-  /// payer may not come, so it changes no row.
+  /// Inserts the first booked early repayment into the rows. The rows after it are those of the schedule if it contains
+  /// the repayment, otherwise those that follow from the repayment, or none if they are unknown; `calculated` contains
+  /// the ones with calculated amounts. Money of another payer may not come, so it changes no row.
   func changedByRepayments(_ rows: [ScheduleRow]) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
     guard let repayment = comingRepayments.first, repayment.payer == nil else { return (rows, []) }
+    let before = rows.filter { row in
+      guard let due = row.due else { return false }
+      return repayment.extent == .full ? due < repayment.on : due <= repayment.on
+    }
+    if let stated = row(of: repayment) {
+      return (before + [stated] + rows.filter { $0.due.map { $0 > repayment.on } ?? false }, [])
+    }
     let need = repaymentNeed(of: repayment)
     let (amount, portions) =
       repayment.extent == .full
@@ -54,10 +61,6 @@ extension LoanOnDay {
       : (repayment.amount, repayment.amount.map { [Portion(.principal, $0)] } ?? [])
     let early = ScheduleRow(kind: .earlyRepayment, due: repayment.on, payment: amount, portions: portions)
     let outcome = outcome(of: repayment)
-    let before = rows.filter { row in
-      guard let due = row.due else { return false }
-      return repayment.extent == .full ? due < repayment.on : due <= repayment.on
-    }
     let after = outcome.rows ?? []
     return (before + [early] + after, outcome.paymentAfter.isDerived ? Set(after) : [])
   }
