@@ -58,6 +58,8 @@ import Testing
     terms.disbursements = [try paidOut(1_000_00, after: 20)]
     let beside = terms.applying([.disbursement(try paidOut(200_00, after: 70))])
     #expect(try Schedule(beside).rows.map(\.principal).reduce(0, +) == 2_200_00)
+    let sameDay = terms.applying([.disbursement(try paidOut(200_00, after: 0))])
+    #expect(try Schedule(sameDay).rows.map(\.principal).reduce(0, +) == 2_200_00)
     terms.disbursements.insert(try paidOut(0, after: 0), at: 0)
     let later = terms.applying([.disbursement(try paidOut(200_00, after: 70))])
     #expect(try Schedule(later).rows.map(\.principal).reduce(0, +) == 1_200_00)

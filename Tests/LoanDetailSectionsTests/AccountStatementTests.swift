@@ -104,6 +104,26 @@ struct AccountStatementTests {
     #expect(!alone.contains(/Closing balance[ .]+RUB 8/))
   }
 
+  @Test("supposes no balance where the source states one, and takes none beside an operation of unknown status")
+  func statedFirst() throws {
+    var facts = loan()
+    facts.terms.originalAmount = known(money(1000))
+    facts.operations = facts.operations.map { all in
+      var all = Array(all.suffix(1))
+      all[0].balance = money(700)
+      return all
+    }
+    #expect(try statement(facts, "2026-08-05", "2026-08-31").contains(/Closing balance[ .]+RUB 700.00/))
+    facts.debt.principal = .notProvided
+    facts.opened = .notProvided
+    facts.operations = facts.operations.map { all in
+      var other = all[0]
+      (other.balance, other.status) = (nil, nil)
+      return [other] + all
+    }
+    #expect(!(try statement(facts, "2026-08-05", "2026-08-05").contains(/Closing balance[ .]+RUB/)))
+  }
+
   @Test("is not cut by a contract that was signed before it was paid out")
   func signedBefore() throws {
     var facts = loan()

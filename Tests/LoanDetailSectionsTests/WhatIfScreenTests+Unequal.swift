@@ -45,7 +45,7 @@ extension WhatIfScreenTests {
     #expect(
       sentence(.rateChange(percent: percent("6"), from: day("2027-02-11")), facts)[0]
         == "At 6% a year from February 11, 2027, the payment is RUB 3,000.00 | "
-        + "That is RUB 3,000.00 less than without the change.")
+        + "From March 21, 2027, that is RUB 3,000.00 less than without the change.")
     // From a due day on, the next payment has the new rate for all of its time.
     facts.terms.rates = known([
       AppliedRate(rate: Rate(percent: percent("12")), until: day("2027-02-20")),
@@ -56,7 +56,11 @@ extension WhatIfScreenTests {
     #expect(
       sentence(.rateChange(percent: percent("6"), from: day("2027-01-21")), facts)[0]
         == "At 6% a year from January 21, 2027, the payment is RUB 3,000.00 | "
-        + "That is RUB 1,500.00 less than without the change.")
+        + "From March 21, 2027, that is RUB 1,500.00 less than without the change.")
+    // The same rate as the announced one, only sooner.
+    #expect(
+      sentence(.rateChange(percent: percent("9"), from: day("2027-01-21")), facts)[0]
+        == "At 9% a year from January 21, 2027, the payment is RUB 4,500.00")
     facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("12")))])
     terms.rateChanges = []
     facts.schedule = PaymentSchedule(kind: .full, rows: rows(of: try Schedule(terms), paid: 1))

@@ -84,6 +84,27 @@ struct WhatToDoTests {
       facts.changeNext { ($0.covered, $0.autopay, $0.autopayAmount) = ($0.amount, known(true), known(rub("400"))) }
     },
     State(
+      "money is missing, only a part of the rest is taken",
+      "neutral: Pay RUB 700.00 by December 5, 2026 | Only RUB 400.00 is debited automatically."
+    ) { facts in
+      facts.changeNext {
+        ($0.autopay, $0.autopayAmount, $0.autopayDay) = (known(true), known(rub("400")), known(day("2026-12-02")))
+      }
+    },
+    State(
+      "a part is paid, the rest is taken before the due day",
+      "neutral: Deposit RUB 700.00 by December 2, 2026 | The payment is then debited automatically."
+    ) { facts in
+      facts.changeNext {
+        ($0.autopay, $0.autopayAmount, $0.autopayDay) = (known(true), known(rub("700")), known(day("2026-12-02")))
+      }
+    },
+    State(
+      "nothing is taken", "neutral: Pay RUB 700.00 by December 5, 2026 | Automatic payment is off."
+    ) { facts in
+      facts.changeNext { ($0.autopay, $0.autopayAmount) = (known(true), known(rub("0"))) }
+    },
+    State(
       "covered, taken before the due day",
       "positive: Nothing for now | RUB 1,000.00 is in the account and will be debited on December 2, 2026."
     ) { facts in
@@ -197,7 +218,7 @@ struct WhatToDoTests {
     ) { $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-05"), amount: rub("6000"))]) },
     State(
       "only a part is taken automatically",
-      "neutral: Deposit RUB 700.00 by December 5, 2026 | Only RUB 100.00 is debited automatically."
+      "neutral: Pay RUB 700.00 by December 5, 2026 | Only RUB 100.00 is debited automatically."
     ) {
       $0.changeNext {
         $0.autopay = known(true)

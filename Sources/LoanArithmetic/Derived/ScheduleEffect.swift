@@ -24,8 +24,8 @@ extension ScheduleTerms {
   /// Adds a disbursement. If the list has those of the first day, `principal` is their sum afterwards or, if nothing is
   /// paid out on that day, the sum of all.
   private mutating func disburse(_ disbursement: Disbursement) {
-    if disbursements.isEmpty, let disbursed {
-      disbursements.append(Disbursement(date: disbursed, amount: principal))
+    if let disbursed, !disbursements.contains(where: { $0.date == disbursed }) {
+      disbursements.insert(Disbursement(date: disbursed, amount: principal), at: 0)
     }
     let start = disbursed ?? disbursements.map(\.date).min()
     disbursements.append(disbursement)

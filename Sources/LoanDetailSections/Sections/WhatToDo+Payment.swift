@@ -10,7 +10,9 @@ extension WhatToDo {
     guard let remaining = next.remaining ?? next.amount.value else { return nil }
     let debit = loan.debit(of: next)
     let last = loan.lastDay(of: next)
-    let words = debit == .automatic ? LoanWords.depositToAccount : LoanWords.payNow
+    // What is not taken must be paid, and not only be there.
+    let isTaken = debit == .automatic && loan.partTaken(of: next) == nil
+    let words = isTaken ? LoanWords.depositToAccount : LoanWords.payNow
     let over = loan.overAllLimits.value
     return Advice(
       title: words(value(remaining), last.map(by), isAtLeast(next)),

@@ -158,7 +158,10 @@ struct WhatIfSentence: WhatIfSection {
     let change = outcome.paymentBefore.flatMap { payment.subtracting($0) }
     let words = change.flatMap { change in
       change.isZero
-        ? LoanWords.paymentStays : change.magnitude.map { LoanWords.thatIs(value($0), more: change.isPositive) }
+        ? LoanWords.paymentStays
+        : change.magnitude.map {
+          LoanWords.thatIs(value($0), more: change.isPositive, from: outcome.comparedFrom.map { value($0) })
+        }
     }
     return (
       LoanWords.paymentAtRate(

@@ -193,10 +193,21 @@ extension LoanWords {
     LocalizedText(
       en: "At \(rate) from \(day), the payment is \(payment)", ru: "При ставке \(rate) с \(day) платёж — \(payment)")
   }
-  static func thatIs(_ difference: Value, more isMore: Bool) -> LocalizedText {
-    isMore
-      ? LocalizedText(en: "That is \(difference) more than without the change.", ru: "Это на \(difference) больше.")
-      : LocalizedText(en: "That is \(difference) less than without the change.", ru: "Это на \(difference) меньше.")
+  static func thatIs(_ difference: Value, more isMore: Bool, from day: Value?) -> LocalizedText {
+    switch (day, isMore) {
+    case (let day?, true):
+      LocalizedText(
+        en: "From \(day), that is \(difference) more than without the change.",
+        ru: "С \(day) это на \(difference) больше, чем без изменения.")
+    case (let day?, false):
+      LocalizedText(
+        en: "From \(day), that is \(difference) less than without the change.",
+        ru: "С \(day) это на \(difference) меньше, чем без изменения.")
+    case (nil, true):
+      LocalizedText(en: "That is \(difference) more than without the change.", ru: "Это на \(difference) больше.")
+    case (nil, false):
+      LocalizedText(en: "That is \(difference) less than without the change.", ru: "Это на \(difference) меньше.")
+    }
   }
   static let paymentStays = LocalizedText(en: "The payment does not change.", ru: "Платёж не изменится.")
   static func before(_ rate: Value) -> LocalizedText { LocalizedText(en: "before it \(rate)", ru: "до этого \(rate)") }

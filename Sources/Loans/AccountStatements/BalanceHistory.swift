@@ -75,7 +75,7 @@ struct BalanceHistory {
   private mutating func prove(from start: Int, to end: Int) -> Bool {
     let first =
       points[start].balance.map { [$0] }
-      ?? Array(points[start].stated.keys) + [points[start].supposed].compactMap(\.self)
+      ?? (points[start].stated.isEmpty ? [points[start].supposed].compactMap(\.self) : Array(points[start].stated.keys))
     var (sum, least, most): (Int128, Int128, Int128) = (0, 0, 0)
     for index in (start + 1)...end {
       guard let change = points[index].change else { return false }
@@ -147,7 +147,8 @@ extension LoanOnDay {
   }
 
   /// The balances that operations state and that may be those of the end of their day, whatever the order of the
-  /// operations: no other one of the day begins with them. A day on which one states none has none.
+  /// operations: no other one of the day begins with them. A day on which one states none, or has no known status,
+  /// has none.
   private func endsOfDays(_ operations: [LoanOperation]) -> [(day: CalendarDate, balance: Money)] {
     struct Day {
       var ends: [Money] = []
@@ -155,7 +156,11 @@ extension LoanOnDay {
       var isKnown = true
     }
     var days: [CalendarDate: Day] = [:]
-    for operation in operations where operation.status == .completed {
+    for operation in operations where operation.status == .completed || operation.status == nil {
+      guard operation.status != nil else {
+        days[operation.bookingDay, default: Day()].isKnown = false
+        continue
+      }
       let change = operation.change(of: .principal, in: currency)
       // The balance after an operation of a sub-plan is that of the plan.
       guard let balance = operation.balance, operation.subPlan == nil else {

@@ -12,6 +12,8 @@ package struct RateOutcome: Sendable, Hashable {
   package var payment: Fact<Money>
   /// The payment of the same day without the change; `nil` if the difference would not be the rate's alone.
   package var paymentBefore: Money?
+  /// The day of ``payment``, if that is not the first changed one.
+  package var comparedFrom: CalendarDate?
   /// The additional interest after the change; below zero if it is less than before.
   package var interest: Fact<Money>
   /// The next rate change of the terms on that day or later, which this one replaces.
@@ -67,6 +69,7 @@ extension LoanOnDay {
     outcome.interest = .known(added, origin: Self.changedRate)
     let until = whole?.from ?? shown?.due ?? day
     let old = replaced.last { $0.from <= until }?.annualRatePercent ?? before
+    outcome.comparedFrom = shown?.due == outcome.paymentFrom ? nil : shown?.due
     outcome.paymentBefore = (shown.flatMap { unchanged[$0.due] } ?? first.payment).flatMap {
       Self.isEffect(of: percent, insteadOf: old, payment, insteadOf: $0) ? $0 : nil
     }
@@ -80,8 +83,7 @@ extension LoanOnDay {
   ) -> Bool {
     let rates = [rate, old].compactMap { $0.scaled(toDecimals: 6) }
     guard rates.count == 2 else { return false }
-    if payment == other { return true }
-    return payment.minorUnits > other.minorUnits ? rates[0] > rates[1] : rates[0] < rates[1]
+    return payment.minorUnits > other.minorUnits ? rates[0] > rates[1] : payment != other && rates[0] < rates[1]
   }
 
   /// The first changed row whose whole period is after these days, with the day on which the period begins; `nil` without

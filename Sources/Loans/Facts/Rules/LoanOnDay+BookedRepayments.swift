@@ -35,7 +35,10 @@ extension Portion.Component {
 extension LoanOnDay {
   /// The row of the schedule for a booked repayment; `nil` if the schedule does not contain it.
   package func row(of repayment: BookedRepayment) -> ScheduleRow? {
-    schedule.rows.first { $0.kind == .earlyRepayment && $0.due == repayment.on }
+    schedule.rows.first { row in
+      row.kind == .earlyRepayment && row.due == repayment.on && !row.isPaid
+        && (row.payment.flatMap { paid in repayment.amount.map { $0 == paid } } ?? true)
+    }
   }
 
   /// Finds the early repayments booked for the day or later, the earliest first; empty unless the product is open.

@@ -47,12 +47,13 @@ extension LoanOnDay {
   /// the ones with calculated amounts. Money of another payer may not come, so it changes no row.
   func changedByRepayments(_ rows: [ScheduleRow]) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
     guard let repayment = comingRepayments.first, repayment.payer == nil else { return (rows, []) }
+    if let stated = row(of: repayment) {
+      let place = rows.firstIndex { $0.due.map { $0 > repayment.on } ?? false } ?? rows.endIndex
+      return (rows[..<place] + [stated] + rows[place...], [])
+    }
     let before = rows.filter { row in
       guard let due = row.due else { return false }
       return repayment.extent == .full ? due < repayment.on : due <= repayment.on
-    }
-    if let stated = row(of: repayment) {
-      return (before + [stated] + rows.filter { $0.due.map { $0 > repayment.on } ?? false }, [])
     }
     let need = repaymentNeed(of: repayment)
     let (amount, portions) =

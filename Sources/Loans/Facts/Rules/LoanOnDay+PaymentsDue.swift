@@ -60,7 +60,11 @@ extension LoanOnDay {
     let (known, origin) = (lastKnownDay, Origin.derived(rule: "open rows of the schedule"))
     let open = schedule.rows.filter { $0.isOpen(on: known) }
     let coming = onLastKnownDay.comingRepayments.filter { $0.payer == nil }
-    let isUnknown = coming.first.map { $0.extent != .full && onLastKnownDay.outcome(of: $0).rows == nil } ?? false
+    let isUnknown =
+      coming.first.map { repayment in
+        repayment.extent != .full && onLastKnownDay.row(of: repayment) == nil
+          && onLastKnownDay.outcome(of: repayment).rows == nil
+      } ?? false
     let changed = isUnknown ? open : onLastKnownDay.changedByRepayments(open).rows
     // Only the effect of the first repayment is calculated.
     let lastKnownAmount = isUnknown ? coming.first?.on : coming.dropFirst().first?.on

@@ -9,8 +9,10 @@ extension LoanOnDay {
     return (last.balance?.isPositive ?? false) || (last.due.map { $0 > until } ?? false) ? until : nil
   }
 
-  /// Whether the schedule ends before its last payment up to a day; `false` if the time between payments is unknown.
+  /// Whether the schedule begins after its first payment, or ends before the last one up to a day, as far as numbers and
+  /// the time between payments are known.
   package func lacksPayments(until last: CalendarDate) -> Bool {
+    if let first = schedule.rows.lazy.compactMap(\.number).first, first > 1 { return true }
     guard let due = schedule.rows.last?.due, let period = paymentPeriod, let next = due.adding(period) else {
       return false
     }

@@ -162,6 +162,7 @@ extension LoanOnDay {
   /// states that there is one, and until a payment succeeds.
   package func debit(of obligation: Obligation) -> Debit {
     if obligation.autopay.value == false || isShown(.autopayOff) { return .off }
+    if let taken = obligation.autopayAmount.value, taken.isZero { return .off }
     guard obligation.autopay.value == true else { return .unknown }
     let refused = refusedPayments(in: obligation.amount.value?.currency ?? currency)
     if !refused.isEmpty { return .refused(refused) }

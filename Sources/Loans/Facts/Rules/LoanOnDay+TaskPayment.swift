@@ -25,8 +25,10 @@ extension LoanOnDay {
     case .covered(let next):
       switch debit(of: next) {
       case .off, .refused: return TaskPayment(next.amount.value, by: next.due.value)
-      case .automatic where partTaken(of: next) != nil: return TaskPayment(next.amount.value, by: next.due.value)
-      case .automatic, .unknown: return nil
+      case .automatic:
+        guard let part = partTaken(of: next), let rest = next.amount.value?.subtracting(part) else { return nil }
+        return TaskPayment(rest, by: next.due.value)
+      case .unknown: return nil
       }
     case .payExcess(let amount), .payCharges(let amount), .payWrittenOff(let amount): return TaskPayment(amount)
     case .payForNewLimit(let amount, let day): return TaskPayment(amount, by: day)
@@ -45,9 +47,11 @@ extension LoanOnDay {
     return next.due.value.map { min($0, taken) }
   }
 
-  /// The amount that the automatic payment takes; `nil` if that is the whole payment, or not stated.
+  /// The amount that the automatic payment takes; `nil` if that is all that is left of the payment, or not stated. Of a
+  /// payment that is covered, all of it is left.
   package func partTaken(of next: Obligation) -> Money? {
-    guard let taken = next.autopayAmount.value, let amount = next.amount.value else { return nil }
-    return taken.minorUnits < amount.minorUnits ? taken : nil
+    let rest = next.remaining.flatMap { $0.isPositive ? $0 : nil } ?? next.amount.value
+    guard let taken = next.autopayAmount.value, let rest, taken.currency == rest.currency else { return nil }
+    return taken.minorUnits < rest.minorUnits ? taken : nil
   }
 }

@@ -20,7 +20,8 @@ extension LoanOnDay {
   /// `nil` if rows or portions are missing, if the schedule has fewer than two years, or if an amount overflows.
   package var yearlyPayments: YearlyPayments? {
     let rows = schedule.rows.filter { $0.kind != .disbursement }
-    guard !schedule.isTruncated, rows.allSatisfy({ $0.due != nil && !$0.portions.isEmpty || $0.payment == nil }),
+    guard !schedule.isTruncated,
+      rows.allSatisfy({ $0.due != nil && !$0.portions.isEmpty || $0.payment?.isZero ?? true }),
       rows.allSatisfy({ $0.arePartsWhole(in: currency) || $0.portions.isEmpty })
     else { return nil }
     func sum(_ component: Portion.Component, _ rows: [ScheduleRow]) -> Money? {
