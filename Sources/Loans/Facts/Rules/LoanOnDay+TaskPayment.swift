@@ -42,7 +42,7 @@ extension LoanOnDay {
 
   /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day.
   package func lastDay(of next: Obligation) -> CalendarDate? {
-    guard debit(of: next) == .automatic, partTaken(of: next) == nil, let taken = next.autopayDay.value, day <= taken
+    guard let taken = next.autopayDay.value, day <= taken, partTaken(of: next) == nil, debit(of: next) == .automatic
     else { return next.due.value }
     return next.due.value.map { min($0, taken) }
   }
