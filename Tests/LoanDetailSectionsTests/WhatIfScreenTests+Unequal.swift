@@ -87,5 +87,15 @@ extension WhatIfScreenTests {
     facts.schedule.rows = rows(of: try Schedule(terms), paid: 21)
     let changed = sentence(.rateChange(percent: percent("19"), from: day("2026-12-27")), facts)[0]
     #expect(changed.contains("19% a year") && changed.hasSuffix("less than without the change."), "\(changed)")
+    // From the day after a due day on, the next payment has the new rate alone.
+    let since = day("2026-12-28")
+    facts.terms.rates = known([
+      AppliedRate(rate: Rate(percent: percent("17.4")), until: day("2026-12-27")),
+      AppliedRate(rate: Rate(percent: percent("21")), from: since),
+    ])
+    terms.rateChanges = [RateChange(from: since, annualRatePercent: percent("21"))]
+    facts.schedule.rows = rows(of: try Schedule(terms), paid: 21)
+    let sooner = sentence(.rateChange(percent: percent("19"), from: day("2026-12-27")), facts)[0]
+    #expect(sooner.contains("From January 27, 2027, that is RUB") && sooner.hasSuffix("less than without the change."))
   }
 }

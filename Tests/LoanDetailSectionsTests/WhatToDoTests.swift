@@ -92,6 +92,12 @@ struct WhatToDoTests {
       }
     },
     State(
+      "more than the rest is taken, but not the whole payment",
+      "neutral: Pay RUB 700.00 by December 5, 2026 | Only RUB 800.00 is debited automatically."
+    ) { facts in
+      facts.changeNext { ($0.autopay, $0.autopayAmount) = (known(true), known(rub("800"))) }
+    },
+    State(
       "a part is paid, the rest is taken before the due day",
       "neutral: Deposit RUB 700.00 by December 2, 2026 | The payment is then debited automatically."
     ) { facts in

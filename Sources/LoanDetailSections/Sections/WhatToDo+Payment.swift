@@ -11,8 +11,7 @@ extension WhatToDo {
     let debit = loan.debit(of: next)
     let last = loan.lastDay(of: next)
     // What is not taken must be paid, and not only be there.
-    let isTaken = debit == .automatic && loan.partTaken(of: next) == nil
-    let words = isTaken ? LoanWords.depositToAccount : LoanWords.payNow
+    let words = loan.isTakenWhole(next) ? LoanWords.depositToAccount : LoanWords.payNow
     let over = loan.overAllLimits.value
     return Advice(
       title: words(value(remaining), last.map(by), isAtLeast(next)),

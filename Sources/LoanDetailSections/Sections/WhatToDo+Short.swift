@@ -49,9 +49,7 @@ extension WhatToDo {
     let due = loan.lastDay(of: next).map { digits($0) }
     let words =
       isAtLeast(next)
-      ? LoanWords.shortPayAtLeast
-      : loan.debit(of: next) == .automatic && loan.partTaken(of: next) == nil
-        ? LoanWords.shortDeposit : LoanWords.shortPay
+      ? LoanWords.shortPayAtLeast : loan.isTakenWhole(next) ? LoanWords.shortDeposit : LoanWords.shortPay
     return [words(value(remaining), due), words(value(remaining), nil)]
   }
 

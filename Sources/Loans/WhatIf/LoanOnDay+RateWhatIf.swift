@@ -12,7 +12,7 @@ package struct RateOutcome: Sendable, Hashable {
   package var payment: Fact<Money>
   /// The payment of the same day without the change; `nil` if the difference would not be the rate's alone.
   package var paymentBefore: Money?
-  /// The day of ``payment``, if that is not the first changed one.
+  /// The first day of ``payment`` in place of ``paymentBefore``, if that is not the first changed payment.
   package var comparedFrom: CalendarDate?
   /// The additional interest after the change; below zero if it is less than before.
   package var interest: Fact<Money>
@@ -69,7 +69,12 @@ extension LoanOnDay {
     outcome.interest = .known(added, origin: Self.changedRate)
     let until = whole?.from ?? shown?.due ?? day
     let old = replaced.last { $0.from <= until }?.annualRatePercent ?? before
-    outcome.comparedFrom = shown?.due == outcome.paymentFrom ? nil : shown?.due
+    // The same difference may begin before: by some day counts, the first day of a period bears no interest.
+    let alike = rows.prefix { $0.due != shown?.due }.reversed().prefix { row in
+      row.payment == payment && unchanged[row.due] == shown.flatMap { unchanged[$0.due] }
+    }
+    let compared = alike.last?.due ?? shown?.due
+    outcome.comparedFrom = compared == outcome.paymentFrom ? nil : compared
     outcome.paymentBefore = (shown.flatMap { unchanged[$0.due] } ?? first.payment).flatMap {
       Self.isEffect(of: percent, insteadOf: old, payment, insteadOf: $0) ? $0 : nil
     }
@@ -91,8 +96,7 @@ extension LoanOnDay {
   private func wholePeriod(
     in changed: [ScheduleRow], of all: [ScheduleRow], _ terms: ScheduleTerms, since days: [CalendarDate?]
   ) -> (from: CalendarDate, row: ScheduleRow)? {
-    guard let since = days.compactMap(\.self).max() else { return nil }
-    guard let first = changed.first?.due else { return nil }
+    guard let since = days.compactMap(\.self).max(), let first = changed.first?.due else { return nil }
     let before = all.last { $0.due.map { $0 < first } ?? false }?.due ?? terms.disbursed
     let begins = [before] + changed.map(\.due)
     return zip(begins, changed.dropLast()).lazy.compactMap { from, row in from.map { ($0, row) } }

@@ -13,19 +13,21 @@ extension LoanOnDay {
   /// the time between payments are known.
   package func lacksPayments(until last: CalendarDate) -> Bool {
     if let first = schedule.rows.lazy.compactMap(\.number).first, first > 1 { return true }
-    guard let due = schedule.rows.last?.due, let period = paymentPeriod, let next = due.adding(period) else {
-      return false
-    }
-    return next <= last
+    return nextDue(after: schedule.rows.last).map { $0 <= last } ?? false
   }
 
   /// Whether the payments that follow a row of the schedule come after the fixed rate, so that their amounts are
   /// unknown.
   func isLast(_ row: ScheduleRow?, of fixing: RateFixing) -> Bool {
-    guard let due = row?.due, let period = paymentPeriod, period.unit == .months,
-      let next = due.adding(months: period.count, onDay: terms.paymentDay.value ?? due.components.day)
-    else { return false }
+    guard paymentPeriod?.unit == .months, let due = row?.due, let next = nextDue(after: row) else { return false }
     return due <= fixing.until && next > fixing.until
+  }
+
+  /// The day of the payment after a row; `nil` if the time between payments is unknown.
+  private func nextDue(after row: ScheduleRow?) -> CalendarDate? {
+    guard let due = row?.due, let period = paymentPeriod else { return nil }
+    guard period.unit == .months else { return due.adding(period) }
+    return due.adding(months: period.count, onDay: terms.paymentDay.value ?? due.components.day)
   }
 
   /// Returns a warning for each contradiction between a fixed rate, the schedule and the other terms.

@@ -42,16 +42,19 @@ extension LoanOnDay {
 
   /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day.
   package func lastDay(of next: Obligation) -> CalendarDate? {
-    guard let taken = next.autopayDay.value, day <= taken, partTaken(of: next) == nil, debit(of: next) == .automatic
-    else { return next.due.value }
+    guard let taken = next.autopayDay.value, day <= taken, isTakenWhole(next) else { return next.due.value }
     return next.due.value.map { min($0, taken) }
   }
 
-  /// The amount that the automatic payment takes; `nil` if that is all that is left of the payment, or not stated. Of a
-  /// payment that is covered, all of it is left.
+  /// Whether the bank takes all of a payment, so that the money only has to be there.
+  package func isTakenWhole(_ next: Obligation) -> Bool { partTaken(of: next) == nil && debit(of: next) == .automatic }
+
+  /// The amount that the automatic payment takes; `nil` if that is the whole payment or exactly what is left of it, or if
+  /// it is not stated. What is covered may be paid or only be there, so any other amount may leave a part unpaid.
   package func partTaken(of next: Obligation) -> Money? {
-    let rest = next.remaining.flatMap { $0.isPositive ? $0 : nil } ?? next.amount.value
-    guard let taken = next.autopayAmount.value, let rest, taken.currency == rest.currency else { return nil }
-    return taken.minorUnits < rest.minorUnits ? taken : nil
+    guard let taken = next.autopayAmount.value, let amount = next.amount.value, taken.currency == amount.currency,
+      taken.minorUnits < amount.minorUnits, taken != next.remaining
+    else { return nil }
+    return taken
   }
 }

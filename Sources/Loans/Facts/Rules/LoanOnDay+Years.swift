@@ -17,7 +17,7 @@ extension LoanOnDay {
 
   /// The payments added up by year and component.
   ///
-  /// `nil` if rows or portions are missing, if the schedule has fewer than two years, or if an amount overflows.
+  /// `nil` if rows or portions are missing or are not the whole payment, if the schedule has fewer than two years, or if an amount overflows.
   package var yearlyPayments: YearlyPayments? {
     let rows = schedule.rows.filter { $0.kind != .disbursement }
     guard !schedule.isTruncated,
