@@ -7,8 +7,8 @@
 /// Link("https://bank.example@evil.example")  // nil: hides where it leads
 /// ```
 ///
-/// A link is an absolute URI of RFC 3986 in ASCII with at most 2,048 characters. It has no user information, no spaces
-/// and no control characters. An international host name is in its ASCII form, which begins with `xn--`. A telephone
+/// A link has at most 2,048 characters, all of those that RFC 3986 allows in a URI. It has no user information, no spaces
+/// and no control characters, and the name of its host has no number that ``NumberMask`` looks for. An international host name is in its ASCII form, which begins with `xn--`. A telephone
 /// number has 2 to 15 digits after a plus sign, or 2 to 12 without one.
 public struct Link: Sendable, Hashable, CustomStringConvertible {
   /// The complete address, as it was given.
@@ -19,7 +19,10 @@ public struct Link: Sendable, Hashable, CustomStringConvertible {
 
   /// Makes a link; `nil` if the text is not an address that a client may open.
   public init?(_ url: String) {
-    guard url.utf8.count <= Self.longest, Self.origin(of: url) != nil || Self.isTelephone(url) else { return nil }
+    guard url.utf8.count <= Self.longest else { return nil }
+    guard Self.origin(of: url).map({ NumberMask().masked(String($0)) == nil }) ?? Self.isTelephone(url) else {
+      return nil
+    }
     self.url = url
   }
 

@@ -17,5 +17,5 @@ extension HTMLRenderer.Words {
   private static let more = LocalizedText(en: "Show all", ru: "Показать всё")
   private static let figures = LocalizedText(en: "Show figures", ru: "Показать цифры")
   private static let again = LocalizedText(en: "Try again", ru: "Попробовать ещё раз")
-  private static let asOf = LocalizedText(en: "As of", ru: "По состоянию на")
+  private static let asOf = LocalizedText(en: "Shown for", ru: "Показано на")
 }

@@ -28,7 +28,7 @@ extension ConformanceFault {
     guard places.count > 1 else { return description }
     switch listing {
     case .first: return "\(description)\n\(FaultPlaces.hint)"
-    case .all: return ([description] + places.map { "  \($0)" }).joined(separator: "\n")
+    case .all: return ([description] + places.dropFirst().map { "  \($0)" }).joined(separator: "\n")
     }
   }
 }

@@ -41,7 +41,7 @@ struct LastKnownCommandTests {
       #expect(offline.errors.contains("There is no such file."), "\(offline.errors)")
     }
     let screen = await run("render 1001").output
-    #expect(screen.contains("the bank’s system does not answer; shown is what it stated last"), "\(screen)")
+    #expect(screen.contains("the bank’s system does not answer; these are its last known data"), "\(screen)")
     // The list is known, and this loan's details are not: they are there when the file is.
     let unknown = await run("render 1002")
     #expect(unknown.code == 69 && unknown.errors.contains("There is no such file."), "\(unknown.errors)")

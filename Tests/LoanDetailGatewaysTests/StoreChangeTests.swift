@@ -87,7 +87,7 @@ struct StoreChangeTests {
   func frozen() throws {
     let found = try changes(.frozen(true), Portfolio.loan(actions: Self.action("card.freeze")))
     let state =
-      #"{"kind":"frozen","since":"2026-11-21","reason":{"en":"you have frozen the card","ru":"вы заморозили карту"}}"#
+      #"{"kind":"frozen","since":"2026-11-21","reason":{"en":"the card was frozen at a customer’s request","ru":"карта заморожена по просьбе клиента"}}"#
     #expect(
       found == [
         "overlays": "[\(state)]",
@@ -170,7 +170,8 @@ struct StoreChangeTests {
     for day in ["2026-12-03", "2026-12-04"] {
       let booked = try #require(CalendarDate(day))
       #expect(
-        try refusal(.cancelRepayment(on: booked), Self.repayments(other)) == "you have no early repayment for this day")
+        try refusal(.cancelRepayment(on: booked), Self.repayments(other)) == "no early repayment is booked for this day"
+      )
     }
     #expect(
       try refusal(.cancelRepayment(on: Self.booking), Self.repayments("", cancelBy: "2026-11-20"))
@@ -192,7 +193,7 @@ struct StoreChangeTests {
         "actions": #"[{"kind":"pay","state":"available"},{"kind":"paymentDay.change","state":"pending","#
           + #""request":\#(request),"since":"2026-11-21"}]"#,
       ])
-    #expect(try refusal(.paymentDay(14), loan) == "your payments are already on this day")
+    #expect(try refusal(.paymentDay(14), loan) == "the payments are already on this day")
     #expect(try refusal(.paymentDay(32), loan) == "the bank does not offer it now")
   }
 
@@ -217,7 +218,7 @@ struct StoreChangeTests {
     #expect(
       try refusal(.extendPayment, loan(#""available", "used": 1, "allowed": 1"#))
         == "the contract allows no more extensions")
-    #expect(try refusal(.extendPayment, loan(#""requested""#)) == "you have already asked for it")
+    #expect(try refusal(.extendPayment, loan(#""requested""#)) == "it has already been asked for")
     #expect(
       try refusal(.extendPayment, loan(#""unavailable", "reason": {"en": "it is overdue", "ru": "it is overdue"}"#))
         == "it is overdue")
@@ -250,7 +251,7 @@ struct StoreChangeTests {
       ),
       (
         #"[{"kind": "autopay.off", "state": "pending", "request": {"en": "off", "ru": "off"}}]"#,
-        "you have already asked for it"
+        "it has already been asked for"
       ),
       (#"[{"kind": "setUpAutopay", "state": "available"}]"#, "the bank does not offer it now"),
     ])

@@ -1,8 +1,10 @@
 import LoanDetail
 import LoanDetailJSON
-import LoanDetailMCP
 import Loans
+import Localization
 import Testing
+
+@testable import LoanDetailMCP
 
 @Suite("A comparison of two days for an assistant")
 struct ComparisonTests {
@@ -31,15 +33,42 @@ struct ComparisonTests {
     #expect(same["changes"] == .array([]))
   }
 
+  @Test("says what differs where all values read the same: a label, a state, a tone, or the exact amount")
+  func readTheSame() throws {
+    func figure(_ members: String) throws -> ScreenFigures.Figure {
+      let json = try JSONParser.parse(Array("{\(members)}".utf8))
+      return ScreenFigures.Figure(item: "item", parent: nil, json: json)
+    }
+    func lines(_ old: String, _ new: String, _ language: Language = .english) throws -> [String] {
+      try FigureChange.changes(from: [figure(old)], to: [figure(new)]).map { $0.line(language) }
+    }
+    let (values, tone) = (#""values": [{"text": "5.00", "amount": "5.00"}]"#, #""tone": "attention""#)
+    #expect(try lines(values, values) == [])
+    #expect(try lines(#"\#(values), "label": "A""#, #"\#(values), "label": "B""#) == ["B: 5.00 (A → B)"])
+    let (planned, due) = (#"\#(values), "state": "planned""#, #"\#(values), \#(tone), "state": "due""#)
+    #expect(try lines(planned, due) == ["5.00 (planned → due today)"])
+    #expect(try lines(planned, due, .russian) == ["5.00 (запланировано → срок сегодня)"])
+    #expect(try lines(values, #"\#(values), \#(tone)"#) == ["5.00 (ordinary → needs attention)"])
+    #expect(try lines(values, #""values": [{"text": "5.00", "amount": "5.001"}]"#) == ["5.00 (5.00 → 5.001)"])
+    // A column of states says it already, and a hidden moment is none of the reader's.
+    #expect(try lines(planned, #""values": [{"text": "6.00"}], "state": "due""#) == ["5.00 → 6.00"])
+    #expect(try lines(values, #""values": [{"text": "5.00", "amount": "5.00", "iso": "2026-11-21"}]"#) == [])
+  }
+
   @Test(
-    "says what differs where only a state does",
-    arguments: [("en_US", "(planned → due)"), ("ru_RU", "(запланировано → срок сегодня)")])
-  func states(locale: String, change: String) async throws {
-    let assistant = try Assistant(for: .first, locale: locale, maximumLength: 1_000_000)
-    let days = #""day": "2026-12-13", "other-day": "2026-12-14""#
-    let result = try await assistant.call(
-      "compare_days", #"{"product": "1001", "screen": "schedule", \#(days)}"#)
-    #expect(result.lines.contains { $0.contains(change) }, "\(result.text)")
+    "has no change of a day that is compared with itself, also where tables have rows of the same year",
+    arguments: [
+      ("1001", ["main", "schedule", "operations", "details"]), ("mortgage:2036", ["main", "schedule"]),
+      ("4001", ["main", "operations", "details"]),
+    ])
+  func sameDay(product: String, screens: [String]) async throws {
+    let assistant = try Assistant(for: .allCustomers, maximumLength: 1_000_000)
+    for screen in screens {
+      let days = #""day": "2026-11-21", "other-day": "2026-11-21""#
+      let result = try await assistant.call(
+        "compare_days", #"{"product": "\#(product)", "screen": "\#(screen)", \#(days)}"#)
+      #expect(result.lines.dropFirst(3) == ["Nothing differs on these two days."], "\(screen): \(result.text)")
+    }
   }
 
   @Test("has a line for each change", arguments: ["main", "schedule", "operations"])

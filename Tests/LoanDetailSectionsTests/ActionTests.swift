@@ -154,6 +154,14 @@ struct ActionTests {
   }
 
   @Test(
+    "that extends a payment is shown up to the last day on which the customer can ask for it",
+    arguments: [("2026-11-20", false), ("2026-11-21", true), (nil, true)])
+  func lateExtension(askBy: String?, isShown: Bool) {
+    let stated = PaymentExtension(.available, askBy: askBy.map(day))
+    #expect(shown(action(.change(.extendPayment))) { $0.extensionOfPayment = known(stated) }.isEmpty != isShown)
+  }
+
+  @Test(
     "of every known kind fits the catalogue that all products share",
     arguments: LoanAction.Kind.named.keys.sorted().filter { $0 != "other" && LoanChange.Name(rawValue: $0) == nil })
   func catalogue(name: String) throws {

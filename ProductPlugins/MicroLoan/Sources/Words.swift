@@ -5,12 +5,13 @@ import Localization
 enum Words {
   static let product = LocalizedText(en: "Microloan", ru: "Микрозаём")
   // Russian law calls a loan of a microfinance organisation "заём", never "кредит".
-  static let own = OwnWords(texts: [
-    .init("About the loan", en: "About the loan", ru: "О займе"),
-    .init("Original amount", en: "Original amount", ru: "Сумма займа"),
-    .init("Full cost of the loan (PSK)", en: "Full cost of the loan (PSK)", ru: "Полная стоимость займа (ПСК)"),
-    .init("What it costs", beside: "Сколько стоит кредит", en: "What it costs", ru: "Сколько стоит заём"),
-  ])
+  static let own = OwnWords(
+    texts: lender + [
+      .init("About the loan", en: "About the loan", ru: "О займе"),
+      .init("Original amount", en: "Original amount", ru: "Сумма займа"),
+      .init("Full cost of the loan (PSK)", en: "Full cost of the loan (PSK)", ru: "Полная стоимость займа (ПСК)"),
+      .init("What it costs", beside: "Сколько стоит кредит", en: "What it costs", ru: "Сколько стоит заём"),
+    ], avoiding: ["en": ["bank's"], "ru": ["банка", "банке", "банку", "банком"]])
   static let paidOut = LocalizedText(en: "Where the money went", ru: "Куда пришли деньги")
   static let card = LocalizedText(en: "To the card", ru: "На карту")
 }

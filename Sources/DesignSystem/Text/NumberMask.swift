@@ -7,7 +7,7 @@
 /// | account | 20 digits or more: unbroken; 20 one by one, or grouped as `40817 810 0 12345678901`, in fours or fives |
 /// | IBAN | 15 to 34 letters and digits with valid check digits, at least five digits; up to three other characters anywhere, after the country only if groups of four follow |
 /// | vehicle | 17 letters and digits, of which the last four are digits |
-/// | contract | at least five digits after №, N°, No. or #; or a letter and at least five digits after *contract* |
+/// | contract | at least five digits after №, N°, No. or #, in groups of four or more if white space parts them; or a letter and at least five digits after *contract* |
 /// | passport | 9 or 10 digits in up to three groups, or a letter and at least five digits, after *passport* |
 /// | СНИЛС | 11 digits after the word, or as `112-233-445 95` with a valid check number |
 /// | ИНН | 12 digits after the word, the number of a person; the 10 of a company stay |
@@ -19,13 +19,14 @@
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
 /// *контракт* in all their forms count as *contract*; so do the forms of *паспорт* and *passport*.
 ///
-/// A record's own numbers of 5 to 64 letters and digits are masked too, with any separators, except:
+/// A record's own numbers of 5 to 64 letters and digits are masked too, with up to three other characters anywhere, except:
 /// - fewer than 13 digits without letters: only unbroken or as written in the record, and never inside a decimal;
 /// - up to 8 characters with a letter: not across spaces, unless the record has them.
 ///
 /// Not masked:
 /// - amounts: digits in groups of three or in India's groups, and 13 to 15 unbroken digits before decimals;
-/// - telephone numbers and addresses of e-mail, because a customer must be able to read those of the bank;
+/// - telephone numbers, unless they are after a № or No., and addresses of e-mail, because a customer must be able to read
+///   those of the bank;
 /// - days, and years in a row.
 ///
 /// Digits of every script count, also raised, lowered and circled ones; invisible characters do not interrupt a number.
@@ -152,7 +153,7 @@ package final class NumberMask: Sendable {
     guard let longest = ownLengths.first else { return nil }
     var (found, ends) = ([UInt32](), [Int]())
     var (place, gap) = (index, 0)
-    while place < signs.count, found.count < longest, gap < 3 {
+    while place < signs.count, found.count < longest, gap <= 3 {
       if signs.isLetterOrDigit(place) {
         found.append(Self.code(of: signs[place]))
         ends.append(place + 1)

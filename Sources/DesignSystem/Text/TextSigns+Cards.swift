@@ -47,7 +47,7 @@ extension TextSigns {
   }
 
   /// Whether digits are a year from 1900 to 2099.
-  private func isYear(_ group: Range<Int>) -> Bool {
+  func isYear(_ group: Range<Int>) -> Bool {
     group.count == 4 && [19, 20].contains(self[group.lowerBound].code * 10 + self[group.lowerBound + 1].code)
   }
 
@@ -57,7 +57,7 @@ extension TextSigns {
   private static let evenAccountGroups: Set<[Int]> = [[4, 4, 4, 4, 4], [5, 5, 5, 5]]
 
   /// Whether digits 6 to 8 are the code of a currency, as in the account of a Russian bank, whatever its groups: the first
-  /// digit is that of the accounts of customers and banks. The groups of an amount have three digits.
+  /// digit is that of the accounts of customers and banks.
   private func isOfCurrency(_ groups: [Range<Int>]) -> Bool {
     guard self[groups[0].lowerBound].code == 4 || self[groups[0].lowerBound].code == 3 else { return false }
     let code = groups.joined().dropFirst(5).prefix(3).reduce(0) { $0 * 10 + self[$1].code }
@@ -72,10 +72,12 @@ extension TextSigns {
       || (lengths.dropLast().allSatisfy((4...6).contains) && (1...6).contains(lengths[lengths.count - 1]))
   }
 
-  /// Whether groups are those of an amount: of three digits, or of two before the last three, after the first group.
+  /// Whether groups are those of an amount: after a first group of up to three digits, of three digits, or of two before
+  /// the last three.
   private static func areThousands(_ lengths: [Int]) -> Bool {
-    lengths.dropFirst().allSatisfy { $0 == 3 }
-      || lengths.last == 3 && lengths.dropFirst().dropLast().allSatisfy { $0 == 2 }
+    lengths[0] <= 3
+      && (lengths.dropFirst().allSatisfy { $0 == 3 }
+        || lengths.last == 3 && lengths.dropFirst().dropLast().allSatisfy { $0 == 2 })
   }
 
   /// Whether only white space, hyphens, dots, slashes and underscores are between two groups.

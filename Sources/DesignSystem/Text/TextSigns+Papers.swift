@@ -43,14 +43,16 @@ extension TextSigns {
     Paper(names: words("ИНН", "INN"), lengths: 12...12, groups: 1),
   ]
   private static let paperLinks = words(
-    "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "ГРАЖДАНИНА", "SERIES", "NUMBER", "NO", "NR")
+    "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "SERIES", "NUMBER", "NO", "NR")
 
-  /// The end of an insurance account number such as 112-233-445 95 that begins at an index.
+  /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are hyphens
+  /// or white space, because an amount has a comma or a dot before two digits; with white space, it is a part of a
+  /// telephone number after other digits.
   func endOfInsuranceAccount(at index: Int) -> Int? {
     var (place, sum, values) = (index, UInt32(0), [UInt32]())
     for length in [3, 3, 3, 2] {
       let end = endOfDigits(from: place)
-      guard end - place == length, end == index + Self.insuranceEnds[values.count] else { return nil }
+      guard end - place == length, length == 2 || kind(at: end) == .gap else { return nil }
       var value: UInt32 = 0
       for index in place..<end {
         value = value * 10 + self[index].code
@@ -59,8 +61,7 @@ extension TextSigns {
       values.append(value)
       place = end + 1
     }
-    return (sum % 101) % 100 == values[3] ? place - 1 : nil
+    let isPart = self[index + 3].code != 0x2D && kind(at: index - 1) == .gap && isDigit(index - 2)
+    return sum > 0 && (sum % 101) % 100 == values[3] && !isPart ? place - 1 : nil
   }
-
-  private static let insuranceEnds = [3, 7, 11, 14]
 }

@@ -83,7 +83,7 @@ struct TextSigns {
     case "-": return (.gap, scalar.value)
     case "\0"..." ", "\u{7F}": return (.gap, space)
     case ".", ",", "/", "_", "\u{B7}": return (.point, scalar.value)
-    case "\0"..."\u{7F}": return (.other, scalar.value)
+    case "\0"..."\u{7F}", "º": return (.other, scalar.value)
     default: break
     }
     let properties = scalar.properties

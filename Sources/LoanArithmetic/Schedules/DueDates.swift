@@ -43,10 +43,15 @@ struct DueDates {
     // month.
     dayOfMonth = terms.paymentDay ?? (terms.firstPayment == nil ? known.components.day : day)
     next = months == nil ? 0 : year * 12 + month - 1
-    let back =
+    let periodBefore =
       months.map { [first, dayOfMonth] in first.adding(months: -$0, onDay: dayOfMonth) } ?? first.adding(days: -days)
-    start = hasStart ? known : try Self.inRange(back)
-    regularStart = months.flatMap { [start] in start.adding(months: $0) } == first ? start : back ?? start
+    guard let begin = hasStart ? known : periodBefore else {
+      throw LoanArithmeticError(
+        .outOfRange, at: .firstPayment, expected: "a day at least one period after 0001-01-01",
+        found: first.description)
+    }
+    start = begin
+    regularStart = months.flatMap { begin.adding(months: $0) } == first ? begin : periodBefore ?? begin
     (skippedMonths, businessCalendar) = (terms.skippedMonths, terms.businessCalendar)
     guard start < first else {
       throw LoanArithmeticError(
@@ -105,9 +110,9 @@ struct DueDates {
   private func shifted(_ nominal: CalendarDate) throws(LoanArithmeticError) -> CalendarDate {
     guard let businessCalendar, businessCalendar.shift != .none else { return nominal }
     let day = businessCalendar.shifted(nominal)
-    if let known = businessCalendar.known, !known.contains(nominal) || !known.contains(day) {
+    if let known = businessCalendar.known, let outside = [nominal, day].first(where: { !known.contains($0) }) {
       throw LoanArithmeticError(
-        .outOfRange, at: .businessCalendar, expected: "a calendar that covers \(nominal)",
+        .outOfRange, at: .businessCalendar, expected: "a calendar that covers \(outside)",
         found: "a calendar of \(known.lowerBound) to \(known.upperBound)")
     }
     return day

@@ -11,7 +11,7 @@ extension ScheduleTerms {
       annualRatePercent.coefficient >= 0 && annualRatePercent.isAtMost(100_000), .annualRatePercent,
       "a percentage in 0...100000", annualRatePercent.description)
     try require(
-      (0...payments).contains(interestOnlyPeriods), .interestOnlyPeriods, "a number in 0...payments",
+      (0...payments).contains(interestOnlyPeriods), .interestOnlyPeriods, "a number in 0...\(payments)",
       String(interestOnlyPeriods))
     try require((1...31).contains(paymentDay ?? 1), .paymentDay, "a day in 1...31", String(paymentDay ?? 0))
     try require(
@@ -26,9 +26,10 @@ extension ScheduleTerms {
       try require(
         growth.everyPayments >= 1, .paymentGrowthEveryPayments, "one payment or more", String(growth.everyPayments))
       try require(
-        growth.percent.coefficient > -100 * powersOfTen[min(growth.percent.scale, 16)] && growth.percent.scale <= 16
-          && growth.percent.isAtMost(1000), .paymentGrowthPercent, "a percentage above -100, at most 1000",
-        growth.percent.description)
+        growth.percent.scale <= 16, .paymentGrowthPercent, "at most 16 decimals", growth.percent.description)
+      try require(
+        growth.percent.coefficient > -100 * powersOfTen[growth.percent.scale] && growth.percent.isAtMost(1000),
+        .paymentGrowthPercent, "a percentage above -100, at most 1000", growth.percent.description)
       guard method == .annuity, rounding != .carry else {
         throw LoanArithmeticError(
           .contradiction, at: .paymentGrowth, expected: "an annuity whose rounding is not carried", found: method)

@@ -63,20 +63,20 @@ struct Host {
 }
 
 extension LoanDetailTool {
-  /// Reports the types of a source without an installed plugin.
+  /// Reports the types of a source without an installed plugin, the first twenty by name.
   fileprivate func note(_ types: [ProductType], into report: inout Report) {
     let installed = Set(plugins.map(\.manifest.type))
     let names = installed.map(\.rawValue).sorted()
     // Records without a type have findings of their own.
     let unknown = types.filter { !installed.contains($0) && $0 != .unknown }
-    for (index, type) in unknown.enumerated() {
+    for type in unknown.prefix(20) {
       report.note(
         ([
           "No plugin is installed for the product type \(SourcePath.quoted(type.rawValue)): its products are shown with "
             + "what all products have in common.",
-          // A suggestion compares all names, so only the first types get one.
-          index < 20 ? NearMiss.suggestion(for: type.rawValue, among: names) : nil,
+          NearMiss.suggestion(for: type.rawValue, among: names),
         ] as [String?]).compactMap(\.self).joined(separator: " "))
     }
+    if unknown.count > 20 { report.note("The same is true of \(unknown.count - 20) more product types.") }
   }
 }

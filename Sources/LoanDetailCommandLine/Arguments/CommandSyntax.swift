@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// The syntax of a command: its operands and options.
 struct CommandSyntax: Sendable {
   var name: String
@@ -51,13 +53,13 @@ enum Completion: Hashable, Sendable {
 
 /// The error for wrong arguments.
 struct UsageError: Error, Hashable {
-  /// The fault in one sentence, with a suggestion if there is one.
-  var message: String
+  /// The fault in one sentence, with a suggestion if there is one. Numbers of cards, accounts and contracts are masked.
+  var message: String { didSet { message = TextGuard.messages(message) } }
   /// The command whose help gives more information.
   var command: String?
 
   init(_ message: String, suggesting suggestion: String? = nil, in command: String? = nil) {
-    self.message = [message, suggestion].compactMap(\.self).joined(separator: " ")
+    self.message = TextGuard.messages([message, suggestion].compactMap(\.self).joined(separator: " "))
     self.command = command
   }
 }

@@ -116,7 +116,7 @@ struct LineReader {
   /// Keeps the beginning of a line, unless the line is too long already.
   private mutating func keep(_ beginning: ArraySlice<UInt8>) {
     // One more byte is allowed, because it may be the carriage return.
-    let isTooLong = dropped > 0 || beginning.count > maximumLine + 1
+    let isTooLong = dropped > 0 || beginning.count - 1 > maximumLine
     if isTooLong { dropped += beginning.count }
     rest = isTooLong ? [] : Array(beginning)
   }

@@ -8,6 +8,12 @@ struct SourceTexts {
   private var seenTexts: Set<SwiftTexts.Text> = []
   private var seenNouns: Set<SwiftTexts.Noun> = []
 
+  /// The English texts that need more than one translation, because they stand beside different Russian ones.
+  var homonyms: Set<String> {
+    var seen: Set<String> = []
+    return Set(texts.map(\.english).filter { !seen.insert($0).inserted })
+  }
+
   /// The folders of this package whose words can be on the screen of any product.
   static let sharedFolders = [
     "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailEngine", "LoanDetailSections",

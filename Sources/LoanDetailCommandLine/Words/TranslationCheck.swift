@@ -9,9 +9,15 @@ struct TranslationCheck {
   private(set) var count = 0
 
   init(of table: Translation, against source: SourceTexts) {
-    let texts = Set(table.texts.filter { !$0.text.isEmpty }.map(\.english))
+    // The translation of an English text with two meanings is that of its Russian text alone.
+    let homonyms = source.homonyms
+    func key(_ english: String, _ russian: String?) -> [String] {
+      homonyms.contains(english) ? [english, russian ?? ""] : [english]
+    }
+    let texts = Set(table.texts.filter { !$0.text.isEmpty }.map { key($0.english, $0.russian) })
     let nouns = Set(table.nouns.filter { !$0.forms.isEmpty }.map(\.english))
-    missing = source.texts.map(\.english).filter { !texts.contains($0) && !Self.isPunctuation($0) }
+    missing = source.texts.filter { !texts.contains(key($0.english, $0.russian)) && !Self.isPunctuation($0.english) }
+      .map(\.english)
     missing += source.nouns.map(\.english).filter { !nouns.contains($0) }.map { $0.joined(separator: "; ") }
     let (known, knownNouns) = (Set(source.texts.map(\.english)), Set(source.nouns.map(\.english)))
     stale = table.texts.map(\.english).filter { !known.contains($0) }

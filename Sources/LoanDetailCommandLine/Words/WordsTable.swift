@@ -17,6 +17,7 @@ struct WordsTable {
       (old?.texts ?? []).map { ([$0.english, $0.russian ?? ""], $0.text) }, uniquingKeysWith: { first, _ in first })
     let byEnglish = Dictionary(
       (old?.texts ?? []).map { ($0.english, $0.text) }, uniquingKeysWith: { first, _ in first })
+    let homonyms = source.homonyms
     let nouns = Dictionary(
       (old?.nouns ?? []).map { ($0.english + ($0.russian ?? []), $0.forms) }, uniquingKeysWith: { first, _ in first })
     let nounsByEnglish = Dictionary(
@@ -32,7 +33,8 @@ struct WordsTable {
           $0.object {
             $0.property("en", text.english)
             $0.property("ru", text.russian)
-            $0.property("text", texts[[text.english, text.russian]] ?? byEnglish[text.english] ?? "")
+            let ofEnglish = homonyms.contains(text.english) ? nil : byEnglish[text.english]
+            $0.property("text", texts[[text.english, text.russian]] ?? ofEnglish ?? "")
           }
         }
       }

@@ -17,6 +17,25 @@ extension ObjectReader {
     fact(name, statedWord(name, names.keys, { $0.string.flatMap { names[$0] } }, other: other))
   }
 
+  /// A list of raw values of an enumeration, or of words of the source's own, which are kept and are findings as by
+  /// ``word(_:among:other:)``. Other values are added to the log and left out.
+  package func words<Value: CaseIterable & RawRepresentable<String>>(
+    _ name: String, of type: Value.Type, other: (String) -> Value
+  ) -> Fact<[Value]> {
+    fact(name, expected: "an array of names") { value in
+      guard case .array(let elements) = value else { return nil }
+      let known = type.allCases.map { (name: $0.rawValue, value: $0) }
+      return elements.enumerated().compactMap { index, element in
+        let place = "\(path(of: name))[\(index)]"
+        guard log.keepsUnknownWords, case .string(let word) = element, word.contains(where: { !$0.isWhitespace }),
+          !known.contains(where: { $0.name == word })
+        else { return self.name(element, at: place, among: known) }
+        log.addUnknownWord(word, at: place, among: known.map(\.name))
+        return other(word)
+      }
+    }
+  }
+
   /// Converts a string that is one of these words, or a word of the source's own.
   package func statedWord<Value>(
     _ name: String, _ words: @autoclosure () -> some Sequence<String>, _ convert: (JSONItem) -> Value?,

@@ -99,6 +99,15 @@ extension ObjectReader {
         id: "record.dates-out-of-order", severity: .warning, path: path(of: secondName),
         summary: "The day is before the one in \"\(firstName)\".", found: "\(second)", expected: "\(first) or later"))
   }
+
+  /// Reports an amount that is stated beside another member, which has priority.
+  func report(_ amount: Money, in name: String, beside other: String) {
+    log.add(
+      Diagnostic(
+        id: "record.two-amounts", severity: .warning, path: path(of: name),
+        summary: "The amount stands beside \"\(other)\", which is shown.", found: "\(amount)",
+        expected: "one of the two"))
+  }
 }
 
 extension JSONItem {

@@ -27,9 +27,10 @@ extension PortfolioRecord {
       return ChargeCap(percent: percent, amount: amount, dailyPercent: daily, charged: charged)
     }
     terms.applicationOrder = reader.object("applicationOrder") { order in
-      PaymentOrder(
-        components: order.names("components", of: Portion.Component.self).value ?? [],
-        title: order.localizedText("title").value)
+      let components = order.words("components", of: Portion.Component.self) { .other($0) }
+      let title = order.localizedText("title").value
+      if let stated = components.value, !stated.isEmpty { return PaymentOrder(components: stated, title: title) }
+      return title.map { PaymentOrder(title: $0) } ?? order.required("components", Fact<PaymentOrder>.notProvided)
     }
     terms.balloon = reader.object("balloon", balloon)
     terms.holidays = reader.dates("holidays").map(Set.init)
@@ -60,6 +61,8 @@ extension PortfolioRecord {
       paymentFrom: reader.date("paymentFrom").value, payment: reader.nonNegative("payment", in: currency).value,
       payments: reader.integer("payments", in: 0...120_000).value, reason: reader.localizedText("reason").value,
       answerBy: reader.date("answerBy").value)
+    reader.checkOrder(of: announced, from, named: "announcedOn", "from")
+    reader.checkOrder(of: announced, change.answerBy, named: "announcedOn", "answerBy")
     reader.checkOrder(of: from, change.paymentFrom, named: "from", "paymentFrom")
     return change
   }
@@ -91,14 +94,19 @@ extension PortfolioRecord {
     rate.compounding = reader.name("compounding", of: AppliedRate.Compounding.self).value
   }
 
-  /// Reads the size of a fee: an amount, or a percentage with its base and its limits.
+  /// Reads the size of a fee: a percentage with its base and its limits or, without one that can be read, an amount. A fee
+  /// with both is a finding.
   func charge(_ reader: ObjectReader) -> Fee.Charge? {
     guard version >= .two, reader.value("percent") != nil else {
       return reader.required("amount", reader.nonNegative("amount", in: currency)).map { .amount($0) }
     }
-    let percent = reader.required("percent", reader.share("percent"))
+    let (share, amount) = (reader.share("percent"), reader.nonNegative("amount", in: currency).value)
     let base = reader.word("base", among: Fee.Base.named) { .other($0) }.value
     let (minimum, maximum) = (reader.nonNegative("minimum", in: currency), reader.nonNegative("maximum", in: currency))
-    return percent.map { .percentage($0, of: base, minimum: minimum.value, maximum: maximum.value) }
+    guard let percent = share.value else {
+      return (amount ?? reader.required("amount", Fact.notProvided)).map { .amount($0) }
+    }
+    if let amount { reader.report(amount, in: "amount", beside: "percent") }
+    return .percentage(percent, of: base, minimum: minimum.value, maximum: maximum.value)
   }
 }

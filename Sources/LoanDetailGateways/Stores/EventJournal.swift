@@ -11,11 +11,11 @@ import Localization
 /// next one removes the part.
 ///
 /// Lines older than the time for which keys are known are dropped, as soon as they are half of the file: a file without
-/// them takes its place.
+/// them takes its place. Lines after one that a wrong clock dated later stay until that day.
 struct EventJournal {
   /// The path of the journal.
   let path: String
-  /// The seconds for which a key is known.
+  /// The least number of seconds for which a key is known.
   let lifetime: Int
   private var file: WritableFile?
   /// The number of bytes and lines that were read or written.

@@ -6,11 +6,11 @@ import Localization
 /// unavailable actions are.
 enum StoreWords {
   static let notOffered = LocalizedText(en: "the bank does not offer it now", ru: "сейчас банк этого не предлагает")
-  static let alreadyRequested = LocalizedText(en: "you have already asked for it", ru: "вы уже попросили об этом")
+  static let alreadyRequested = LocalizedText(en: "it has already been asked for", ru: "об этом уже попросили")
   static let onlyForBorrowers = LocalizedText(
     en: "only the borrower can ask for it", ru: "об этом может попросить только заёмщик")
   static let noBooking = LocalizedText(
-    en: "you have no early repayment for this day", ru: "на этот день у вас нет досрочного погашения")
+    en: "no early repayment is booked for this day", ru: "на этот день досрочное погашение не назначено")
   static let tooLateToCancel = LocalizedText(
     en: "the last day to cancel it is over", ru: "последний день для отмены прошёл")
   static let tooLateToAsk = LocalizedText(
@@ -18,13 +18,13 @@ enum StoreWords {
   static let noExtensionLeft = LocalizedText(
     en: "the contract allows no more extensions", ru: "по договору больше нельзя переносить платежи")
   static let samePaymentDay = LocalizedText(
-    en: "your payments are already on this day", ru: "ваши платежи уже приходятся на это число")
+    en: "the payments are already on this day", ru: "платежи уже приходятся на это число")
 }
 
 extension StoreWords {
   /// Why a record may be out of date.
   static let sourceIsSilent = LocalizedText(
-    en: "the bank’s system does not answer; shown is what it stated last",
+    en: "the bank’s system does not answer; these are its last known data",
     ru: "система банка не отвечает, показаны последние полученные данные")
 }
 
@@ -37,7 +37,9 @@ struct DataWords {
 }
 
 extension StoreWords {
-  static let frozenByCustomer = DataWords(english: "you have frozen the card", russian: "вы заморозили карту")
+  /// The reason of a frozen card, for everybody who sees the record.
+  static let frozenByCustomer = DataWords(
+    english: "the card was frozen at a customer’s request", russian: "карта заморожена по просьбе клиента")
 
   /// What the customer has asked for, if the bank has not decided about it yet; `nil` for a change that is made at once.
   static func request(for change: LoanChange) -> DataWords? {

@@ -4,37 +4,67 @@ import LoanDetailRendering
 import Localization
 
 /// An item that differs on two days.
-struct FigureChange {
-  let before: JSONValue?
-  let after: JSONValue?
+enum FigureChange {
+  case new(JSONValue)
+  case gone(JSONValue)
+  case changed(from: JSONValue, to: JSONValue)
 
   private static let new = LocalizedText(en: "new", ru: "новое")
   private static let gone = LocalizedText(en: "gone", ru: "больше нет")
 
-  static func changes(from old: [JSONValue], to new: [JSONValue]) -> [FigureChange] {
-    let (before, after) = (byItem(old), byItem(new))
-    let changed = new.compactMap { figure -> FigureChange? in
-      let other = figure["item"]?.text.flatMap { before[$0] }
-      return other.map(shown) == shown(figure) ? nil : FigureChange(before: other, after: figure)
+  static func changes(from old: [ScreenFigures.Figure], to new: [ScreenFigures.Figure]) -> [FigureChange] {
+    let ambiguous = ambiguousItems(old).union(ambiguousItems(new))
+    func key(of figure: ScreenFigures.Figure) -> [String] {
+      let item = figure.item
+      return ambiguous.contains(item) ? [figure.parent ?? "", item] : [item]
     }
-    let gone = old.filter { after[$0["item"]?.text ?? ""] == nil }.map { FigureChange(before: $0, after: nil) }
-    return changed + gone
+    let before = Dictionary(old.map { (key(of: $0), $0.json) }) { first, _ in first }
+    let after = Set(new.map(key))
+    let changed = new.compactMap { figure -> FigureChange? in
+      guard let other = before[key(of: figure)] else { return .new(figure.json) }
+      return shown(other) == shown(figure.json) ? nil : .changed(from: other, to: figure.json)
+    }
+    return changed + old.filter { !after.contains(key(of: $0)) }.map { .gone($0.json) }
   }
 
-  private static func byItem(_ figures: [JSONValue]) -> [String: JSONValue] {
-    Dictionary(figures.compactMap { figure in figure["item"]?.text.map { ($0, figure) } }) { first, _ in first }
+  /// The ids that several items of a screen have, such as the same year in several tables.
+  private static func ambiguousItems(_ figures: [ScreenFigures.Figure]) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(figures.map(\.item).filter { !seen.insert($0).inserted })
   }
 
-  /// What a reader sees of a figure.
+  /// What a reader sees of a figure, with the exact amounts.
   private static func shown(_ figure: JSONValue) -> JSONValue {
-    .object(figure.members.filter { ["label", "values", "caption", "state", "tone"].contains($0.name) })
+    .object(
+      figure.members.filter { ["label", "caption", "state", "tone"].contains($0.name) } + [
+        .init(
+          "values",
+          .array(
+            figure.values.map { value in
+              .object(value.members.filter { ["name", "text", "amount", "value"].contains($0.name) })
+            }))
+      ])
+  }
+
+  private var sides: (before: JSONValue?, after: JSONValue?) {
+    switch self {
+    case .new(let figure): (nil, figure)
+    case .gone(let figure): (figure, nil)
+    case .changed(let old, let new): (old, new)
+    }
+  }
+
+  /// The newer figure; the older one of an item that has gone.
+  private var figure: JSONValue {
+    switch self {
+    case .new(let figure), .gone(let figure), .changed(_, let figure): figure
+    }
   }
 
   var json: JSONValue {
     .object(of: [
-      ("item", (after ?? before)?["item"]), ("section", (after ?? before)?["section"]),
-      ("label", (after ?? before)?["label"]),
-      ("before", before.map(Self.side)), ("after", after.map(Self.side)),
+      ("item", figure["item"]), ("section", figure["section"]), ("label", figure["label"]),
+      ("before", sides.before.map(Self.side)), ("after", sides.after.map(Self.side)),
     ])
   }
 
@@ -44,30 +74,30 @@ struct FigureChange {
 
   /// The change on one line.
   func line(_ language: Language) -> String {
-    let figure = after ?? before
-    let place = [figure?["section"]?.text, figure?["label"]?.text].compactMap(\.self).joined(separator: " › ")
+    let place = [figure["section"]?.text, figure["label"]?.text].compactMap(\.self).joined(separator: " › ")
     let change =
-      switch (before, after) {
-      case (let old?, let new?): Self.difference(old, new, language)
-      case (let old?, nil): "\(Self.text(old)) (\(Self.gone(language)))"
-      case (nil, let new): "\(new.map { Self.text($0) } ?? "") (\(Self.new(language)))"
+      switch self {
+      case .new(let figure): "\(Self.text(figure)) (\(Self.new(language)))"
+      case .gone(let figure): "\(Self.text(figure)) (\(Self.gone(language)))"
+      case .changed(let old, let new): Self.difference(old, new, language)
       }
     return TerminalText(place.isEmpty ? change : "\(place): \(change)").string
   }
 
-  /// What differs between two figures of an item: their values and, in brackets, what else a reader sees of them.
+  /// What differs between two figures of an item: their values and, in brackets, another label. If the values read the
+  /// same, their states or tones or, for rounded amounts, the exact ones.
   private static func difference(_ old: JSONValue, _ new: JSONValue, _ language: Language) -> String {
     let label = arrow(old["label"]?.text ?? nothing, new["label"]?.text ?? nothing)
+    let values = arrow(text(old), text(new))
     // A tone follows from a state, if there is one.
-    let state =
-      arrow(Self.state(of: old, language), Self.state(of: new, language))
-      ?? arrow(tone(of: old)(language), tone(of: new)(language))
-    let notes = [label, state].compactMap(\.self)
-    let (before, after) = (text(old), text(new))
-    // Two values may read the same, such as those of a rounded amount.
-    let values =
-      arrow(before, after) ?? (notes.isEmpty ? arrow(text(old, isExact: true), text(new, isExact: true)) : nil)
-    return ([values ?? after] + notes.map { "(\($0))" }).joined(separator: " ")
+    let others =
+      [
+        arrow(state(of: old, language), state(of: new, language)),
+        arrow(tone(of: old)(language), tone(of: new)(language)),
+      ].compactMap(\.self).prefix(1)
+    let notes = [label].compactMap(\.self) + (values == nil ? others : [])
+    return ([values ?? text(new)] + (values == nil && notes.isEmpty ? exactly(old, new) : notes).map { "(\($0))" })
+      .joined(separator: " ")
   }
 
   private static let nothing = "—"
@@ -85,15 +115,22 @@ struct FigureChange {
 
   private static func arrow(_ old: String, _ new: String) -> String? { old == new ? nil : "\(old) → \(new)" }
 
-  private static func text(_ figure: JSONValue, isExact: Bool = false) -> String {
-    let values =
-      figure["values"]?.elements.compactMap { value -> String? in
-        let exact = isExact ? value["amount"]?.text ?? value["value"]?.text ?? value["iso"]?.text : nil
-        guard let text = exact ?? value["text"]?.text else { return nil }
-        return value["name"]?.text.map { "\($0) \(text)" } ?? text
-      } ?? []
+  private static func text(_ figure: JSONValue) -> String {
+    let values = figure.values.compactMap { value in
+      value["text"]?.text.map { text in value["name"]?.text.map { "\($0) \(text)" } ?? text }
+    }
     return (values + [figure["caption"]?.text].compactMap(\.self)).joined(separator: ", ")
   }
+
+  /// The exact amounts that differ.
+  private static func exactly(_ old: JSONValue, _ new: JSONValue) -> [String] {
+    let exact: (JSONValue) -> String = { ($0["amount"] ?? $0["value"])?.text ?? nothing }
+    return zip(old.values, new.values).compactMap { arrow(exact($0), exact($1)) }
+  }
+}
+
+extension JSONValue {
+  fileprivate var values: [JSONValue] { self["values"]?.elements ?? [] }
 }
 
 extension TableRow.State {
@@ -101,7 +138,7 @@ extension TableRow.State {
     switch self {
     case .paid: LocalizedText(en: "paid", ru: "оплачено")
     case .partlyPaid: LocalizedText(en: "partly paid", ru: "оплачено частично")
-    case .due: LocalizedText(en: "due", ru: "срок сегодня")
+    case .due: LocalizedText(en: "due today", ru: "срок сегодня")
     case .overdue: LocalizedText(en: "overdue", ru: "просрочено")
     case .planned: LocalizedText(en: "planned", ru: "запланировано")
     case .skipped: LocalizedText(en: "skipped", ru: "пропущено")
@@ -130,7 +167,7 @@ extension Tone {
     case .neutral: LocalizedText(en: "ordinary", ru: "обычное")
     case .positive: LocalizedText(en: "good", ru: "хорошо")
     case .attention: LocalizedText(en: "needs attention", ru: "требует внимания")
-    case .critical: LocalizedText(en: "serious", ru: "важно")
+    case .critical: LocalizedText(en: "serious", ru: "серьёзно")
     case .muted: LocalizedText(en: "less important", ru: "менее важно")
     }
   }

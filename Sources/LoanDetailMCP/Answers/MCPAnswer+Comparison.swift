@@ -16,8 +16,8 @@ extension MCPAnswer {
       ("after", .object(of: [("outcome", new["outcome"]), ("freshness", new["freshness"])])),
     ]
     let changes = FigureChange.changes(
-      from: ScreenFigures(of: old, by: before.explanation, includingMessages: true).entries,
-      to: ScreenFigures(of: new, by: after.explanation, includingMessages: true).entries)
+      from: ScreenFigures(of: old, by: before.explanation, includingMessages: true).figures,
+      to: ScreenFigures(of: new, by: after.explanation, includingMessages: true).figures)
     name = Self.changes
     entries = changes.map(\.json)
     let lines = changes.map { $0.line(reader.language) }

@@ -6,7 +6,17 @@ import LoanDetailJSON
 
 /// The figures of a screen: an entry for each item with values, as the JSON of the screen has them, with their sources.
 struct ScreenFigures {
-  private(set) var entries: [JSONValue] = []
+  /// The values of an item.
+  struct Figure {
+    let item: String
+    /// The item that contains it.
+    let parent: String?
+    let json: JSONValue
+  }
+
+  private(set) var figures: [Figure] = []
+  var entries: [JSONValue] { figures.map(\.json) }
+
   private let nodes: [String: NodeExplanation]
   /// Whether there are entries for messages, such as the states of the product, too.
   private let includesMessages: Bool
@@ -82,14 +92,13 @@ struct ScreenFigures {
   ) {
     let node = node(id)
     let sources = (node ?? self.node(place.parent))?.sources ?? []
-    entries.append(
-      .object(of: [
-        ("item", .string(id)), ("section", place.section), ("label", label), ("values", .array(values)),
-        ("caption", item["caption"]), ("state", item["state"]), ("tone", item["tone"]),
-        ("fact", item["fact"]),
-        ("sources", .array(sources.map(\.json))),
-        ("sourcesOf", (node == nil ? place.parent : node?.sourcesOf?.rawValue).json),
-      ]))
+    let json = JSONValue.object(of: [
+      ("item", .string(id)), ("section", place.section), ("label", label), ("values", .array(values)),
+      ("caption", item["caption"]), ("state", item["state"]), ("tone", item["tone"]), ("fact", item["fact"]),
+      ("sources", .array(sources.map(\.json))),
+      ("sourcesOf", (node == nil ? place.parent : node?.sourcesOf?.rawValue).json),
+    ])
+    figures.append(Figure(item: id, parent: place.parent, json: json))
   }
 
   /// The values of a member, each with its column or series, or else with the member's name.

@@ -29,7 +29,7 @@ public struct A2UIRenderer: Renderer {
 
     public init(
       earlier: String = "Earlier rows", later: String = "Later rows", again: String = "Try again",
-      asOf: String = "As of"
+      asOf: String = "Shown for"
     ) {
       self.earlier = earlier
       self.later = later

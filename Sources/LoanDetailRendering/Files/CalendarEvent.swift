@@ -6,9 +6,10 @@ struct CalendarEvent {
   /// The day as `YYYY-MM-DD`.
   let day: String
   /// What happens on the day, without the amount.
-  let name: String
+  var name: String
   /// The amount as the screen shows it.
   var sum: String?
+  /// The amount; of a day in a section, the only one that is stated for it.
   var money: MoneyValue?
   var details: [String]
   var isCancelled = false
@@ -20,14 +21,31 @@ struct CalendarEvent {
 
 extension [ScreenDocument] {
   /// The events to come of the screens of one product: the payments of the first screen that has some, then the days in
-  /// sections.
+  /// sections. A day that is one of the payments is told with it.
   func comingEvents(in sections: Set<ItemID>) -> [(screen: ScreenDocument, events: [CalendarEvent])] {
-    let days = map { ($0, $0.comingDays(in: sections)) }
+    var days = map { ($0, $0.comingDays(in: sections)) }
     let stated = Set(days.flatMap(\.1).map(\.day))
+    guard let (screen, listed) = lazy.map({ ($0, $0.comingPayments) }).first(where: { !$0.1.isEmpty }) else {
+      return days
+    }
     // A section states more of a day than a payment without its amount.
-    let own = lazy.map { ($0, $0.comingPayments) }.first { !$0.1.isEmpty }
-      .map { [($0.0, $0.1.filter { !$0.isBare || !stated.contains($0.day) })] }
-    return (own ?? []) + days
+    var payments = listed.filter { !$0.isBare || !stated.contains($0.day) }
+    for place in days.indices {
+      days[place].1.removeAll { day in
+        guard let same = payments.firstIndex(where: { $0.isSamePayment(as: day) }) else { return false }
+        payments[same].name = day.name
+        payments[same].details = day.details + payments[same].details
+        return true
+      }
+    }
+    return [(screen, payments)] + days
+  }
+}
+
+extension CalendarEvent {
+  fileprivate func isSamePayment(as other: CalendarEvent) -> Bool {
+    guard let money, let otherMoney = other.money else { return false }
+    return day == other.day && money.amount == otherMoney.amount && money.currency == otherMoney.currency
   }
 }
 
@@ -105,8 +123,10 @@ extension Item {
       guard case .row(let first)? = section.items.first, case .date(let day) = first.value else { return nil }
       // What a row of a day adds is how far away it is.
       let details = section.items.dropFirst().flatMap(\.lines)
+      let amounts = section.items.compactMap { if case .row(let row) = $0 { row.value.money } else { nil } }
       return CalendarEvent(
-        id: section.id, day: day.iso, name: section.title, details: ["\(first.label): \(day.text)"] + details)
+        id: section.id, day: day.iso, name: section.title, money: amounts.count == 1 ? amounts[0] : nil,
+        details: ["\(first.label): \(day.text)"] + details)
     default: return nil
     }
   }

@@ -45,7 +45,7 @@ public struct HTMLRenderer: Renderer {
     public init(
       screens: String = "More screens", earlier: String = "Earlier rows", later: String = "Later rows",
       allColumns: String = "All columns", more: String = "Show all", figures: String = "Show figures",
-      again: String = "Try again", asOf: String = "As of"
+      again: String = "Try again", asOf: String = "Shown for"
     ) {
       self.screens = screens
       self.earlier = earlier

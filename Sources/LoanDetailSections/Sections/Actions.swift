@@ -141,10 +141,15 @@ package struct Actions: LoanSection {
   }
 
   /// Whether the reader of the screen can have an available action carried out. Only who owes the debt can change the
-  /// loan, and only a repayment that is still booked can be cancelled.
+  /// loan, only a repayment that is still booked can be cancelled, and an extension can be asked for up to its last day.
   private func isPossible(_ action: LoanAction) -> Bool {
     guard action.target == nil, case .change(let name) = action.kind else { return true }
-    return loan.isOwedByReader && (name != .cancelRepayment || loan.cancellableRepayment != nil)
+    guard loan.isOwedByReader else { return false }
+    return switch name {
+    case .cancelRepayment: loan.cancellableRepayment != nil
+    case .extendPayment: facts.extensionOfPayment.value?.askBy.map { $0 >= day } ?? true
+    default: true
+    }
   }
 
   private func unavailable(because reason: LocalizedText, _ until: CalendarDate?) -> Action.State {

@@ -54,7 +54,8 @@ package struct BalloonPayment: LoanSection {
     members(LoanWords.balloon, of: facts.terms.balloon) { balloon in
       if !isShownAsChange {
         row("amount", LoanWords.amount, balloon.amount, states: .comingPayment)
-        row("date", LoanWords.payBy, balloon.due, caption: balloon.due.flatMap { timeLeft(toComing: $0) })
+        let label = balloon.isSettledOtherwise ? LoanWords.date : LoanWords.payBy
+        row("date", label, balloon.due, caption: balloon.due.flatMap { timeLeft(toComing: $0) })
       }
       if balloon.kind == .residual { note("not-owed", LoanWords.notOwed) }
       let isOpen = !balloon.waysOut.contains(where: \.isChosen)

@@ -38,15 +38,19 @@ public struct ChargeLimit: LoanSection {
 
   /// The cap in money or, if that is unknown, in percent.
   private func limit(_ cap: ChargeCap) -> [Item] {
-    let share = cap.percent.map { percent($0) { LoanWords.percent($0, of: .originalAmount) } }
+    let share: (ExactDecimal) -> Value = { percent in
+      self.percent(percent) { LoanWords.percent($0, of: .originalAmount) }
+    }
     guard loan.chargeCap.value != nil else {
-      return row(.id("terms.charge-cap"), LoanWords.chargeCap, facts.terms.chargeCap.map { _ in share }) {
+      return row(
+        .id("terms.charge-cap"), LoanWords.chargeCap, facts.terms.chargeCap.map { _ in cap.percent.map(share) }
+      ) {
         $0 ?? value(LoanWords.unreadable)
       }
     }
     return row(
       .id("terms.charge-cap"), LoanWords.chargeCap, loan.chargeCap,
-      caption: share.map { SpokenText($0.text, spoken: $0.spoken) })
+      caption: loan.chargeCapPercent.map(share).map { SpokenText($0.text, spoken: $0.spoken) })
   }
 
   /// The charges so far, as a part of the cap if both are known.

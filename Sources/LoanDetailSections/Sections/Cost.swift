@@ -113,6 +113,8 @@ package struct Cost: LoanSection {
       let permille = Int64(
         exactly: (Int128(above.minorUnits) * 2000 + Int128(original.minorUnits)) / (2 * Int128(original.minorUnits)))
     else { return nil }
+    // A share that is rounded to nothing is not told.
+    if permille == 0, above.isPositive { return nil }
     return percent(ExactDecimal(coefficient: permille, scale: 1)) { LoanWords.percent($0, of: .originalAmount) }.text
   }
 }

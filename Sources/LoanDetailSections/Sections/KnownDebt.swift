@@ -38,8 +38,7 @@ struct KnownDebt: LoanSection {
       row(.id(id), title(of: portion), facts.debt.otherPortions.map { _ in portion.amount })
     }
     row("known.overdue", LoanWords.overdueAmount, loan.overdueAmount)
-    // The header shows a known payoff amount.
-    if facts.debt.payoff.value == nil {
+    if !loan.isPayoffInHeader, facts.debt.payoff.value.map({ !$0.amount.isZero }) ?? true {
       row("known.payoff", LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff)
     }
     perDiem

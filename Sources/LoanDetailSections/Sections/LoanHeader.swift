@@ -91,7 +91,7 @@ struct LoanHeader: LoanSection {
   }
 
   private var payoff: Amount? {
-    guard facts.lifecycle.phase.isOpen, let payoff = facts.debt.payoff.value else { return nil }
+    guard loan.isPayoffInHeader, let payoff = facts.debt.payoff.value else { return nil }
     let validOn = payoff.validOn.map { said(LoanWords.payoffOn(value($0))) }
     let perDiem = payoff.perDiem.flatMap { perDiem in
       perDiem.isZero || loan.dailyGrowth.value != perDiem ? nil : said(LoanWords.perDiem(value(perDiem)))
@@ -103,6 +103,9 @@ struct LoanHeader: LoanSection {
 }
 
 extension LoanOnScreen {
+  /// Whether the header shows the payoff amount: it is known, and the loan is not over.
+  var isPayoffInHeader: Bool { facts.lifecycle.phase.isOpen && facts.debt.payoff.value != nil }
+
   /// The status that the header shows first.
   package var firstStatus: Status? { LoanHeader(self).allStatuses.first }
 }

@@ -142,10 +142,11 @@ package struct WhatToDo: LoanSection {
     }
   }
 
-  /// The note about the day of the facts, if it is not the day of the screen: later payments are not known.
+  /// The note about the day of the facts, if it is not the day of the screen: later payments are not known, nor what a
+  /// credit line was used for.
   private var factsDay: SpokenText? {
-    guard facts.lifecycle.phase.isOpen else { return nil }
-    return loan.otherDayOfFacts.map { said(LoanWords.dataIsOlder(value($0))) }
+    guard facts.lifecycle.phase.isOpen, let day = loan.otherDayOfFacts.map(value) else { return nil }
+    return said(loan.isRevolving ? LoanWords.dataIsOlderThanTransactions(day) : LoanWords.dataIsOlder(day))
   }
 
   private var overdue: Advice {

@@ -135,6 +135,11 @@ extension LoanWords {
       en: "The data is as of \(day) and does not show later payments.",
       ru: "Данные на \(day): что оплачено позже, из них не видно.")
   }
+  static func dataIsOlderThanTransactions(_ day: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The data is as of \(day) and does not show later transactions.",
+      ru: "Данные на \(day): более поздних операций в них нет.")
+  }
 
   static func payNow(_ amount: Value, _ due: LocalizedText?, isAtLeast: Bool) -> LocalizedText {
     switch (due, isAtLeast) {

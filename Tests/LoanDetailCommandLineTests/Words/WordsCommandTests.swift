@@ -143,6 +143,19 @@ struct WordsCommandTests {
         #"{"en":["day","days"],"ru":["день","дня","дней"],"forms":{"one":"күн","other":"күн"}}"#))
   }
 
+  @Test("gives no text the translation of another meaning of the same English words")
+  func homonyms() async throws {
+    let table = #"""
+      {"language": "kk", "name": "Қазақша", "texts": [{"en": "paid", "ru": "оплачен", "text": "төленді"}], "plurals": []}
+      """#
+    let run = try await withFile(Array(table.utf8)) { await tool.run("words \($0) --compact \(someSources)") }
+    #expect(run.output.contains(#"{"en":"paid","ru":"оплачен","text":"төленді"}"#))
+    #expect(run.output.contains(#"{"en":"paid","ru":"оплачено","text":""}"#))
+    let check = try await withFile(Array(table.utf8)) { await tool.run("words \($0) --check \(someSources)") }
+    #expect(check.output.split(separator: "\n").count { $0 == "missing: paid" } >= 1)
+    #expect(check.output.contains("\n1 of "))
+  }
+
   @Test("with faults is refused with their places")
   func faults() async throws {
     let table = #"{"language": "kk", "name": "Қазақша", "texts": [{"en": "Total debt", "text": 7}]}"#

@@ -2,10 +2,11 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
-import LoanDetailTesting
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailTesting
 
 @Suite("The conformance kit, of facts")
 struct FactRuleTests {
@@ -19,6 +20,8 @@ struct FactRuleTests {
         == "teapot:1, main, en_US (and in 1 more place): The item \"terms.rate\" has the fact \"rate\" and shows 6%, and the "
         + "record has 5 %. Show the record's value, and make its texts with the context's formatter. [material-values]")
     #expect(found.last?.places == ["teapot:1, main, ru_RU", "teapot:2, main, ru_RU"])
+    #expect(found.last?.report(listing: .first).hasSuffix("[material-values]\n\(FaultPlaces.hint)") ?? false)
+    #expect(found.last?.report(listing: .all).hasSuffix("[material-values]\n  teapot:2, main, ru_RU") ?? false)
   }
 
   @Test("compares the texts of a material fact with its value, in every language")

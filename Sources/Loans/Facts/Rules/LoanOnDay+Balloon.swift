@@ -1,14 +1,17 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns the coming changes of a balloon: its payment, unless the schedule has it, and the last day on which the
+  /// Returns the coming changes of a balloon: its payment, unless the schedule has it or another way is chosen, and the last day on which the
   /// customer can choose a way out of it.
   ///
   /// - Parameter listed: The last payments in the schedule.
   func balloonChanges(beside listed: [ComingChange]) -> [ComingChange] {
-    guard case .known(let balloon, let origin, _) = terms.balloon else { return [] }
+    guard case .known(let stated, let origin, _) = terms.balloon else { return [] }
+    let balloon = withRow(stated)
     var changes: [ComingChange] = []
-    if let due = balloon.due, due >= day, !listed.contains(where: { $0.kind == .lastPayment(balloon.rowKind) }) {
+    if let due = balloon.due, due >= day, !balloon.isSettledOtherwise,
+      !listed.contains(where: { $0.kind == .lastPayment(balloon.rowKind) })
+    {
       let payment = balloon.amount.map { amount in ComingChange.Step(to: terms.balloon.map { _ in amount }) }
       changes.append(
         ComingChange(
@@ -19,6 +22,26 @@ extension LoanOnDay {
     }
     return changes
   }
+
+  /// Returns a balloon with the amount of its row of the schedule, if the terms state none, and with the earlier of the two
+  /// days.
+  private func withRow(_ stated: Balloon) -> Balloon {
+    guard let row = schedule.rows.last(where: { $0.kind == stated.rowKind && $0.isOpen(on: day) }) else {
+      return stated
+    }
+    var balloon = stated
+    balloon.due = [stated.due, row.due].compactMap(\.self).min()
+    balloon.amount = stated.amount ?? row.payment
+    return balloon
+  }
+
+  /// Whether a row of the schedule is the balloon, and the customer has chosen another way than to pay it.
+  func isSettledOtherwise(_ row: ScheduleRow) -> Bool {
+    terms.balloon.value.map { $0.isSettledOtherwise && $0.rowKind == row.kind } ?? false
+  }
+
+  /// Whether the customer owes a row of the schedule, so that it is overdue if it is not paid in time.
+  func isOwed(_ row: ScheduleRow) -> Bool { row.kind.isOwed && !isSettledOtherwise(row) }
 
   /// Returns a warning for each contradiction between a balloon, its ways out and the other terms.
   func balloonContradictions() -> [Diagnostic] {
@@ -85,6 +108,9 @@ extension Balloon {
     case nil: .other
     }
   }
+
+  /// Whether the customer has chosen a way out other than the payment of the whole amount.
+  package var isSettledOtherwise: Bool { waysOut.contains { $0.isChosen && $0.kind != .pay } }
 
   /// Returns the earliest deadline for a way out that is not before `day`; `nil` if there is none, if the customer has
   /// chosen, or if there is no choice.

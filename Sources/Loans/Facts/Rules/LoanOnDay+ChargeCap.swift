@@ -6,12 +6,20 @@ extension LoanOnDay {
   /// The percentage is rounded down to minor units, so that the rounded cap is never above the exact one.
   package var chargeCap: Fact<Money> {
     guard case .known(let cap, let origin, _) = terms.chargeCap else { return .notProvided }
-    let share = cap.percent.flatMap { $0.floored(of: terms.originalAmount.value) }
+    let share = share(of: cap)
     if let amount = cap.amount, share.map({ amount.minorUnits <= $0.minorUnits }) ?? true {
       return .known(amount, origin: origin)
     }
     return share.map { .known($0, origin: Self.capRule) } ?? .notProvided
   }
+
+  /// The percentage of the original amount that the cap in money is; `nil` if it is lower, or if one of the two is unknown.
+  package var chargeCapPercent: ExactDecimal? {
+    guard let cap = terms.chargeCap.value, let most = chargeCap.value else { return nil }
+    return share(of: cap) == most ? cap.percent : nil
+  }
+
+  private func share(of cap: ChargeCap) -> Money? { cap.percent.flatMap { $0.floored(of: terms.originalAmount.value) } }
 
   private static let capRule = Origin.derived(rule: "the percentage of the original amount, rounded down")
 
@@ -51,9 +59,12 @@ extension LoanOnDay {
     return left
   }
 
-  /// The daily increase of the whole debt on the day: as stated, up to what the cap on charges still allows.
+  /// The daily increase of the whole debt on the day: as stated, up to what the cap on charges still allows. Not provided
+  /// if nothing is owed.
   package var dailyGrowth: Fact<Money> {
-    guard let perDiem = debt.payoff.value?.perDiem else { return .notProvided }
+    guard let payoff = debt.payoff.value, payoff.amount.isPositive, let perDiem = payoff.perDiem else {
+      return .notProvided
+    }
     return debt.payoff.map { _ in allowedOnDay(perDiem) }
   }
 

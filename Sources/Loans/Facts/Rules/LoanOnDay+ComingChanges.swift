@@ -198,7 +198,7 @@ extension LoanOnDay {
     let payable = rows.indices.filter { rows[$0].kind.isPayable && (rows[$0].kind != .instalment || $0 == last) }
     let origin = origins[.schedule] ?? .derived(rule: "last rows of the schedule")
     return payable.map { rows[$0] }.compactMap { row in
-      guard let due = row.due, due >= day, row.isOpen(on: day) else { return nil }
+      guard let due = row.due, due >= day, row.isOpen(on: day), !isSettledOtherwise(row) else { return nil }
       return ComingChange(
         .lastPayment(row.kind), on: due,
         payment: row.payment.map { .init(to: .known($0, origin: origin)) }, paymentFrom: due, origin: origin)

@@ -47,7 +47,7 @@ extension LoanOnDay {
   /// then not the next one of the day.
   package var hasPaymentsBeforeTheFacts: Bool {
     guard let asOf, day < asOf else { return false }
-    return schedule.rows.contains { $0.kind.isOwed && $0.due.map { (day..<asOf).contains($0) } ?? false }
+    return schedule.rows.contains { isOwed($0) && $0.due.map { (day..<asOf).contains($0) } ?? false }
   }
 
   /// The obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment.
@@ -106,7 +106,7 @@ extension LoanOnDay {
   private var nextObligationsFromSchedule: [Obligation] {
     guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan else { return [] }
     func isAhead(_ row: ScheduleRow) -> Bool {
-      guard row.kind.isOwed, let due = row.due, due >= day, row.payment != nil else { return false }
+      guard isOwed(row), let due = row.due, due >= day, row.payment != nil else { return false }
       return row.isOpen(on: day) && !isReplacedByRepayment(due)
     }
     guard let first = schedule.rows.first(where: isAhead) else { return [] }

@@ -134,7 +134,7 @@ extension LoanOnDay {
 
   func findOverdueRows() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen, schedule.mayBeOverdue(on: lastKnownDay) else { return [] }
-    return schedule.rows.filter { $0.kind.isOwed && status(of: $0) == .overdue }
+    return schedule.rows.filter { isOwed($0) && status(of: $0) == .overdue }
   }
 }
 

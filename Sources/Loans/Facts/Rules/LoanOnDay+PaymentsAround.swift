@@ -21,7 +21,7 @@ extension LoanOnDay {
   ///   - missed: The maximum number of missed instalments.
   ///   - ahead: The maximum number of instalments after the next one.
   package func payments(missed missedLimit: Int, ahead aheadLimit: Int) -> PaymentsAround? {
-    let rows = schedule.rows.filter { $0.kind.isOwed && $0.due != nil && $0.payment != nil }
+    let rows = schedule.rows.filter { isOwed($0) && $0.due != nil && $0.payment != nil }
     guard lifecycle.phase.isOpen, let begin = firstComing(in: rows) else { return nil }
     let coming = changedByRepayments(Array(rows[begin...]))
     guard let next = coming.rows.first, next.due.map({ $0 >= day }) ?? false else { return nil }

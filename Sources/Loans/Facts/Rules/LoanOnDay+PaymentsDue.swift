@@ -69,7 +69,7 @@ extension LoanOnDay {
     // Only the effect of the first repayment is calculated.
     let lastKnownAmount = isUnknown ? coming.first?.on : coming.dropFirst().first?.on
     return changed.compactMap { row in
-      guard row.kind.isOwed, let due = row.due, due >= day, last.map({ $0 < due }) ?? true, !isInHoliday(due),
+      guard isOwed(row), let due = row.due, due >= day, last.map({ $0 < due }) ?? true, !isInHoliday(due),
         !isReplacedByRepayment(due)
       else { return nil }
       let payment = lastKnownAmount.map { due > $0 } ?? false ? nil : row.payment
@@ -101,8 +101,7 @@ extension LoanOnDay {
     guard let balloon = terms.balloon.value, balloon.kind == .balloon, let due = balloon.due, due >= day,
       !isReplacedByRepayment(due),
       !schedule.rows.contains(where: { $0.kind == .balloon || $0.due == due && $0.balance?.isZero ?? false }),
-      !planned.contains(where: { $0.kind == .obligation(.balloon) }),
-      !balloon.waysOut.contains(where: { $0.isChosen && $0.kind != .pay })
+      !planned.contains(where: { $0.kind == .obligation(.balloon) }), !balloon.isSettledOtherwise
     else { return [] }
     let amount = balloon.amount.map { amount in terms.balloon.map { _ in amount } } ?? .notProvided
     return [DuePayment(kind: .obligation(.balloon), due: due, amount: amount)]

@@ -5,7 +5,21 @@ extension LoanOnDay {
   /// and the extension.
   func termsContradictions() -> [Diagnostic] {
     rateContradictions() + feeContradictions() + countContradictions() + chargeCapContradictions()
-      + extensionContradictions()
+      + extensionContradictions() + costContradictions()
+  }
+
+  /// Returns a warning if the amount that is repaid in all is not what was borrowed and what the credit costs (Directive
+  /// 2008/48/EC, Article 3(h)).
+  private func costContradictions() -> [Diagnostic] {
+    guard let original = terms.originalAmount.value, let cost = terms.costOfCredit.value,
+      let total = terms.totalRepayment.value, let sum = original.adding(cost), sum != total
+    else { return [] }
+    return [
+      .contradiction(
+        at: terms.totalRepayment,
+        "The original amount and the cost of the credit do not add up to the total repayment.",
+        found: "\(total)", expected: "\(sum)")
+    ]
   }
 
   private func rateContradictions() -> [Diagnostic] {
@@ -23,7 +37,20 @@ extension LoanOnDay {
           expected: "less than \(upTo)")
       }
     }
-    return found + tierContradictions(rates) + planContradictions(rates)
+    return found + rateChangeContradictions() + tierContradictions(rates) + planContradictions(rates)
+  }
+
+  /// Returns a warning if an announced rate should apply on the day of the facts and another one does.
+  private func rateChangeContradictions() -> [Diagnostic] {
+    guard let asOf, let change = terms.rateChange.value, change.from <= asOf, let announced = change.rate,
+      case .known(let applied, _, _) = rate(on: asOf), applied.rate != announced,
+      (terms.rates.value ?? []).allSatisfy({ $0.from.map { $0 <= change.from } ?? true })
+    else { return [] }
+    return [
+      .contradiction(
+        at: terms.rateChange, member: "rate", "Another rate applies since the day of the announced one.",
+        found: "\(announced.percent)", expected: "\(applied.rate.percent)")
+    ]
   }
 
   private func planContradictions(_ rates: [AppliedRate]) -> [Diagnostic] {
