@@ -26,7 +26,8 @@ struct LinkTests {
       "https://bank.example/%zz", "https://bank.example/\u{202E}", "https://[::1]/", " https://bank.example",
       "javascript:alert(1)", "data:text/html,x", "intent://bank.example", "file:///etc/passwd", "mailto:a@b.example",
       "tel:", "tel:+", "tel:1", "tel:+1234567890123456", "tel:1234567890123", "tel:+7 800", "tel:+7800;ext=1",
-      "tel:*100#", "tel:+78005553535\n", "https://bank.example/" + String(repeating: "a", count: 2_028),
+      "https://4276380012345679.example/", "tel:*100#", "tel:+78005553535\n",
+      "https://bank.example/" + String(repeating: "a", count: 2_028),
     ])
   func refused(url: String) {
     #expect(Link(url) == nil)

@@ -53,6 +53,31 @@ struct BadRequest: Sendable, CustomTestStringConvertible {
       code: "out-of-range", path: "params.payments",
       message: #"Found 0, expected one payment or more."#),
     BadRequest(
+      calculation: .schedule,
+      input:
+        #"{"params": {"principal": "10", "annual_rate_percent": 5, "payments": 3, "interest_only_periods": 4}}"#,
+      code: "out-of-range", path: "params.interest_only_periods",
+      message: #"Found 4, expected a number in 0...3."#),
+    BadRequest(
+      calculation: .schedule,
+      input:
+        #"{"params": {"principal": "10", "annual_rate_percent": 5, "payments": 3, "first_payment": "0001-01-15"}}"#,
+      code: "out-of-range", path: "params.first_payment",
+      message: #"Found 0001-01-15, expected a day at least one period after 0001-01-01."#),
+    BadRequest(
+      calculation: .schedule,
+      input: #"{"params": {"principal": "10", "annual_rate_percent": 5, "payments": 3, "payment_growth": "#
+        + #"{"every_payments": 1, "percent": "0.00000000000000001"}}}"#,
+      code: "out-of-range", path: "params.payment_growth.percent",
+      message: #"Found 0.00000000000000001, expected at most 16 decimals."#),
+    BadRequest(
+      calculation: .schedule,
+      input: #"{"params": {"principal": "10", "annual_rate_percent": 5, "payments": 3, "disbursed": "2026-01-30", "#
+        + #""interest": "ACT/ACT RU", "holidays": {"weekends": true, "shift": "next", "#
+        + #""known": {"from": "2026-01-01", "to": "2026-03-01"}}}}"#,
+      code: "out-of-range", path: "params.holidays",
+      message: #"Found a calendar of 2026-01-01 to 2026-03-01, expected a calendar that covers 2026-03-02."#),
+    BadRequest(
       calculation: .schedule, input: #"{"params": {"principal": "10", "annual_rate_percent": 5, "payments": 1000000}}"#,
       code: "too-many", path: "params.payments",
       message: #"Found 1000000, expected at most 12000 payments."#),

@@ -30,7 +30,7 @@ final class DivKitCommandTests {
   @Test("have the program's own words in the language of the reader")
   func words() async {
     let run = await tool.run("render mortgage:2001 --screen schedule --format divkit --locale ru_RU")
-    #expect(run.output.contains("По состоянию на"))
+    #expect(run.output.contains("Показано на"))
   }
 
   @Test("have patches, which name the place of a fault, and none if nothing differs")

@@ -32,7 +32,7 @@ final class HTMLCommandTests {
   @Test("has the program's own words in the language of the reader")
   func words() async throws {
     let page = PageReader(await tool.run("render mortgage:2001 --screen schedule --format html --locale ru_RU").output)
-    #expect(page.texts().contains("Все столбцы") && page.texts().contains { $0.hasPrefix("По состоянию на") })
+    #expect(page.texts().contains("Все столбцы") && page.texts().contains { $0.hasPrefix("Показано на") })
   }
 
   @Test("the list leads to the products")

@@ -134,6 +134,14 @@ struct RunTests {
     #expect(await tool.run("render 6 --data -", input: data).output.contains("Your teapot"))
   }
 
+  @Test("names at most twenty types that nobody has a plugin for, and counts the others")
+  func manyTypes() async {
+    let loans = (1...23).map { MadeUpProducts.loan("\($0)", type: "barter\($0)") }.joined(separator: ",")
+    let run = await tool.run("render 5 --data -", input: MadeUpProducts.portfolio(loans))
+    let notes = run.errors.split(separator: "\n")
+    #expect(notes.count == 21 && notes.last == "note: The same is true of 3 more product types.")
+  }
+
   @Test("shows a record without a type to be had as a page that says so", arguments: ["tea pot", "", "unknown"])
   func noType(name: String) async {
     let data = MadeUpProducts.portfolio(MadeUpProducts.loan("5", type: name), MadeUpProducts.loan("6"))

@@ -71,6 +71,13 @@ struct ServeCommandTests {
     #expect(exchange.answers.last?.hasPrefix("{\"number\":2,\"document\":{") == true)
   }
 
+  @Test("takes any limit of a line")
+  func longestLine() async throws {
+    let request = "{\"number\":2,\"product\":\"1001\"}\n"
+    let (exchange, run) = await serve("--stdio --line-bytes \(Int.max)", [request])
+    #expect(run.code == 0 && exchange.answers.last?.hasPrefix("{\"number\":2,\"document\":{") == true)
+  }
+
   @Test(
     "says how it is used",
     arguments: [

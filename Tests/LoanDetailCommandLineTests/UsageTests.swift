@@ -58,6 +58,10 @@ struct Misuse: Sendable, CustomTestStringConvertible {
     Misuse(
       line: "render 1 -format json", message: "\"render\" has no option \"-format\". Did you mean \"--format\"?",
       help: " render"),
+    Misuse(line: "render --help=1", message: "--help takes no value.", help: " render"),
+    Misuse(
+      line: "render 1 --as-of 4276380012345679",
+      message: "--as-of takes a day of the calendar as YYYY-MM-DD, not \"•• 5679\".", help: " render"),
     Misuse(line: "render 1 -x", message: "\"render\" has no option \"-x\".", help: " render"),
     Misuse(
       line: "render 1 --screen", message: "--screen needs a value: --screen SCREEN.", help: " render"),

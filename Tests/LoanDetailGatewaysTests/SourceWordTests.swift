@@ -29,6 +29,39 @@ struct SourceWordTests {
         + "expected one of balanceTransfer, cash, instalments, other, promotional.")
   }
 
+  @Test("stays in the order in which payments are applied, which is unreadable if it names nothing")
+  func applicationOrder() throws {
+    func read(_ order: String) throws -> (PaymentOrder?, [String]) {
+      let record = try record(#""terms": {"applicationOrder": \#(order)}"#)
+      return (record.facts.terms.applicationOrder.value, record.diagnostics.map(\.id))
+    }
+    let kept = try read(#"{"components": ["penalties", "commissions", "principal"]}"#)
+    #expect(kept.0?.components == [.penalties, .other("commissions"), .principal] && kept.1 == ["record.unknown-word"])
+    for order in ["{}", #"{"components": []}"#, #"{"components": [" "]}"#] {
+      let none = try read(order)
+      #expect(none.0 == nil && none.1.contains("record.missing-value"), "\(order)")
+    }
+    #expect(try read(#"{"title": "By law"}"#).0?.title?(.english) == "By law")
+  }
+
+  @Test(
+    "a fee keeps its amount if its percentage cannot be read, and one with both is a finding",
+    arguments: [
+      (#""percent": "abc", "amount": "100""#, "amount", ["record.unreadable-value"]),
+      (#""percent": {"absent": "withheld"}, "amount": "100""#, "amount", []),
+      (#""percent": "2", "amount": "100""#, "percentage", ["record.two-amounts"]),
+      (#""percent": "2""#, "percentage", []),
+    ])
+  func fee(members: String, charge: String, findings: [String]) throws {
+    let record = try record(#""terms": {"fees": [{"title": "Fee", \#(members)}]}"#)
+    let fee = try #require(record.facts.terms.fees.value?.first)
+    switch fee.charge {
+    case .amount(let amount): #expect(charge == "amount" && amount == rub("100"))
+    case .percentage: #expect(charge == "percentage")
+    }
+    #expect(record.diagnostics.map(\.id) == findings)
+  }
+
   @Test("is no finding where it is written as \"other\" with a title")
   func titled() throws {
     let title = #"{"en": "Tranche", "ru": "Транш"}"#

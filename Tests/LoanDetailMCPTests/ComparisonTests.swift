@@ -18,6 +18,7 @@ struct ComparisonTests {
     for (side, day) in [("before", "2026-11-20"), ("after", "2026-11-23")] {
       #expect(content[side]?["freshness"]?["asOf"] == .string(day))
       let screen = try await assistant.content(of: "show_screen", #"{"product": "1002", "day": "\#(day)"}"#)
+      #expect(changes.contains { $0[side] != nil && $0["label"] != nil })
       for change in changes {
         let item = try #require(change["item"]?.string)
         let isMessage = screen.figure(item) == nil && change["label"] == nil

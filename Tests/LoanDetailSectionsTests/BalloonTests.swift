@@ -90,6 +90,50 @@ struct BalloonTests {
     #expect(shown["balloon.way.refinance.payment"] == "RUB 304.55 | 24 payments, 19.9% a year")
   }
 
+  @Test("is not demanded once another way is chosen: not as a change, not as a payment, not as missed")
+  func settledOtherwise() {
+    func loan(chosen: Bool, on shown: String) -> LoanOnScreen {
+      var facts = self.loan(chosen: chosen)
+      facts.obligations = .notProvided
+      let rows = [
+        ScheduleRow(number: 36, due: day("2027-03-15"), payment: rub("500")),
+        ScheduleRow(kind: .balloon, due: day("2027-03-15"), payment: rub("6000")),
+      ]
+      facts.schedule = PaymentSchedule(kind: .full, rows: rows)
+      return shownLoan(facts, on: shown)
+    }
+    let (asked, settled) = (loan(chosen: false, on: "2026-11-21"), loan(chosen: true, on: "2026-11-21"))
+    let end = day("2028-01-01")
+    #expect(asked.comingChanges.contains { $0.kind == .lastPayment(.balloon) })
+    #expect(!settled.comingChanges.contains { $0.kind == .lastPayment(.balloon) })
+    #expect(asked.paymentsDue(before: end).map(\.amount.value) == [rub("500"), rub("6000")])
+    #expect(settled.paymentsDue(before: end).map(\.amount.value) == [rub("500")])
+    #expect(asked.nextObligation?.amount.value == rub("6500") && settled.nextObligation?.amount.value == rub("500"))
+    #expect(texts(BalloonPayment(settled, on: .main).body)["balloon.date"]?.hasPrefix("March 15, 2027") == true)
+    #expect(drawn(BalloonPayment(settled, on: .main).body).contains("Date"))
+    var late = self.loan(chosen: true)
+    late.asOf = day("2027-03-20")
+    late.schedule = PaymentSchedule(
+      kind: .full, rows: [ScheduleRow(kind: .balloon, due: day("2027-03-15"), payment: rub("6000"))])
+    #expect(shownLoan(late, on: "2027-03-20").status(of: late.schedule.rows[0]) == nil)
+  }
+
+  @Test(
+    "has the amount and the earlier day of its row, where the terms state none or another one",
+    arguments: [(nil, "6000"), ("2028-03-15", "6000"), ("2027-03-15", nil)] as [(String?, String?)])
+  func row(due: String?, amount: String?) {
+    var facts = loan()
+    facts.terms.balloon = known(Balloon(.balloon, amount: amount.map(rub), due: due.map(day)))
+    facts.schedule = PaymentSchedule(
+      kind: .full, rows: [ScheduleRow(kind: .balloon, due: day("2027-03-15"), payment: rub("6000"))])
+    facts.schedule.isTruncated = true
+    #expect(
+      lines(ComingChanges(shownLoan(facts))).filter { $0.hasPrefix("changes.balloon") } == [
+        "changes.balloon.day | Pay by | March 15, 2027 | in more than 3 months",
+        "changes.balloon.payment | Amount | RUB 6,000.00",
+      ])
+  }
+
   @Test("waits on the details screen until its last twelve months, and is over with the loan")
   func silence() {
     var facts = loan()

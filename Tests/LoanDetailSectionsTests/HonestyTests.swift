@@ -167,6 +167,18 @@ struct HonestyTests {
     #expect(schedule == ["Payment schedule: not disclosed by the bank"])
   }
 
+  @Test(
+    "a payoff amount that the header does not show is in the details, and what is repaid does not grow",
+    arguments: [(Lifecycle.Phase.active, "0"), (.repaid, "0"), (.writtenOff, "500")])
+  func payoffAfterTheEnd(phase: Lifecycle.Phase, amount: String) {
+    var facts = healthyLoan()
+    facts.lifecycle.phase = phase
+    facts.debt.payoff = known(Payoff(amount: rub(amount), perDiem: rub("2")))
+    let details = ids(items(.details, of: shownLoan(facts)))
+    #expect(details.contains("debt.known.payoff") == (phase == .writtenOff))
+    #expect(details.contains("debt.known.per-diem") == (amount != "0"))
+  }
+
   @Test("a guarantor is not told that they owe")
   func guarantor() {
     var facts = healthyLoan()

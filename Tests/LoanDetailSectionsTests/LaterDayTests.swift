@@ -49,7 +49,7 @@ struct LaterDayTests {
         "changes-since.limit.limit | New limit | RUB 15,000.00 | instead of RUB 50,000.00",
       ])
     #expect(ComingChanges(shownLoan(lowerLimit, on: "2026-12-02")).body.isEmpty)
-    let data = "The data is as of November 21, 2026 and does not show later payments."
+    let data = "The data is as of November 21, 2026 and does not show later transactions."
     // 4 000 above the limit, 1 000 of charges, 10 for each of nine days.
     #expect(
       task(lowerLimit, on: "2026-11-30")

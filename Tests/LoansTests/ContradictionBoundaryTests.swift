@@ -40,6 +40,16 @@ struct ContradictionBoundaryTests {
       (obligation.amount, obligation.autopayAmount) = (known(rub(0)), known(rub($1)))
       $0.obligations = known([obligation])
     },
+    Limit("The original amount and the cost of the credit do not add up to the total repayment.") {
+      $0.terms.originalAmount = known(rub(0))
+      $0.terms.costOfCredit = known(rub(0))
+      $0.terms.totalRepayment = known(Money(minorUnits: 20_000 + Int64($1), currency: .rub))
+    },
+    Limit("Another rate applies since the day of the announced one.") {
+      $0.asOf = day(0)
+      $0.terms.rates = known([rate()])
+      $0.terms.rateChange = known(AnnouncedRateChange(from: day(1 - $1), rate: Rate(percent: percent(6))))
+    },
     Limit("More was paid in this year than since the beginning.") {
       $0.paid = known(PaidTotals(total: rub(0)))
       $0.paidThisYear = known(PaidTotals(total: rub($1)))

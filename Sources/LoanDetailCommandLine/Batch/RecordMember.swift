@@ -16,7 +16,7 @@ enum RecordMember {
     case .success(let found): (customer, value) = found
     }
     guard let member = memberRange(of: value, named: name, in: line) else {
-      return .failure(.init(diagnostic: .noCustomer(name, found: "the name with an escape")))
+      return .failure(.init(diagnostic: .noCustomer(name, found: "the name in another spelling, such as with an escape")))
     }
     for index in member { line[index] = UInt8(ascii: " ") }
     return .success(customer)
@@ -26,7 +26,7 @@ enum RecordMember {
     var (found, range): (JSONValue?, Range<Int>) = (nil, 0..<0)
     do throws(JSONSyntaxError) {
       try JSONReader.read(line.span) { (reader) throws(JSONFault) in
-        guard reader.isAtObject else { return try reader.skip() }
+        guard reader.isAtObject else { return found = try reader.value() }
         try reader.members { (member, reader) throws(JSONFault) in
           guard member.text == name else { return try reader.skip() }
           let start = reader.index
@@ -41,7 +41,7 @@ enum RecordMember {
     return .success((CustomerID(rawValue: text), range))
   }
 
-  /// The bytes of a member with a comma on one side of it; `nil` if its name is written with an escape.
+  /// The bytes of a member with a comma on one side of it; `nil` if its name is not written with the bytes of `name`.
   private static func memberRange(of value: Range<Int>, named name: String, in line: [UInt8]) -> Range<Int>? {
     let written = Array("\"\(name)\"".utf8)
     let colon = line[..<value.lowerBound].lastIndex { !isSpace($0) } ?? 0

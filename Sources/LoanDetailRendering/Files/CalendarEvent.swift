@@ -9,8 +9,9 @@ struct CalendarEvent {
   var name: String
   /// The amount as the screen shows it.
   var sum: String?
-  /// The amount; of a day in a section, the only one that is stated for it.
   var money: MoneyValue?
+  /// The only amount that a section states of the day.
+  var onlyAmount: MoneyValue?
   var details: [String]
   var isCancelled = false
   /// Whether it states no amount.
@@ -32,7 +33,9 @@ extension [ScreenDocument] {
     var payments = listed.filter { !$0.isBare || !stated.contains($0.day) }
     for place in days.indices {
       days[place].1.removeAll { day in
-        guard let same = payments.firstIndex(where: { $0.isSamePayment(as: day) }) else { return false }
+        guard day.onlyAmount != nil, let same = payments.firstIndex(where: { $0.isPayment(of: day) }) else {
+          return false
+        }
         payments[same].name = day.name
         payments[same].details = day.details + payments[same].details
         return true
@@ -43,9 +46,9 @@ extension [ScreenDocument] {
 }
 
 extension CalendarEvent {
-  fileprivate func isSamePayment(as other: CalendarEvent) -> Bool {
-    guard let money, let otherMoney = other.money else { return false }
-    return day == other.day && money.amount == otherMoney.amount && money.currency == otherMoney.currency
+  fileprivate func isPayment(of other: CalendarEvent) -> Bool {
+    guard let money, let only = other.onlyAmount else { return false }
+    return day == other.day && money.amount == only.amount && money.currency == only.currency
   }
 }
 
@@ -125,7 +128,7 @@ extension Item {
       let details = section.items.dropFirst().flatMap(\.lines)
       let amounts = section.items.compactMap { if case .row(let row) = $0 { row.value.money } else { nil } }
       return CalendarEvent(
-        id: section.id, day: day.iso, name: section.title, money: amounts.count == 1 ? amounts[0] : nil,
+        id: section.id, day: day.iso, name: section.title, onlyAmount: amounts.count == 1 ? amounts[0] : nil,
         details: ["\(first.label): \(day.text)"] + details)
     default: return nil
     }

@@ -56,7 +56,7 @@ struct ItemMembers: Sequence {
 
   var names: [ExactText] { members.indices.filter(isPresent).map { ExactText(members[$0].name) } }
 
-  /// All members, if all are properties.
+  /// All members, if all are properties and none was removed.
   var properties: [JSONValue.Member]? { others.isEmpty ? members : nil }
 
   /// Whether a list or a single item is among the members, if none was removed.

@@ -2,8 +2,8 @@ import DesignSystem
 
 /// A finding about data or about a plugin, reported beside everything that could still be shown.
 ///
-/// Numbers of cards, accounts, vehicles and contracts are masked in all its texts, also for a reader who sees them on
-/// screens. A value that cannot be read is stated by its `JSONValue.shape`; to the bank's staff, a value that cannot be the
+/// Numbers of cards, accounts, vehicles and contracts are masked in all its texts except ``expected``, also for a reader
+/// who sees them on screens. A value that cannot be read is stated by its `JSONValue.shape`; to the bank's staff, a value that cannot be the
 /// number or the name of a person is quoted itself.
 ///
 /// ```swift
@@ -41,6 +41,7 @@ public struct Diagnostic: Sendable, Hashable {
   public let summary: String
   /// The value or the state that was found.
   public let found: String?
+  /// What should be there: words of the program, which are not masked.
   public let expected: String?
   /// The remedy, in a full sentence.
   public let advice: String?
