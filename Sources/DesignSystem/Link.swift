@@ -8,7 +8,7 @@
 /// ```
 ///
 /// A link has at most 2,048 characters, all of those that RFC 3986 allows in a URI. It has no user information, no spaces
-/// and no control characters, and the name of its host has no number that ``NumberMask`` looks for. An international host name is in its ASCII form, which begins with `xn--`. A telephone
+/// and no control characters, and the name of its host has no number of a card or an account. An international host name is in its ASCII form, which begins with `xn--`. A telephone
 /// number has 2 to 15 digits after a plus sign, or 2 to 12 without one.
 public struct Link: Sendable, Hashable, CustomStringConvertible {
   /// The complete address, as it was given.
@@ -20,7 +20,7 @@ public struct Link: Sendable, Hashable, CustomStringConvertible {
   /// Makes a link; `nil` if the text is not an address that a client may open.
   public init?(_ url: String) {
     guard url.utf8.count <= Self.longest else { return nil }
-    guard Self.origin(of: url).map({ NumberMask().masked(String($0)) == nil }) ?? Self.isTelephone(url) else {
+    guard Self.origin(of: url).map({ !NumberMask.containsCardOrAccount(String($0)) }) ?? Self.isTelephone(url) else {
       return nil
     }
     self.url = url

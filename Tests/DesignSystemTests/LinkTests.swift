@@ -7,7 +7,8 @@ struct LinkTests {
     "is the address of a page or a telephone number",
     arguments: [
       "https://bank.example", "https://bank.example/", "https://my.bank.example:8443/a/b%20c?x=1&y=[2]#end",
-      "https://xn--90acqqy.xn--p1ai/help", "https://127.0.0.1/", "https://bank.example/@support?mail=a@b.example",
+      "https://xn--90acqqy.xn--p1ai/help", "https://127.0.0.1/", "https://255.255.255.255:8443/",
+      "https://contracts.s3-2024x.eu12.bank.example/a", "https://bank.example/@support?mail=a@b.example",
       "tel:+78005553535", "tel:+7-(800)-555.35.35", "tel:900", "tel:112",
     ])
   func accepted(url: String) {

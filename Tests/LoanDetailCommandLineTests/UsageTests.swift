@@ -58,6 +58,8 @@ struct Misuse: Sendable, CustomTestStringConvertible {
     Misuse(
       line: "render 1 -format json", message: "\"render\" has no option \"-format\". Did you mean \"--format\"?",
       help: " render"),
+    Misuse(
+      line: "render -help", message: "\"render\" has no option \"-help\". Did you mean \"--help\"?", help: " render"),
     Misuse(line: "render --help=1", message: "--help takes no value.", help: " render"),
     Misuse(
       line: "render 1 --as-of 4276380012345679",

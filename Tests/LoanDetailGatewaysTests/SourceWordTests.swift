@@ -37,11 +37,25 @@ struct SourceWordTests {
     }
     let kept = try read(#"{"components": ["penalties", "commissions", "principal"]}"#)
     #expect(kept.0?.components == [.penalties, .other("commissions"), .principal] && kept.1 == ["record.unknown-word"])
-    for order in ["{}", #"{"components": []}"#, #"{"components": [" "]}"#] {
+    for (order, finding) in [
+      ("{}", "record.missing-value"), (#"{"components": []}"#, "record.missing-value"),
+      (#"{"components": [" "]}"#, "record.unreadable-value"),
+    ] {
       let none = try read(order)
-      #expect(none.0 == nil && none.1.contains("record.missing-value"), "\(order)")
+      #expect(none.0 == nil && none.1 == [finding], "\(order)")
     }
     #expect(try read(#"{"title": "By law"}"#).0?.title?(.english) == "By law")
+  }
+
+  @Test(
+    "nothing is called missing that is there and cannot be read",
+    arguments: [
+      #""applicationOrder": {"components": "x"}"#, #""fees": [{"title": "Fee", "percent": "abc"}]"#,
+      #""fees": [{"title": "Fee", "percent": "abc", "amount": "xyz"}]"#,
+    ])
+  func unreadable(terms: String) throws {
+    let found = try record(#""terms": {\#(terms)}"#).diagnostics.map(\.id)
+    #expect(!found.isEmpty && found.allSatisfy { $0 == "record.unreadable-value" })
   }
 
   @Test(

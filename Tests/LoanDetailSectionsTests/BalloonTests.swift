@@ -134,6 +134,25 @@ struct BalloonTests {
       ])
   }
 
+  @Test("of an unknown kind is no row of another kind, and a chosen way that is demanded all the same is a finding")
+  func otherRows() {
+    var facts = loan()
+    facts.terms.balloon = known(
+      Balloon(nil, amount: rub("6000"), due: day("2027-03-15"), waysOut: [.init(.giveBack, isChosen: true)]))
+    let premium = ScheduleRow(kind: .other, due: day("2026-11-01"), payment: rub("50"), status: .overdue)
+    facts.schedule = PaymentSchedule(kind: .full, rows: [premium])
+    #expect(shownLoan(facts).status(of: premium) == .overdue)
+    facts.terms.balloon = known(Balloon(nil, amount: rub("6000"), due: day("2027-03-15")))
+    #expect(lines(ComingChanges(shownLoan(facts))).contains { $0.contains("March 15, 2027") })
+    var asked = loan(chosen: true)
+    var balloon = Obligation(kind: .balloon)
+    balloon.amount = known(rub("6000"))
+    asked.obligations = known([balloon])
+    #expect(
+      asked.contradictions(at: "$").map(\.summary).contains(
+        "The payment at the end is demanded, and another way is chosen."))
+  }
+
   @Test("waits on the details screen until its last twelve months, and is over with the loan")
   func silence() {
     var facts = loan()

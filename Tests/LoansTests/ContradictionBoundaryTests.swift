@@ -48,7 +48,9 @@ struct ContradictionBoundaryTests {
     Limit("Another rate applies since the day of the announced one.") {
       $0.asOf = day(0)
       $0.terms.rates = known([rate()])
-      $0.terms.rateChange = known(AnnouncedRateChange(from: day(1 - $1), rate: Rate(percent: percent(6))))
+      // An announced rate has no kind, and may have other decimals.
+      let announced = Rate(percent: ExactDecimal(coefficient: 50 + Int64($1), scale: 1))
+      $0.terms.rateChange = known(AnnouncedRateChange(from: day(0), rate: announced))
     },
     Limit("More was paid in this year than since the beginning.") {
       $0.paid = known(PaidTotals(total: rub(0)))

@@ -4,6 +4,49 @@ extension Words {
   /// The shared texts that speak of a bank, which a microfinance organisation is not.
   static let lender: [OwnWords.Text] = [
     .init(
+      "The data arrived with errors, and we will not guess at figures. Your agreement with the bank has not changed. Please try again later or contact the bank.",
+      en:
+        "The data arrived with errors, and we will not guess at figures. Your agreement with the lender has not changed. Please try again later or contact the lender.",
+      ru:
+        "Данные пришли с ошибками, а додумывать цифры мы не станем. Ваши договорённости с кредитором не изменились. Попробуйте позже или обратитесь к кредитору."
+    ),
+    .init(
+      "The service that holds the data does not answer. Your agreement with the bank has not changed. Please try again later.",
+      en:
+        "The service that holds the data does not answer. Your agreement with the lender has not changed. Please try again later.",
+      ru: "Сервис, где хранятся данные, не отвечает. Ваши договорённости с кредитором не изменились. Попробуйте позже."),
+    .init(
+      "The bank has not answered yet whether it was carried out. It will not be carried out twice. What this screen shows may be from before it.",
+      en:
+        "The lender has not answered yet whether it was carried out. It will not be carried out twice. What this screen shows may be from before it.",
+      ru:
+        "Кредитор ещё не ответил, выполнена ли она. Дважды она выполнена не будет. На этом экране может быть показано то, что было до неё."
+    ),
+    .init(
+      "the bank’s system does not answer; these are its last known data",
+      en: "the lender’s system does not answer; these are its last known data",
+      ru: "система кредитора не отвечает, показаны последние полученные данные"),
+    .init(
+      "The bank's data states {1} for this day, and also a payment holiday until {2}.",
+      en: "The lender's data states {1} for this day, and also a payment holiday until {2}.",
+      ru: "В данных кредитора на этот день указан платёж {1}, и в них же — кредитные каникулы до {2}."),
+    .init(
+      "The bank's data states {1} for this day, and also a payment of {2} in a holiday until {3}.",
+      en: "The lender's data states {1} for this day, and also a payment of {2} in a holiday until {3}.",
+      ru: "В данных кредитора на этот день указан платёж {1}, и в них же — {2} на время каникул до {3}."),
+    .init(
+      "The rate changes on {1}, and the bank does not say what each day adds from then on.",
+      en: "The rate changes on {1}, and the lender does not say what each day adds from then on.",
+      ru: "Ставка меняется {1}, и кредитор не сообщает, сколько прибавляет каждый день с этого дня."),
+    .init(
+      "The loan ends with a large payment on {1}, and the bank does not say how it would change.",
+      en: "The loan ends with a large payment on {1}, and the lender does not say how it would change.",
+      ru: "Заём заканчивается крупным платежом {1}, и кредитор не сообщает, как он изменится."),
+    .init(
+      "No rate applies to this contract, and this is calculated from a rate. Ask the bank what would change.",
+      en: "No rate applies to this contract, and this is calculated from a rate. Ask the lender what would change.",
+      ru: "По этому договору ставки нет, а расчёт делается по ставке. Что изменится, спросите у кредитора."),
+    .init(
       "the bank does not offer it now",
       en: "the lender does not offer it now",
       ru: "сейчас кредитор этого не предлагает"),

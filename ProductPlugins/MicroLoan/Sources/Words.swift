@@ -11,7 +11,7 @@ enum Words {
       .init("Original amount", en: "Original amount", ru: "Сумма займа"),
       .init("Full cost of the loan (PSK)", en: "Full cost of the loan (PSK)", ru: "Полная стоимость займа (ПСК)"),
       .init("What it costs", beside: "Сколько стоит кредит", en: "What it costs", ru: "Сколько стоит заём"),
-    ], avoiding: ["en": ["bank's"], "ru": ["банка", "банке", "банку", "банком"]])
+    ], avoiding: ["en": ["bank's", "bank’s"], "ru": ["банка", "банке", "банку", "банком"]])
   static let paidOut = LocalizedText(en: "Where the money went", ru: "Куда пришли деньги")
   static let card = LocalizedText(en: "To the card", ru: "На карту")
 }

@@ -7,13 +7,13 @@
 /// | account | 20 digits or more: unbroken; 20 one by one, or grouped as `40817 810 0 12345678901`, in fours or fives |
 /// | IBAN | 15 to 34 letters and digits with valid check digits, at least five digits; up to three other characters anywhere, after the country only if groups of four follow |
 /// | vehicle | 17 letters and digits, of which the last four are digits |
-/// | contract | at least five digits after №, N°, No. or #, in groups of four or more if white space parts them; or a letter and at least five digits after *contract* |
+/// | contract | at least five digits after №, N°, No. or #, without white space; or a letter and at least five digits after *contract* |
 /// | passport | 9 or 10 digits in up to three groups, or a letter and at least five digits, after *passport* |
 /// | СНИЛС | 11 digits after the word, or as `112-233-445 95` with a valid check number |
 /// | ИНН | 12 digits after the word, the number of a person; the 10 of a company stay |
 ///
 /// A run of digits is looked at whatever is before or after it: a comma, a decimal point, a letter or decimals. White
-/// space, hyphens, dots, slashes and underscores are separators everywhere; any other character is one where the table
+/// space, hyphens, dots, slashes and underscores are separators everywhere else; any other character is one where the table
 /// says so. A comma, semicolon, plus or equals sign with a space parts different numbers, and letters always do.
 ///
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
@@ -108,6 +108,14 @@ package final class NumberMask: Sendable {
   static func isCard(_ integer: Int64) -> Bool {
     let text = "\(integer)"
     return ("2"..."6").contains(text.prefix(1)) && NumberMask().masked(text) != nil
+  }
+
+  /// Whether a text has the number of a card or an account.
+  static func containsCardOrAccount(_ text: String) -> Bool {
+    let signs = TextSigns(text)
+    return signs.signs.indices.contains {
+      signs.isDigit($0) && !signs.isDigit($0 - 1) && signs.endOfCardOrAccount(at: $0) != nil
+    }
   }
 
   /// Returns the text with every number masked; `nil` if it has none.

@@ -47,7 +47,7 @@ extension TextSigns {
   }
 
   /// Whether digits are a year from 1900 to 2099.
-  func isYear(_ group: Range<Int>) -> Bool {
+  private func isYear(_ group: Range<Int>) -> Bool {
     group.count == 4 && [19, 20].contains(self[group.lowerBound].code * 10 + self[group.lowerBound + 1].code)
   }
 

@@ -91,7 +91,9 @@ extension TextSigns {
     guard let (markerEnd, needsLetter) = endOfMarker(at: index) else { return nil }
     let place = endOfPunctuation(from: markerEnd)
     var end = endOfToken(from: place)
-    while end > place, end < min(count, place + Self.longestContract), goesOn(at: end, needsLetter: needsLetter) {
+    while end > place, end < min(count, place + Self.longestContract),
+      [0x2D, 0x2E, 0x2F, 0x5F].contains(self[end].code), isLetterOrDigit(end + 1)
+    {
       end = endOfToken(from: end + 1)
     }
     let number = place..<end
@@ -99,15 +101,6 @@ extension TextSigns {
       !needsLetter || number.contains(where: { kind(at: $0) == .letter })
     else { return nil }
     return number
-  }
-
-  /// Whether a number of a contract goes on after a character: a hyphen, a dot, a slash or an underscore; or white space
-  /// between four digits and four or more, which are neither a year nor a group of an amount.
-  private func goesOn(at index: Int, needsLetter: Bool) -> Bool {
-    if [0x2D, 0x2E, 0x2F, 0x5F].contains(self[index].code) { return isLetterOrDigit(index + 1) }
-    let next = index + 1..<endOfDigits(from: index + 1)
-    return kind(at: index) == .gap && !needsLetter && (index - 4..<index).allSatisfy(isDigit) && next.count >= 4
-      && !isLetterOrDigit(next.upperBound) && !isYear(next)
   }
 
   /// Whether a character is № or #.

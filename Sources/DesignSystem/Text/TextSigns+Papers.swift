@@ -61,7 +61,7 @@ extension TextSigns {
       values.append(value)
       place = end + 1
     }
-    let isPart = self[index + 3].code != 0x2D && kind(at: index - 1) == .gap && isDigit(index - 2)
+    let isPart = self[index + 3].code == Self.space && kind(at: index - 1) == .gap && isDigit(index - 2)
     return sum > 0 && (sum % 101) % 100 == values[3] && !isPart ? place - 1 : nil
   }
 }

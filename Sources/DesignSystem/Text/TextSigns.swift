@@ -41,7 +41,7 @@ struct TextSigns {
   }
 
   /// The code of all white space.
-  private static let space: UInt32 = 0x20
+  static let space: UInt32 = 0x20
 
   var count: Int { signs.count }
 

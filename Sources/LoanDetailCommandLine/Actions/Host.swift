@@ -77,6 +77,7 @@ extension LoanDetailTool {
           NearMiss.suggestion(for: type.rawValue, among: names),
         ] as [String?]).compactMap(\.self).joined(separator: " "))
     }
-    if unknown.count > 20 { report.note("The same is true of \(unknown.count - 20) more product types.") }
+    let others = unknown.count - 20
+    if others > 0 { report.note("The same is true of \(others) more product \(others == 1 ? "type" : "types").") }
   }
 }

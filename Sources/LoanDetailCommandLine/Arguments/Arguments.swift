@@ -63,7 +63,7 @@ struct Arguments {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = String(parts[0].drop { $0 == "-" })
     guard let option = syntax.options.first(where: { "--\($0.name)" == parts[0] }) else {
-      if name == LoanDetailTool.help.name { throw error("--\(name) takes no value.") }
+      if parts[0] == "--\(LoanDetailTool.help.name)" { throw error("--\(name) takes no value.") }
       let known = (syntax.options + [LoanDetailTool.help]).map { "--\($0.name)" }
       throw error(
         "\"\(syntax.name)\" has no option \(SourcePath.quoted(parts[0])).",

@@ -16,7 +16,7 @@ enum RecordMember {
     case .success(let found): (customer, value) = found
     }
     guard let member = memberRange(of: value, named: name, in: line) else {
-      return .failure(.init(diagnostic: .noCustomer(name, found: "the name in another spelling, such as with an escape")))
+      return .failure(.init(diagnostic: .noCustomer(name, found: "the name with an escape, or in other bytes")))
     }
     for index in member { line[index] = UInt8(ascii: " ") }
     return .success(customer)

@@ -8,12 +8,6 @@ struct SourceTexts {
   private var seenTexts: Set<SwiftTexts.Text> = []
   private var seenNouns: Set<SwiftTexts.Noun> = []
 
-  /// The English texts that need more than one translation, because they stand beside different Russian ones.
-  var homonyms: Set<String> {
-    var seen: Set<String> = []
-    return Set(texts.map(\.english).filter { !seen.insert($0).inserted })
-  }
-
   /// The folders of this package whose words can be on the screen of any product.
   static let sharedFolders = [
     "DesignSystem", "Localization", "Loans", "LoanDetailCore", "LoanDetailEngine", "LoanDetailSections",
@@ -54,5 +48,14 @@ struct SourceTexts {
   /// Whether a file can have words: a Swift file, but not a template of the scaffold or a test.
   private static func hasWords(_ name: String) -> Bool {
     name.hasSuffix(".swift") && !name.includes("Templates/") && !name.includes("Tests/")
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements that occur more than once: English words that need more than one translation, because they stand beside
+  /// different Russian ones.
+  var repeated: Set<Element> {
+    var seen: Set<Element> = []
+    return Set(filter { !seen.insert($0).inserted })
   }
 }

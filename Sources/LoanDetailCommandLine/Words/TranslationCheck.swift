@@ -9,20 +9,33 @@ struct TranslationCheck {
   private(set) var count = 0
 
   init(of table: Translation, against source: SourceTexts) {
-    // The translation of an English text with two meanings is that of its Russian text alone.
-    let homonyms = source.homonyms
-    func key(_ english: String, _ russian: String?) -> [String] {
-      homonyms.contains(english) ? [english, russian ?? ""] : [english]
-    }
-    let texts = Set(table.texts.filter { !$0.text.isEmpty }.map { key($0.english, $0.russian) })
-    let nouns = Set(table.nouns.filter { !$0.forms.isEmpty }.map(\.english))
-    missing = source.texts.filter { !texts.contains(key($0.english, $0.russian)) && !Self.isPunctuation($0.english) }
-      .map(\.english)
-    missing += source.nouns.map(\.english).filter { !nouns.contains($0) }.map { $0.joined(separator: "; ") }
+    missing = Self.untranslated(
+      source.texts.filter { !Self.isPunctuation($0.english) }.map { ($0.english, [$0.russian]) },
+      table.texts.filter { !$0.text.isEmpty }.map { ($0.english, $0.russian.map { [$0] }) })
+    missing += Self.untranslated(
+      source.nouns.map { ($0.english, $0.russian) },
+      table.nouns.filter { !$0.forms.isEmpty }.map { ($0.english, $0.russian) }
+    ).map { $0.joined(separator: "; ") }
     let (known, knownNouns) = (Set(source.texts.map(\.english)), Set(source.nouns.map(\.english)))
     stale = table.texts.map(\.english).filter { !known.contains($0) }
     stale += table.nouns.map(\.english).filter { !knownNouns.contains($0) }.map { $0.joined(separator: "; ") }
     count = source.texts.filter { !Self.isPunctuation($0.english) }.count + source.nouns.count
+  }
+
+  /// The English words that a table does not translate. Words with two meanings need a translation beside each Russian
+  /// text, or one without a Russian text.
+  private static func untranslated<English: Hashable>(
+    _ needed: [(english: English, russian: [String])], _ translated: [(english: English, russian: [String]?)]
+  ) -> [English] {
+    let homonyms = needed.map(\.english).repeated
+    let (all, forAnyMeaning) = (
+      Set(translated.map(\.english)), Set(translated.filter { $0.russian == nil }.map(\.english))
+    )
+    let exact = Dictionary(grouping: translated, by: \.english).mapValues { Set($0.compactMap(\.russian)) }
+    return needed.filter { english, russian in
+      guard homonyms.contains(english), !forAnyMeaning.contains(english) else { return !all.contains(english) }
+      return exact[english]?.contains(russian) != true
+    }.map(\.english)
   }
 
   /// Whether a text has no words, such as "{1}, {2}", and needs no translation.

@@ -17,7 +17,7 @@ struct WordsTable {
       (old?.texts ?? []).map { ([$0.english, $0.russian ?? ""], $0.text) }, uniquingKeysWith: { first, _ in first })
     let byEnglish = Dictionary(
       (old?.texts ?? []).map { ($0.english, $0.text) }, uniquingKeysWith: { first, _ in first })
-    let homonyms = source.homonyms
+    let (homonyms, homonymousNouns) = (source.texts.map(\.english).repeated, source.nouns.map(\.english).repeated)
     let nouns = Dictionary(
       (old?.nouns ?? []).map { ($0.english + ($0.russian ?? []), $0.forms) }, uniquingKeysWith: { first, _ in first })
     let nounsByEnglish = Dictionary(
@@ -34,13 +34,15 @@ struct WordsTable {
             $0.property("en", text.english)
             $0.property("ru", text.russian)
             let ofEnglish = homonyms.contains(text.english) ? nil : byEnglish[text.english]
-            $0.property("text", texts[[text.english, text.russian]] ?? ofEnglish ?? "")
+            $0.property(
+              "text", texts[[text.english, text.russian]] ?? texts[[text.english, ""]] ?? ofEnglish ?? "")
           }
         }
       }
       $0.array("plurals") {
         for noun in source.nouns {
-          let forms = nouns[noun.english + noun.russian] ?? nounsByEnglish[noun.english]
+          let ofEnglish = homonymousNouns.contains(noun.english) ? nil : nounsByEnglish[noun.english]
+          let forms = nouns[noun.english + noun.russian] ?? nouns[noun.english] ?? ofEnglish
           $0.object {
             $0.array("en") { for form in noun.english { $0.string(form) } }
             $0.array("ru") { for form in noun.russian { $0.string(form) } }

@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailJSON
 import Loans
 
 extension PortfolioRecord {
@@ -30,7 +31,9 @@ extension PortfolioRecord {
       let components = order.words("components", of: Portion.Component.self) { .other($0) }
       let title = order.localizedText("title").value
       if let stated = components.value, !stated.isEmpty { return PaymentOrder(components: stated, title: title) }
-      return title.map { PaymentOrder(title: $0) } ?? order.required("components", Fact<PaymentOrder>.notProvided)
+      if let title { return PaymentOrder(title: title) }
+      let isMissing = order.value("components").map { $0 == .array([]) } ?? true
+      return isMissing ? order.required("components", Fact<PaymentOrder>.notProvided) : nil
     }
     terms.balloon = reader.object("balloon", balloon)
     terms.holidays = reader.dates("holidays").map(Set.init)
@@ -104,7 +107,8 @@ extension PortfolioRecord {
     let base = reader.word("base", among: Fee.Base.named) { .other($0) }.value
     let (minimum, maximum) = (reader.nonNegative("minimum", in: currency), reader.nonNegative("maximum", in: currency))
     guard let percent = share.value else {
-      return (amount ?? reader.required("amount", Fact.notProvided)).map { .amount($0) }
+      if amount == nil { _ = reader.required("percent", share) }
+      return amount.map { .amount($0) }
     }
     if let amount { reader.report(amount, in: "amount", beside: "percent") }
     return .percentage(percent, of: base, minimum: minimum.value, maximum: maximum.value)

@@ -6,11 +6,11 @@ struct CalendarEvent {
   /// The day as `YYYY-MM-DD`.
   let day: String
   /// What happens on the day, without the amount.
-  var name: String
+  let name: String
   /// The amount as the screen shows it.
   var sum: String?
   var money: MoneyValue?
-  /// The only amount that a section states of the day.
+  /// The only amount that a section states of the day, if it is a payment.
   var onlyAmount: MoneyValue?
   var details: [String]
   var isCancelled = false
@@ -36,8 +36,7 @@ extension [ScreenDocument] {
         guard day.onlyAmount != nil, let same = payments.firstIndex(where: { $0.isPayment(of: day) }) else {
           return false
         }
-        payments[same].name = day.name
-        payments[same].details = day.details + payments[same].details
+        payments[same].details = [day.name] + day.details + payments[same].details
         return true
       }
     }
@@ -126,9 +125,12 @@ extension Item {
       guard case .row(let first)? = section.items.first, case .date(let day) = first.value else { return nil }
       // What a row of a day adds is how far away it is.
       let details = section.items.dropFirst().flatMap(\.lines)
-      let amounts = section.items.compactMap { if case .row(let row) = $0 { row.value.money } else { nil } }
+      let amounts = section.items.compactMap { item -> Row? in
+        if case .row(let row) = item, row.value.money != nil { row } else { nil }
+      }
       return CalendarEvent(
-        id: section.id, day: day.iso, name: section.title, onlyAmount: amounts.count == 1 ? amounts[0] : nil,
+        id: section.id, day: day.iso, name: section.title,
+        onlyAmount: amounts.count == 1 && amounts[0].fact == .comingPayment ? amounts[0].value.money : nil,
         details: ["\(first.label): \(day.text)"] + details)
     default: return nil
     }

@@ -51,7 +51,7 @@ package struct BalloonPayment: LoanSection {
   }
 
   package var items: [Item] {
-    members(LoanWords.balloon, of: facts.terms.balloon) { balloon in
+    members(LoanWords.balloon, of: facts.terms.balloon.map(loan.withRow)) { balloon in
       if !isShownAsChange {
         row("amount", LoanWords.amount, balloon.amount, states: .comingPayment)
         let label = balloon.isSettledOtherwise ? LoanWords.date : LoanWords.payBy

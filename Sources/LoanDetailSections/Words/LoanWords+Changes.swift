@@ -202,7 +202,8 @@ extension LoanWords {
   static let chosen = LocalizedText(en: "chosen", ru: "выбрано")
   static let afterwards = LocalizedText(en: "Payments afterwards", ru: "Платежи потом")
   static let notOwed = LocalizedText(
-    en: "You pay it only if you keep the financed object.", ru: "Платить нужно, только если оставляете предмет договора себе.")
+    en: "You pay it only if you keep the financed object.",
+    ru: "Платить нужно, только если оставляете предмет договора себе.")
   static let costsBeside = LocalizedText(en: "Fee", ru: "Комиссия")
 
   static func text(of kind: Balloon.Kind?) -> LocalizedText {

@@ -154,6 +154,11 @@ struct WordsCommandTests {
     let check = try await withFile(Array(table.utf8)) { await tool.run("words \($0) --check \(someSources)") }
     #expect(check.output.split(separator: "\n").count { $0 == "missing: paid" } >= 1)
     #expect(check.output.contains("\n1 of "))
+    let plain = #"{"language": "kk", "name": "Қазақша", "texts": [{"en": "paid", "text": "төленді"}], "plurals": []}"#
+    let kept = try await withFile(Array(plain.utf8)) { await tool.run("words \($0) --compact \(someSources)") }
+    #expect(kept.output.contains(#"{"en":"paid","ru":"оплачено","text":"төленді"}"#))
+    let whole = try await withFile(Array(plain.utf8)) { await tool.run("words \($0) --check \(someSources)") }
+    #expect(!whole.output.contains("missing: paid\n"))
   }
 
   @Test("with faults is refused with their places")

@@ -23,12 +23,13 @@ extension LoanOnDay {
     return changes
   }
 
-  /// Returns a balloon with the amount of its row of the schedule, if the terms state none, and with the earlier of the two
-  /// days.
-  private func withRow(_ stated: Balloon) -> Balloon {
-    guard let row = schedule.rows.last(where: { $0.kind == stated.rowKind && $0.isOpen(on: day) }) else {
-      return stated
+  /// Returns a balloon with what its row of the schedule states, if that is still to come: its amount, if the terms state
+  /// none, and the earlier of the two days.
+  package func withRow(_ stated: Balloon) -> Balloon {
+    let row = schedule.rows.last { row in
+      stated.kind != nil && row.kind == stated.rowKind && row.isOpen(on: day) && row.due.map { $0 >= day } ?? false
     }
+    guard let row else { return stated }
     var balloon = stated
     balloon.due = [stated.due, row.due].compactMap(\.self).min()
     balloon.amount = stated.amount ?? row.payment
@@ -37,7 +38,7 @@ extension LoanOnDay {
 
   /// Whether a row of the schedule is the balloon, and the customer has chosen another way than to pay it.
   func isSettledOtherwise(_ row: ScheduleRow) -> Bool {
-    terms.balloon.value.map { $0.isSettledOtherwise && $0.rowKind == row.kind } ?? false
+    terms.balloon.value.map { $0.isSettledOtherwise && $0.kind != nil && $0.rowKind == row.kind } ?? false
   }
 
   /// Whether the customer owes a row of the schedule, so that it is overdue if it is not paid in time.
@@ -76,6 +77,11 @@ extension LoanOnDay {
       found.contradict(
         at: terms.balloon, member: "waysOut", "More than one way out is chosen.", found: "\(chosen) ways",
         expected: "one way or none")
+    }
+    if balloon.isSettledOtherwise, (obligations.value ?? []).contains(where: { $0.kind == .balloon }) {
+      found.contradict(
+        at: obligations, "The payment at the end is demanded, and another way is chosen.", found: "a balloon",
+        expected: "no such obligation")
     }
     return found + rowContradictions(of: balloon)
   }

@@ -43,7 +43,8 @@ extension LoanOnDay {
   /// Returns a warning if an announced rate should apply on the day of the facts and another one does.
   private func rateChangeContradictions() -> [Diagnostic] {
     guard let asOf, let change = terms.rateChange.value, change.from <= asOf, let announced = change.rate,
-      case .known(let applied, _, _) = rate(on: asOf), applied.rate != announced,
+      case .known(let applied, _, _) = rate(on: asOf), applied.rate.period == announced.period,
+      applied.rate.percent.isAbove(announced.percent) || announced.percent.isAbove(applied.rate.percent),
       (terms.rates.value ?? []).allSatisfy({ $0.from.map { $0 <= change.from } ?? true })
     else { return [] }
     return [
