@@ -8,8 +8,9 @@
 /// ```
 ///
 /// A link has at most 2,048 characters, all of those that RFC 3986 allows in a URI. It has no user information, no spaces
-/// and no control characters, and the name of its host has no number of a card or an account. An international host name is in its ASCII form, which begins with `xn--`. A telephone
-/// number has 2 to 15 digits after a plus sign, or 2 to 12 without one.
+/// and no control characters, and the name of its host has no number of a card or an account. An international host name
+/// is in its ASCII form, which begins with `xn--`. A telephone number has 2 to 15 digits after a plus sign, or 2 to 12
+/// without one.
 public struct Link: Sendable, Hashable, CustomStringConvertible {
   /// The complete address, as it was given.
   public let url: String

@@ -13,8 +13,9 @@
 /// | ИНН | 12 digits after the word, the number of a person; the 10 of a company stay |
 ///
 /// A run of digits is looked at whatever is before or after it: a comma, a decimal point, a letter or decimals. White
-/// space, hyphens, dots, slashes and underscores are separators everywhere else; any other character is one where the table
-/// says so. A comma, semicolon, plus or equals sign with a space parts different numbers, and letters always do.
+/// space, hyphens, dots, slashes and underscores are separators, but white space is none in the number of a contract; any
+/// other character is one where the table says so. A comma, semicolon, plus or equals sign with a space parts different
+/// numbers, and letters always do.
 ///
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
 /// *контракт* in all their forms count as *contract*; so do the forms of *паспорт* and *passport*.

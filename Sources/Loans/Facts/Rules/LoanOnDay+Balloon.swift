@@ -1,8 +1,8 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns the coming changes of a balloon: its payment, unless the schedule has it or another way is chosen, and the last day on which the
-  /// customer can choose a way out of it.
+  /// Returns the coming changes of a balloon: its payment, unless the schedule has it or another way is chosen, and the
+  /// last day on which the customer can choose a way out of it.
   ///
   /// - Parameter listed: The last payments in the schedule.
   func balloonChanges(beside listed: [ComingChange]) -> [ComingChange] {
