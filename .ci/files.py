@@ -82,24 +82,39 @@ def day_of(item):
     return item["value"]["iso"] if item.get("value", {}).get("kind") == "date" else None
 
 
+def only_payment(item):
+    """The payment of a section, if it is the only amount there."""
+    rows = [it for it in item.get("items", []) if it["kind"] == "row" and it["value"]["kind"] == "money"]
+    return rows[0]["value"] if len(rows) == 1 and rows[0].get("fact") == "coming-payment" else None
+
+
 def changes(content):
-    found = []
-    if "changes" in sections(content):
-        found += [day_of(item) for item in sections(content)["changes"]["items"]]
+    """The days of sections: day, title, the only payment of the day."""
+    found = list(sections(content)["changes"]["items"]) if "changes" in sections(content) else []
     if BOOKED in sections(content):
-        found.append(day_of(sections(content)[BOOKED]))
-    return [(day, None, False, False) for day in found if day and day >= content["freshness"]["asOf"]]
+        found.append(sections(content)[BOOKED])
+    days = [(day_of(item), item.get("title") or item.get("label"), only_payment(item)) for item in found]
+    return [it for it in days if it[0] and it[0] >= content["freshness"]["asOf"]]
 
 
 def expected(main, schedule):
-    """The events that a loan must have."""
+    """The events that a loan must have: day, amount, whether it is cancelled, what its details begin with."""
     screens = [main] if schedule is None or BOOKED in sections(main) else [schedule, main]
     payments = next((found for found in map(listed_payments, screens) if found), None)
     if payments is None:
         payments = next((found for found in ([*stated_payments(it)] for it in screens) if found), [])
     days = changes(main)
     stated = {day for day, *_ in days}
-    return [it for it in payments if not (it[3] and it[0] in stated)] + days
+    wanted = [[*it[:3], None] for it in payments if not (it[3] and it[0] in stated)]
+    for day, title, only in days:
+        # A day of one of the payments is told with it.
+        same = [it for it in wanted if only and it[1] and (it[0], it[1]["amount"], it[1]["currency"])
+                == (day, only["amount"], only["currency"])]
+        if same:
+            same[0][3] = title
+        else:
+            wanted.append([day, None, False, None])
+    return wanted
 
 
 def events(text):
@@ -131,8 +146,9 @@ def check_calendar(loan, main, schedule, found):
     needed = collections.Counter((day, cancelled) for day, _, cancelled, _ in wanted)
     if shown != needed:
         yield f"{loan}: the calendar has {dict(shown - needed)} that the screens do not have, and lacks {dict(needed - shown)}"
-    for day, money, cancelled, _ in wanted:
-        titles = [str(event["SUMMARY"]) for event in found.values() if event["DTSTART"].dt.isoformat() == day]
+    for day, money, cancelled, change in wanted:
+        titles = [str(event["SUMMARY"]) for event in found.values() if event["DTSTART"].dt.isoformat() == day
+                  and (change is None or change in str(event.get("DESCRIPTION", "")))]
         if money and not cancelled and not any(money["text"] in title for title in titles):
             yield f"{loan}: {money['text']} of {day} is not in {titles}"
 
