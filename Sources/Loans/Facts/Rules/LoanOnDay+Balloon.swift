@@ -44,6 +44,9 @@ extension LoanOnDay {
   /// Whether the customer owes a row of the schedule, so that it is overdue if it is not paid in time.
   func isOwed(_ row: ScheduleRow) -> Bool { row.kind.isOwed && !isSettledOtherwise(row) }
 
+  /// Whether the customer can still be asked to pay a row of the schedule.
+  func isPayable(_ row: ScheduleRow) -> Bool { row.kind.isPayable && !isSettledOtherwise(row) }
+
   /// Returns a warning for each contradiction between a balloon, its ways out and the other terms.
   func balloonContradictions() -> [Diagnostic] {
     guard let balloon = terms.balloon.value else { return [] }

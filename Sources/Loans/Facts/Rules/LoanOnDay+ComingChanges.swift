@@ -195,10 +195,10 @@ extension LoanOnDay {
     guard !schedule.isTruncated, !hasLeftPlan, booked(.part) == nil else { return [] }
     let rows = schedule.rows
     let last = rows.lastIndex { $0.kind == .instalment }
-    let payable = rows.indices.filter { rows[$0].kind.isPayable && (rows[$0].kind != .instalment || $0 == last) }
+    let payable = rows.indices.filter { isPayable(rows[$0]) && (rows[$0].kind != .instalment || $0 == last) }
     let origin = origins[.schedule] ?? .derived(rule: "last rows of the schedule")
     return payable.map { rows[$0] }.compactMap { row in
-      guard let due = row.due, due >= day, row.isOpen(on: day), !isSettledOtherwise(row) else { return nil }
+      guard let due = row.due, due >= day, row.isOpen(on: day) else { return nil }
       return ComingChange(
         .lastPayment(row.kind), on: due,
         payment: row.payment.map { .init(to: .known($0, origin: origin)) }, paymentFrom: due, origin: origin)

@@ -94,7 +94,7 @@ extension LoanOnDay {
       let owed = debt.principal.value
     else { return .notProvided }
     let rows = onLastKnownDay.changedByRepayments(
-      schedule.rows.filter { (isOwed($0) || $0.kind == .residual) && $0.isOpen(on: known) }
+      schedule.rows.filter { isPayable($0) && $0.isOpen(on: known) }
     ).rows
     let isAfterTheEnd = rows.indices.allSatisfy {
       rows[$0].due.map { $0 < known } ?? (lifecycle.phase == .maturedUnpaid)
