@@ -147,6 +147,7 @@ struct NumberMaskTests {
       "under the contract, 15000 is due", "Договор от 21.11.2026г., договор 21.11.2026г.",
       "По договору займа 2024/051407",
       "contract number 2024-2029", "2024 2025 2026 2027 2028", "# 31",
+      "words-6D39DB15-D3D3-4BD6-AA32-6C1788EB0A2D.json $.texts[0].text: The value",
     ])
   func untouched(text: String) {
     #expect(NumberMask().masked(text) == nil)

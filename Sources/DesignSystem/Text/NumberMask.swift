@@ -5,7 +5,7 @@
 /// | card | 13 to 19 digits with a valid Luhn check digit: unbroken, one by one, or in groups of 4 to 6 |
 /// | card, also | the same with any other separators, if it begins with 2 to 6; 16 such digits in groups of 4 or more, or in any groups with one and the same separator |
 /// | account | 20 digits or more: unbroken; 20 one by one, or grouped as `40817 810 0 12345678901`, in fours or fives |
-/// | IBAN | 15 to 34 letters and digits with valid check digits, at least five digits; up to three other characters anywhere, after the country only if groups of four follow |
+/// | IBAN | as many letters and digits as its country's have, with valid check digits, at least five digits; up to three other characters anywhere, after the country only if groups of four follow |
 /// | vehicle | 17 letters and digits, of which the last four are digits |
 /// | contract | at least five digits after №, N°, No. or #, without white space; or a letter and at least five digits after *contract* |
 /// | passport | 9 or 10 digits in up to three groups, or a letter and at least five digits, after *passport* |
