@@ -65,7 +65,8 @@ extension WhatIf {
     case .payoff: .payoff(on: try parameters.day("on"))
     case .cure: .cure(on: try parameters.day("on"))
     case .paymentHoliday:
-      .paymentHoliday(months: try parameters.required("months", try parameters.number("months", in: Parameter.months)))
+      .paymentHoliday(
+        months: try parameters.required("months", try parameters.number("months", in: Parameter.numbersOfMonths)))
     case .minimumOnly: .minimumOnly
     case .fixed: .fixedPayment(amount: try parameters.required("amount", try parameters.amount("amount")))
     case .rate:
@@ -92,7 +93,7 @@ extension QuoteRequest {
     ) { text in Money(text, currency: currency).flatMap { $0.isPositive ? $0 : nil } }
     self.init(
       amount: try read.required("amount", amount),
-      months: try read.required("months", try read.number("months", in: Parameter.months)),
+      months: try read.required("months", try read.number("months", in: Parameter.numbersOfMonths)),
       ratePercent: try read.required("rate", try read.amount("rate", orZero: true)))
     self.insurances = insurances
     on = try read.day("on")

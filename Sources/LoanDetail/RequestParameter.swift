@@ -31,7 +31,7 @@ package struct RequestParameter: Sendable {
 extension WhatIf {
   /// The parameters of the questions; `Name.parameters` lists those of each.
   package enum Parameter {
-    package static let months = 1...60
+    package static let numbersOfMonths = 1...60
 
     package static let amount = RequestParameter(
       "amount", .decimal(orZero: false),
@@ -41,8 +41,8 @@ extension WhatIf {
     package static let keep = RequestParameter(
       "keep", .word(EarlyRepayment.Kept.allCases.map(\.name)),
       "early-repayment: what stays the same, payment or term; without it, both are shown side by side.")
-    package static let holiday = RequestParameter(
-      "months", .number(months), "payment-holiday: the number of payments left out.")
+    package static let months = RequestParameter(
+      "months", .number(numbersOfMonths), "payment-holiday: the number of payments left out.")
     package static let percent = RequestParameter(
       "percent", .decimal(orZero: true), "rate: the new rate in percent a year.")
     package static let from = RequestParameter(
@@ -50,22 +50,22 @@ extension WhatIf {
     package static let schedule = RequestParameter(
       "schedule", .flag, "Show the payments that would follow too.")
 
-    package static let all = [amount, on, keep, holiday, percent, from, schedule]
+    package static let all = [amount, on, keep, months, percent, from, schedule]
   }
 }
 
 extension QuoteRequest {
   /// The parameters of a quote, besides the product type and the insurances.
   package enum Parameter {
-    package static let months = 1...Tariff.longestMonths
+    package static let numbersOfMonths = 1...Tariff.longestMonths
     package static let daysOfMonth = 1...31
 
     package static let amount = RequestParameter(
       "amount", .decimal(orZero: false), "The amount of the loan, such as 500000.")
     package static let currency = RequestParameter(
       "currency", .text, "The currency of the loan; without it, that of the tariff.")
-    package static let term = RequestParameter(
-      "months", .number(months), "The term and the number of monthly payments.")
+    package static let months = RequestParameter(
+      "months", .number(numbersOfMonths), "The term and the number of monthly payments.")
     package static let rate = RequestParameter(
       "rate", .decimal(orZero: true), "The rate in percent a year, with all insurances of the request.")
     package static let on = RequestParameter(
@@ -78,7 +78,7 @@ extension QuoteRequest {
       "schedule", .flag, "Show the payments in place of the costs.")
 
     /// Those of the loan itself.
-    package static let ofLoan = [amount, currency, term, rate, on, firstPayment, paymentDay]
+    package static let ofLoan = [amount, currency, months, rate, on, firstPayment, paymentDay]
     package static let all = ofLoan + [schedule]
   }
 }

@@ -1,6 +1,5 @@
 import LoanDetailCore
 public import LoanDetailGateways
-import Synchronization
 
 /// The command line tool for a list of installed products.
 ///
@@ -23,7 +22,7 @@ public struct LoanDetailTool: Sendable {
 
   /// The name of the executable in messages and help.
   public let name: String
-  private let installed: LazyProducts
+  private let installed: Once<[ProductWithSamples]>
 
   /// The products in the order of the list.
   var products: [ProductWithSamples] { installed.value }
@@ -31,7 +30,7 @@ public struct LoanDetailTool: Sendable {
 
   /// Makes a tool with products and their samples, in the order of the list, which is made when it is first needed.
   public init(products: @autoclosure @escaping @Sendable () -> [ProductWithSamples], name: String = "loan-detail") {
-    installed = LazyProducts(make: products)
+    installed = Once(products)
     self.name = name
   }
 
@@ -67,22 +66,5 @@ public struct LoanDetailTool: Sendable {
       ThisProcess.end(with: outcome, of: name)
     }
     ThisProcess.wait(for: name)
-  }
-}
-
-/// A list of products that is made once, on first use.
-private final class LazyProducts: Sendable {
-  private let make: @Sendable () -> [ProductWithSamples]
-  private let made = Mutex<[ProductWithSamples]?>(nil)
-
-  init(make: @escaping @Sendable () -> [ProductWithSamples]) { self.make = make }
-
-  var value: [ProductWithSamples] {
-    made.withLock { made in
-      if let made { return made }
-      let products = make()
-      made = products
-      return products
-    }
   }
 }

@@ -45,7 +45,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case ownWords = "own-words"
   /// Account and contract numbers are masked.
   case maskedNumbers = "masked-numbers"
-  /// No section has the heading of another section of the screen, or of the one around it.
+  /// No section at the top level has the heading of another one there, and none that of the section around it.
   case headings
   /// No text is a colour; items have tones instead.
   case rawColors = "raw-colors"

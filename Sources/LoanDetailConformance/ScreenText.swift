@@ -37,10 +37,11 @@ extension Item {
         + text("caption.spoken", row.spokenCaption, .spoken) + text("copy", row.copy, .payload)
         + (row.destination?.texts(of: id) ?? [])
     case .status(let status):
-      return text("text", status.text) + text("short", status.short) + (status.destination?.texts(of: id) ?? [])
+      return text("text", status.text) + text("short", status.short) + text("spoken", status.spoken, .spoken)
+        + (status.destination?.texts(of: id) ?? [])
     case .banner(let banner):
       return text("title", banner.title) + text("short", banner.short) + text("text", banner.text)
-        + (banner.destination?.texts(of: id) ?? [])
+        + text("spoken", banner.spoken, .spoken) + (banner.destination?.texts(of: id) ?? [])
     case .actionGroup(let group): return text("title", group.title) + group.actions.flatMap(\.texts)
     case .progress(let progress):
       return text("label", progress.label) + text("text", progress.text) + text("text.spoken", progress.spoken, .spoken)
@@ -52,7 +53,7 @@ extension Item {
     case .chips(let group):
       return text("label", group.label)
         + group.chips.map { ScreenText(item: $0.id, property: "text", text: $0.text) }
-    case .note(let note): return text("text", note.text)
+    case .note(let note): return text("text", note.text) + text("spoken", note.spoken, .spoken)
     case .custom(let custom):
       return [ScreenText(item: id, property: "accessibilityLabel", text: custom.accessibilityLabel, use: .spoken)]
         + custom.payload.flatMap { $0.payload.texts("payload.\($0.name)", of: id) }
@@ -70,21 +71,28 @@ extension Value {
 }
 
 extension Action {
+  /// The texts of the action. The names and the bounds of a form's fields, and its question, are for the client only.
   fileprivate var texts: [ScreenText] {
     func text(_ property: String, _ text: String?, _ use: ScreenText.Use = .words) -> [ScreenText] {
       text.map { [ScreenText(item: id, property: property, text: $0, use: use)] } ?? []
     }
+    func figure(_ property: String, _ value: Value?) -> [ScreenText] { value?.texts(property, of: id) ?? [] }
     let condition =
       switch state {
       case .available: [ScreenText]()
-      case .unavailable(let reason, let spoken, _):
-        text("reason", reason) + text("reason.spoken", spoken, .spoken)
-      case .pending(let pending, _): text("pending", pending)
+      case .unavailable(let reason, let spoken, let until):
+        text("reason", reason) + text("reason.spoken", spoken, .spoken) + figure("until", until.map(Value.date))
+      case .pending(let pending, let since): text("pending", pending) + figure("since", since.map(Value.date))
       }
-    let asked = confirmation.map { confirmation in
-      text("confirmation.title", confirmation.title) + text("confirmation.text", confirmation.text)
-        + text("confirmation.confirm", confirmation.confirm) + text("confirmation.cancel", confirmation.cancel)
-    }
+    let limits: [ScreenText] =
+      figure("minimum", minimum.map(Value.money)) + figure("maximum", maximum.map(Value.money))
+      + figure("fee", fee.map(Value.money)) + text("cutOff.text", cutOff?.text)
+      + text("cutOff.spoken", cutOff?.spoken, .spoken)
+    let asked: [ScreenText] =
+      confirmation.map { confirmation in
+        text("confirmation.title", confirmation.title) + text("confirmation.text", confirmation.text)
+          + text("confirmation.confirm", confirmation.confirm) + text("confirmation.cancel", confirmation.cancel)
+      } ?? []
     let fields = (form?.fields ?? []).flatMap { field in
       let place = "form.\(field.name)"
       let choices = if case .choice(let choices, _) = field.input { choices } else { [Form.Choice]() }
@@ -92,7 +100,7 @@ extension Action {
         + text("\(place).spoken", field.limits?.spoken, .spoken)
         + choices.flatMap { text("\(place).\($0.value)", $0.label) }
     }
-    return text("title", title) + condition + text("details", details) + (asked ?? []) + fields
+    return text("title", title) + condition + text("details", details) + limits + asked + fields
       + destination.texts(of: id)
   }
 }

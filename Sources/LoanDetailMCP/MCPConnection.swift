@@ -85,7 +85,7 @@ public final class MCPConnection: Sendable {
       }
       if request.method == "initialize" { state.client = (try? request.statedClient()) ?? MCPClient() }
       // What needs no data is answered at once, however many requests wait for theirs.
-      if state.inFlight.count < Self.requestsInFlight || MCPGreeting.methods.contains(request.method) {
+      if state.inFlight.count < Self.requestsInFlight || MCPGreeting.answers(request.method) {
         start(request, in: &state)
         return nil
       }

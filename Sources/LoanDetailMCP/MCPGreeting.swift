@@ -5,15 +5,21 @@ struct MCPGreeting: Sendable {
   let name: String
   let version: String
 
-  static let methods: Set = ["initialize", "ping", "server/discover"]
+  private enum Method: String {
+    case initialize, ping
+    case discover = "server/discover"
+  }
+
+  /// Whether a method needs no data.
+  static func answers(_ method: String) -> Bool { Method(rawValue: method) != nil }
 
   /// The result of a method that needs no data; `nil` for the others.
   func result(of request: MCPRequest) throws(MCPFault) -> MCPResult? {
-    switch request.method {
-    case "initialize" where request.version.hasHandshake: try handshake(with: request)
-    case "ping" where request.version.hasHandshake: MCPResult([])
-    case "server/discover": discovery
-    default: nil
+    switch Method(rawValue: request.method) {
+    case .initialize where request.version.hasHandshake: try handshake(with: request)
+    case .ping where request.version.hasHandshake: MCPResult([])
+    case .discover: discovery
+    case .initialize, .ping, nil: nil
     }
   }
 

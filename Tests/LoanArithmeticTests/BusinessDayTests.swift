@@ -114,7 +114,7 @@ import Testing
     }
     #expect(
       error.description == "businessCalendar: found a calendar of 2026-01-01 to 2026-12-31, expected a calendar that "
-        + "covers 2026-12-28 to 2027-01-02")
+        + "covers 2026-12-28 to 2027-01-01")
   }
 
   @Test("a working Saturday counts, and weekends count where there are none")

@@ -154,6 +154,29 @@ import Testing
     #expect(early.regularPayments < 30)
   }
 
+  @Test("a debt of less than half a kopeck for each payment is repaid with the last one")
+  func tinyDebt() throws {
+    let schedule = try Schedule(terms("0.02", "12", 12))
+    #expect(schedule.rows.map(\.payment) == Array(repeating: 0, count: 11) + [2])
+  }
+
+  @Test("principal that an agreed last payment does not repay remains in the balance")
+  func smallFinalPayment() throws {
+    var terms = try terms("120000", "12", 4)
+    terms.method = .interestOnly
+    for (payment, balance) in [("1200", Int64(120_000_00)), ("1300", Int64(119_900_00))] {
+      terms.finalPayment = try rubles(payment)
+      let last = try #require(try Schedule(terms).rows.last)
+      #expect(last.interest == 1_200_00)
+      #expect(last.balance == balance)
+      #expect(last.accruedInterest == 0)
+    }
+    terms.finalPayment = try rubles("1000")
+    let error = try #require(throws: LoanArithmeticError.self) { try Schedule(terms) }
+    #expect(error.code == .neverAmortises)
+    #expect(error.field == .finalPayment)
+  }
+
   @Test("stepped payments repay the loan")
   func steppedPayments() throws {
     var terms = try terms("200000", "6", 240)

@@ -78,6 +78,23 @@ extension BadRequest {
       message: #"Found amount_financed, expected only what goes with eu-aprc."#),
     BadRequest(
       calculation: .effectiveRate,
+      input: #"{"params": {"method": "us-apr", "unit_periods_per_year": 12, "payment": 100, "payments": 12}}"#,
+      code: "missing", path: "params.amount_financed",
+      message: #"Found nothing, expected an amount such as "1432.86"."#),
+    BadRequest(
+      calculation: .effectiveRate,
+      input: #"{"params": {"method": "psk", "base_periods_per_year": 12, "amount_financed": "-1000", "payment": 100, "#
+        + #""payments": 12}}"#,
+      code: "out-of-range", path: "params.amount_financed",
+      message: #"Found -1000, expected an amount above zero."#),
+    BadRequest(
+      calculation: .effectiveRate,
+      input: #"{"params": {"method": "psk", "base_periods_per_year": 12, "amount_financed": 1000, "payment": 0, "#
+        + #""payments": 12}}"#,
+      code: "out-of-range", path: "params.payment",
+      message: #"Found 0, expected an amount above zero."#),
+    BadRequest(
+      calculation: .effectiveRate,
       input: #"{"params": {"method": "eu-aprc", "cash_flows": [{"amount": 1, "count": 2}]}}"#,
       code: "missing", path: "params.cash_flows[0].step",
       message: #"Found nothing, expected the step from one amount to the next, such as {"months": 1}."#),

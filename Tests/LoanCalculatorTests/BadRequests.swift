@@ -96,6 +96,28 @@ struct BadRequest: Sendable, CustomTestStringConvertible {
       message: #"Found 10.00 RUB, expected a payment above the interest of one period, 10.00 RUB."#),
     BadRequest(
       calculation: .schedule,
+      input: #"{"params": {"principal": 40, "annual_rate_percent": "12", "payments": 3, "payment_rounding": 100}}"#,
+      code: "never-amortises", path: "params.payment_rounding",
+      message: #"Found 100, expected a multiple that leaves a payment above the interest of one period, 0.40 RUB."#),
+    BadRequest(
+      calculation: .schedule,
+      input: #"{"params": {"principal": "317.26", "annual_rate_percent": "0.01", "payments": 24, "#
+        + #""payment_rounding": 100}}"#,
+      code: "never-amortises", path: "params.payment_rounding",
+      message: #"Found 100, expected a multiple that leaves a payment above zero."#),
+    BadRequest(
+      calculation: .schedule,
+      input: #"{"params": {"principal": 1000, "annual_rate_percent": 0, "payments": 12, "payment_amount": 0}}"#,
+      code: "never-amortises", path: "params.payment_amount",
+      message: #"Found 0.00 RUB, expected a payment above zero."#),
+    BadRequest(
+      calculation: .schedule,
+      input: #"{"params": {"principal": 120000, "annual_rate_percent": 12, "payments": 4, "method": "interest-only", "#
+        + #""final_payment": "1199.99"}}"#,
+      code: "never-amortises", path: "params.final_payment",
+      message: #"Found 1199.99 RUB, expected at least the interest that is due with it, 1200.00 RUB."#),
+    BadRequest(
+      calculation: .schedule,
       input: #"{"params": {"principal": "1000", "annual_rate_percent": "12", "payments": 12, "anual_rate": "10"}}"#,
       code: "unknown-field", path: "params.anual_rate",
       message: #"Found "anual_rate", expected only principal, currency, decimals, annual_rate_percent, "#

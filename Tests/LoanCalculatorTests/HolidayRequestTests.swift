@@ -38,7 +38,7 @@ struct HolidayRequestTests {
     #expect(
       short.text("message")
         == "Found a calendar of 2025-01-01 to 2025-12-31, expected a calendar that covers 2025-01-01 "
-        + "to 2026-02-01.")
+        + "to 2026-01-31.")
   }
 
   @Test("may state the days that they cover")

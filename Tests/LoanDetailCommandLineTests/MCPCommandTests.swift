@@ -32,6 +32,41 @@ struct MCPCommandTests {
     #expect(lines.contains { $0.contains("$: found a longer message; expected at most 1048576 bytes.") })
   }
 
+  private static let greetings = """
+    {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2025-11-25","capabilities":{}}}
+    {"jsonrpc":"2.0","id":2,"method":"tools/list"}
+    """
+
+  @Test("answers each message even if the data cannot be opened, and then fails")
+  func withoutData() async {
+    let run = await tool.run("mcp --data /nowhere.json", input: Self.greetings)
+    checkAnswers(run.output)
+    #expect(run.code == 66 && run.errors.contains("error: /nowhere.json: There is no such file."), "\(run.errors)")
+  }
+
+  @Test("without data, ends though its client leaves the input open")
+  func openInput() async throws {
+    let run = try await Executable().shell(
+      """
+      cd "$(mktemp -d)" && mkfifo input
+      { printf '%s\\n' "$GREETINGS"; exec sleep 60; } > input &
+      loan-detail mcp --data /nowhere.json < input
+      code=$?
+      kill $!
+      rm -r "$PWD"
+      exit $code
+      """, environment: ["GREETINGS": Self.greetings])
+    checkAnswers(run.text)
+    #expect(run.code == 66 && run.errors.contains("error: /nowhere.json: There is no such file."), "\(run.errors)")
+  }
+
+  private func checkAnswers(_ output: String) {
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == 2, "\(output)")
+    #expect(lines.contains { $0.contains(#""id":1,"result""#) })
+    #expect(lines.contains { $0.contains(#""id":2,"error""#) && $0.contains("The bank's data cannot be opened.") })
+  }
+
   @Test(
     "needs its standard input for messages, and its files",
     arguments: [

@@ -65,7 +65,7 @@ struct ObjectReaderTests {
     #expect(keys.value == ["k-1", "k-4"])
     #expect(
       findings == [
-        #"error $.specifics.keys[1]: The value cannot be read. Found "a-9"; expected an object."#,
+        #"error $.specifics.keys[1]: The value cannot be read. Found "a-#"; expected an object."#,
         #"error $.specifics.keys[2].id: A value that must be there is missing. Rename "ide" to "id"."#,
         "warning $.specifics.keys[3].idd: The field is not known here and was not read. "
           + #"Found "idd". Did you mean "id"?"#,
@@ -76,7 +76,7 @@ struct ObjectReaderTests {
   func objects() throws {
     let reader = try reader(["engine": .object([.init("power", .number("1"))])])
     #expect(reader.object("engine") { $0.text("power").value } == .absent(.unreadable("an object")))
-    #expect(findings == ["error $.specifics.engine.power: The value cannot be read. Found 9; expected a text."])
+    #expect(findings == ["error $.specifics.engine.power: The value cannot be read. Found #; expected a text."])
   }
 
   @Test("fields nobody asked for are told of only where the format is ours", arguments: [true, false])
@@ -102,13 +102,14 @@ struct ObjectReaderTests {
     #expect(findings.count == 1)
     #expect(!findings.joined().contains("4081"))
     #expect(try reader(["account": .string("1234567890")]).accountNumber("account").value?.revealed == "1234567890")
+    #expect(log.numbers.map(\.revealed) == ["1234567890"])
   }
 
   @Test(
     "a value is told of by its shape, also in an interpolation",
     arguments: [
-      (.number("40817810099910004312"), "a number of length 20"), (.number("-12.50"), "-99.99"),
-      (.string("ПК-1 of Ivan"), #""AA-9 aa Aaaa""#), (.string("٤\u{301}é茶\u{1B}"), #""9aa\u{1B}""#),
+      (.number("40817810099910004312"), "a number of length 20"), (.number("-12.50"), "-##.##"),
+      (.string("ПК-1 of Ivan"), "\"AA-# aa Aaaa\""), (.string("٤\u{301}é茶\u{1B}"), "\"#aa\\u{1B}\""),
       (.string("4111 1111 1111 1111"), "a text of length 19"), (.string(""), #""""#), (.bool(true), "true"),
       (.null, "null"), (.array([.string("Ivan")]), "an array of 1"), (.object([.init("Ivan", .null)]), "an object"),
     ] as [(JSONValue, String)])
@@ -137,7 +138,7 @@ struct ObjectReaderTests {
     #expect(
       findings == [
         "error $.specifics.a: The value cannot be read. Found an object; expected a value, or the field left out.",
-        "error $.specifics.d: The value cannot be read. Found 9; expected true or false.",
+        "error $.specifics.d: The value cannot be read. Found #; expected true or false.",
       ])
     let group = reader.group("e")
     #expect(group.optional("a", group.flag("a")) == nil)

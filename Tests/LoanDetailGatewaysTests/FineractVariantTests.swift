@@ -117,10 +117,10 @@ struct FineractVariantTests {
     #expect(record.facts.terms.originalAmount.value?.minorUnits == principal)
     #expect(record.facts.debt.total.value?.minorUnits == total)
     guard total == nil else { return }
-    #expect(record.facts.debt.total == .absent(.unreadable("9999.999999")))
+    #expect(record.facts.debt.total == .absent(.unreadable("####.######")))
     #expect(
       record.diagnostics.first { $0.path == "$.summary.totalOutstanding" }?.message
-        == "The value cannot be read. Found 9999.999999; expected an amount with at most 0 decimals.")
+        == "The value cannot be read. Found ####.######; expected an amount with at most 0 decimals.")
   }
 
   @Test("amounts may be texts, days may be ISO or in words")
@@ -196,7 +196,7 @@ struct FineractVariantTests {
         "29",
         "29 \(["$[1].id: Another record of the type has the same id. Found \"29\", as at $[0].id; expected an id of its own. Only the first of the two is shown."])",
         "5 \(["$[2]: The record is not a loan. Found an object; expected an object with the fields of a loan of Fineract."])",
-        "loans[3] \(["$[3]: The record is not a loan. Found 9; expected an object with the fields of a loan of Fineract."])",
+        "loans[3] \(["$[3]: The record is not a loan. Found #; expected an object with the fields of a loan of Fineract."])",
         "loans[4] \(["$[4].id: The loan has no id. Found true; expected a whole number or a text."])",
       ])
     #expect(try FineractPayloads.gateway(.array([])).productTypes(for: .allCustomers) == [])

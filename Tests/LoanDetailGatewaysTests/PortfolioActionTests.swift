@@ -5,16 +5,17 @@ import Testing
 
 @Suite("The actions of a portfolio")
 struct PortfolioActionTests {
+  private static let link =
+    "a page as \"https://\" and its host, which has no card number, or a telephone number as \"tel:+\" and its digits"
+
   @Test(
     "with an unreadable role, link or time of day make the record a fault that says so",
     arguments: [
-      (
-        "link", "http://bank.example", "a text of length 19",
-        "an address that begins with \"https://\" or \"tel:\""
-      ),
-      ("link", "javascript:alert(1)", "a text of length 19", "an address that begins with \"https://\" or \"tel:\""),
+      ("link", "http://bank.example", "a text of length 19", link),
+      ("link", "javascript:alert(1)", "a text of length 19", link),
+      ("link", "https://4276380012345679.example", "a text of length 32", link), ("link", "tel:1", "\"aaa:#\"", link),
       ("role", "main", "\"main\"", "one of destructive, primary, secondary"),
-      ("cutOff", "9:00 PM", "\"9:99 AA\"", "a time of day as \"HH:MM\""),
+      ("cutOff", "9:00 PM", "\"#:## AA\"", "a time of day as \"HH:MM\""),
     ])
   func unreadable(field: String, value: String, found: String, expected: String) throws {
     let gateway = try PortfolioDocuments.gateway(

@@ -106,7 +106,7 @@ struct SingleRecordTests {
     // A loan that does not state them is told what is wrong with what it states.
     let fault = try fault(PortfolioDocuments.loan().replacing(#""id": "1""#, with: #""id": 7"#), of: one, for: anna)
     #expect(fault.diagnostics.map(\.path) == ["$.id"])
-    #expect(fault.diagnostics.map(\.found) == ["9"])
+    #expect(fault.diagnostics.map(\.found) == ["#"])
   }
 
   /// A loan whose title is a warning in version 2 and a fault in version 1, with the start of its version's member.
@@ -126,7 +126,7 @@ struct SingleRecordTests {
 
   @Test(
     "its version is never guessed",
-    arguments: [("", "nothing"), (#""schemaVersion": 3, "#, "3"), (#""schemaVersion": "2", "#, #""9""#)])
+    arguments: [("", "nothing"), (#""schemaVersion": 3, "#, "3"), (#""schemaVersion": "2", "#, ##""#""##)])
   func unknownVersion(member: String, found: String) throws {
     let text = PortfolioDocuments.loan().replacing(#"{"id""#, with: "{\(member)\"id\"")
     let fault = try fault(text, for: anna, version: member.isEmpty ? nil : .two)

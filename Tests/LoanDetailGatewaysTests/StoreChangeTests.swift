@@ -102,6 +102,18 @@ struct StoreChangeTests {
       ])
   }
 
+  @Test(
+    "a state that is over or still to come makes way for the one that begins, and one that holds stays",
+    arguments: [
+      (#""until": "2026-11-20""#, #""since":"2026-11-21""#), (#""since": "2026-11-22""#, #""since":"2026-11-21""#),
+      (#""until": "2026-11-21""#, #""until":"2026-11-21""#),
+    ])
+  func stateAgain(days: String, left: String) throws {
+    let overlays = #"["disputed", {"kind": "autopayOff", "until": "2026-10-01"}, {"kind": "autopayOff", \#(days)}]"#
+    let found = try changes(.autopay(isOn: false), Portfolio.loan(overlays: overlays))
+    #expect(found["overlays"] == #"["disputed",{"kind":"autopayOff",\#(left)}]"#)
+  }
+
   private static func repayments(
     _ booked: String, cancelBy: String = "2026-11-26", allowed: Bool = true, part: String? = nil, more: String = ""
   ) -> String {
@@ -144,10 +156,14 @@ struct StoreChangeTests {
   func cancelledForGood() throws {
     let found = try changes(.cancelRepayment(on: Self.booking), Self.repayments("", allowed: false))
     #expect(found["actions"] == #"[{"kind":"repayFull","state":"available"}]"#)
+    let neither = Self.repayments("", allowed: false).replacing(#""full": true"#, with: #""full": false"#)
+    #expect(
+      try changes(.cancelRepayment(on: Self.booking), neither)["actions"]
+        == #"[{"kind":"repayFull","state":"unavailable","reason":{"en":"one is booked","ru":"one is booked"}}]"#)
   }
 
   @Test(
-    "while something else is booked, nothing is offered",
+    "while something else is booked, nothing is offered before its day",
     arguments: [
       ("null", false), (#"{"absent": "notProvided"}"#, false), (#"{"kind": "publicProgramme"}"#, true),
     ])
@@ -158,7 +174,7 @@ struct StoreChangeTests {
     let kept = payer.replacing(" ", with: "")
     #expect(found["earlyRepayments"] == #"[{"extent":"full","on":"2026-12-03","payer":\#(kept)}]"#)
     let blocked =
-      #"{"kind":"repayFull","state":"unavailable","reason":{"en":"one is booked","ru":"one is booked"},"until":"2026-11-27"}"#
+      #"{"kind":"repayFull","state":"unavailable","reason":{"en":"one is booked","ru":"one is booked"},"until":"2026-12-03"}"#
     #expect(
       found["actions"]
         == (isByOther ? "[\(blocked)]" : #"[\#(blocked),{"kind":"repayment.cancel","state":"available"}]"#))

@@ -59,6 +59,35 @@ struct JSONEditorTests {
     #expect(try edited("[ 1 ]") { try $0.remove([.element(0)]) } == "[]")
   }
 
+  @Test("several removed elements leave the others as they are")
+  func removedElements() throws {
+    func removed(_ text: String, _ indices: [Int]) throws -> String {
+      try edited(text) { try $0.remove(elements: indices, of: [.member("a")]) }
+    }
+    let text = "{\"a\": [1 , 2 ,3,\n 4]}"
+    #expect(try removed(text, [0, 2]) == "{\"a\": [2,\n 4]}")
+    #expect(try removed(text, [3, 1]) == "{\"a\": [1 ,3]}")
+    #expect(try removed(text, [0, 1, 2, 3]) == "{\"a\": []}")
+    #expect(try removed(text, []) == text)
+    let beyond = #expect(throws: JSONEditor.MissingValue.self) { try removed(text, [0, 4]) }
+    #expect(beyond?.path == "$.a[4]")
+  }
+
+  @Test("a member of several elements is replaced, and nothing else")
+  func replacedInElements() throws {
+    func replaced(_ text: String, _ indices: [Int]) throws -> String {
+      try edited(text) { try $0.replace("b", ofElements: indices, in: [], with: .string("x")) }
+    }
+    let text = "[ {\"b\" : true, \"c\":1.0},{\"b\":\t[1]} ,{\"\\u0062\":2}]"
+    #expect(try replaced(text, [0, 2]) == "[ {\"b\" : \"x\", \"c\":1.0},{\"b\":\t[1]} ,{\"\\u0062\":\"x\"}]")
+    #expect(try replaced(text, [1]) == "[ {\"b\" : true, \"c\":1.0},{\"b\":\t\"x\"} ,{\"\\u0062\":2}]")
+    #expect(try replaced("{}", []) == "{}")
+    for (text, index) in [("[{}]", 0), (text, 3)] {
+      let noMember = #expect(throws: JSONEditor.MissingValue.self) { try replaced(text, [index]) }
+      #expect(noMember?.path == "$[\(index)].b")
+    }
+  }
+
   @Test(
     "a path without a value changes nothing",
     arguments: [

@@ -138,6 +138,19 @@ struct ProtocolTests {
     #expect(answer["error"]?["data"]?["requested"] == .string("2030-01-01"))
   }
 
+  @Test(
+    "tells a client that a version with a handshake is stated in the handshake only",
+    arguments: ["server/discover", "tools/list"], ["2025-11-25", "2025-06-18"])
+  func statedHandshakeVersion(method: String, version: String) async throws {
+    let answer = try await Assistant().request(
+      method, #"{"_meta": {"io.modelcontextprotocol/protocolVersion": "\#(version)"}}"#)
+    #expect(answer["error"]?["code"] == .number("-32022"))
+    let message =
+      #"The version "\#(version)" of the protocol begins with "initialize", and a request cannot state it."#
+    #expect(answer["error"]?["message"] == .string(message))
+    #expect(answer["error"]?["data"]?["supported"] == .array([.string("2026-07-28")]))
+  }
+
   @Test("has no handshake and no ping in the version without a handshake", arguments: ["initialize", "ping"])
   func withoutHandshake(method: String) async throws {
     var assistant = try Assistant()

@@ -43,6 +43,14 @@ struct CardOperationTests {
       ])
     #expect(
       table([operation(.purchase, "250"), operation(.refund, "100")]) == ["Purchase | 250.00", "Refund | 100.00"])
+    // The main screen lists three of them, with the same signs.
+    let older = operation(.refund, "7") { $0.isCredit = true }
+    let three = ["1", "2", "3"].map { operation(.purchase, $0) }
+    let recent = RecentOperations(shownLoan(card { $0.operations = known(three + [older]) })).body
+    let amounts = flattened(recent).flatMap { item -> [String] in
+      if case .table(let table) = item { table.rows.compactMap { $0.cells.last??.text } } else { [] }
+    }
+    #expect(amounts == ["-1.00", "-2.00", "-3.00"])
   }
 
   @Test("name the seller, the instalment, the other currency and the status")

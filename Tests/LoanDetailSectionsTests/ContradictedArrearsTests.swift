@@ -57,6 +57,21 @@ struct ContradictedArrearsTests {
     #expect(loan(short).contradictedArrears?.value == rub("2000"))
   }
 
+  @Test(
+    "are a principal that is owed after the end of a contract without a schedule, unless a sum is put off for later")
+  func afterTheEnd() {
+    func isContradicted(_ change: (inout LoanFacts) -> Void = { _ in }) -> Bool {
+      var facts = healthyLoan()
+      (facts.asOf, facts.ends) = (day("2026-11-21"), known(day("2026-11-20")))
+      (facts.obligations, facts.schedule, facts.debt.overdue.amount) = (known([]), PaymentSchedule(), known(rub("0")))
+      change(&facts)
+      return facts.on(day("2026-11-21")).contradictedArrears != nil
+    }
+    #expect(isContradicted())
+    #expect(!isContradicted { $0.ends = known(day("2026-11-21")) } && !isContradicted { $0.ends = .notProvided })
+    #expect(!isContradicted { $0.holiday = known(PaymentHolidayTerms(deferredDue: day("2026-12-10"))) })
+  }
+
   @Test("are not seen in an obligation while a payment is being processed, which may be that one")
   func processing() {
     func arrears(_ kind: Obligation.Kind) -> Fact<Money>? {

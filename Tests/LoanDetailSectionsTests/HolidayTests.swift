@@ -56,6 +56,29 @@ struct HolidayTests {
     }
   }
 
+  @Test("has no price if the bank states that no interest is charged during it")
+  func freeOfInterest() throws {
+    var facts = try loanOnHoliday()
+    facts.holiday = facts.holiday.map { stated in
+      var holiday = stated
+      holiday.interestContinues = false
+      return holiday
+    }
+    #expect(texts(Holiday(shownLoan(facts)).body)["holiday.price"] == nil)
+  }
+
+  @Test("ends on the day before the first payment afterwards, if its last day is not stated")
+  func lastDay() throws {
+    func changes(_ holiday: PaymentHolidayTerms) throws -> [ComingChange] {
+      var facts = try loanOnHoliday()
+      facts.holiday = known(holiday)
+      return facts.on(day("2026-11-21")).comingChanges.filter { $0.kind == .holidayEnds }
+    }
+    let derived = try changes(PaymentHolidayTerms(from: day("2026-08-11"), firstPaymentAfter: day("2027-03-10")))
+    #expect(derived.map(\.day) == [day("2027-03-09")] && derived.first?.paymentFrom == day("2027-03-10"))
+    #expect(try changes(PaymentHolidayTerms(from: day("2026-08-11"))).isEmpty)
+  }
+
   @Test("skips days that are not counted as payments, whether the bank numbers them or not", arguments: [false, true])
   func numbers(numbersSkippedDays: Bool) throws {
     let facts = try loanOnHoliday(numbersSkippedDays: numbersSkippedDays)

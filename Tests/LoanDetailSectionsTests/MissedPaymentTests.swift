@@ -152,6 +152,13 @@ struct MissedPaymentTests {
     #expect(
       texts(Obligations(shownLoan(facts)).body)["obligation.instalment.2026-12-05.autopay-amount"]
         == "RUB 500.00 | December 3, 2026")
+    // An automatic payment that is off tells neither.
+    var off = facts
+    off.changeNext { $0.autopay = known(false) }
+    #expect(!texts(Obligations(shownLoan(off)).body).keys.contains { $0.contains("autopay-") })
+    off = facts
+    off.lifecycle.overlays = [.autopayOff]
+    #expect(!texts(NextPayment(shownLoan(off)).body).keys.contains { $0.contains("autopay-") })
     facts.changeNext { $0.autopayAmount = .notProvided }
     #expect(texts(NextPayment(shownLoan(facts)).body)["payment.autopay-day"] == "December 3, 2026")
   }

@@ -38,6 +38,15 @@ struct PayoffDayTests {
     #expect(facts.on(day("2026-11-26")).payoff(on: day("2026-11-26")).value == nil)
     guard case .payoff(let calendar, _) = answer("2026-11-24") else { throw NoAnswer(answer: answer("2026-11-24")) }
     #expect(calendar.asked.perDay.value == nil)
+    // From that day on, and from the next payment on, what each day adds is not told.
+    func adds(_ date: String) -> Bool { facts.on(day(date)).dailyGrowth.value != nil }
+    #expect(adds("2026-11-24") && !adds("2026-11-25"))
+    facts.terms.rateChange = .notProvided
+    #expect(adds("2026-11-26") && !adds("2026-11-27"))
+    // A change that a product adds counts like an announced one.
+    let own = ComingChange(.rate(), on: day("2026-11-25"), origin: .provider(field: "$.test"))
+    let loan = LoanOnDay(facts, on: day("2026-11-21"), adding: [own])
+    #expect(loan.answer(to: .payoff(on: day("2026-11-25"))) == .impossible(.rateChanges(day("2026-11-25"))))
     // After the payment of November 27, the last payment before the day is that one.
     facts.terms.rateChange = .notProvided
     facts.debt.payoff = .notProvided

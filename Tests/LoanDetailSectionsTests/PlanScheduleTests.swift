@@ -99,6 +99,32 @@ struct PlanScheduleTests {
     }
   }
 
+  @Test("are overdue if the customer has missed one, and no matter of the customer if somebody else pays")
+  func missed() {
+    var late = plan("a")
+    late.schedule[1].due = day("2026-11-10")
+    late.schedule[1].status = .overdue
+    let loan = facts([late]).on(day("2026-11-21"))
+    #expect(loan.contradictedArrears?.value == rub("1000"))
+    var unsaid = facts([late])
+    unsaid.debt.overdue.amount = .notProvided
+    #expect(unsaid.on(day("2026-11-21")).isOverdue)
+    #expect(unsaid.on(day("2026-11-21")).overdueSince.value == day("2026-11-10"))
+    late.payer = words("Example Foods", "ООО «Пример»")
+    #expect(facts([late]).on(day("2026-11-21")).contradictedArrears == nil)
+    #expect(tables(facts([late])).flatMap(\.rows).map(\.state) == [.paid, nil, nil])
+  }
+
+  @Test("are the next payment where the source states none, unless a minimum payment contains them")
+  func next() {
+    var line = facts([plan("a"), plan("b"), plan("c", offset: 3)])
+    line.obligations = known([])
+    let next = line.on(day("2026-11-21")).nextObligation
+    #expect(next?.due.value == day("2026-12-05") && next?.amount.value == rub("3000"))
+    line.revolving.minimumRule = known(MinimumPaymentTerms(percent: percent("5")))
+    #expect(line.on(day("2026-11-21")).nextObligation == nil)
+  }
+
   @Test("take the place of the note that there is no schedule, unless the bank withholds the schedule")
   func note() {
     func notes(_ plans: [SubPlan], _ absence: Absence) -> Int {

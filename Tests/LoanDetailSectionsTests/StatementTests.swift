@@ -60,6 +60,12 @@ struct StatementTests {
     #expect(row?.value.text.replacing("\u{a0}", with: " ") == words)
   }
 
+  @Test("does not say how the minimum payment is calculated if the rule states only what is not added")
+  func emptyMinimumRule() {
+    let facts = card { $0.revolving.minimumRule = known(MinimumPaymentTerms(addsInterest: false, addsFees: false)) }
+    #expect(row("statement.minimum-rule", in: Statements(shownLoan(facts)).body) == nil)
+  }
+
   @Test("has the earlier ones in a table, without columns of which nothing is known")
   func earlier() throws {
     let facts = card {

@@ -101,6 +101,30 @@ struct SummaryTests {
     #expect(notes(summaryScreen([far]).items).contains(none))
   }
 
+  @Test("keeps the names of plans in its calendar as the data has them")
+  func namesOfPlans() {
+    func plan(
+      _ id: String, _ kind: SubPlan.Kind, _ due: String, title: String? = nil, merchant: String? = nil
+    ) -> SubPlan {
+      SubPlan(
+        id: id, kind: kind, title: title.map { LocalizedText(verbatim: $0) }, merchant: merchant.map { DataText($0) },
+        left: rub("300"), payment: rub("100"), nextDue: day(due))
+    }
+    let card = customerProduct("1001") {
+      $0.obligations = .notProvided
+      $0.revolving.subPlans = known([
+        plan("a", .instalments, "2026-11-28", merchant: "Example Sound"),
+        plan("b", .instalments, "2026-11-29", title: "Roof"), plan("c", .other("BNPL"), "2026-11-30"),
+        plan("d", .cash, "2026-12-01"),
+      ])
+    }
+    let captions = flattened(summaryScreen([card]).items).compactMap { item in
+      if case .row(let row) = item, row.id.rawValue.hasPrefix("calendar.2026-") { row.caption } else { nil }
+    }
+    let names = captions.map { caption in String(caption.split(separator: "; ").dropFirst().first ?? "") }
+    #expect(names == ["Example Sound", "Roof", "BNPL", "cash"])
+  }
+
   @Test("counts a booked repayment in place of the payment that it replaces: the sum is that of the list")
   func bookedRepayment() {
     let booked = customerProduct("1002") {

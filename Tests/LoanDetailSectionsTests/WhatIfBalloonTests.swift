@@ -92,6 +92,24 @@ struct WhatIfBalloonTests {
   }
 
   @Test(
+    "does not calculate with a balloon in place of which another way is chosen",
+    arguments: [
+      .earlyRepayment(amount: percent("50000"), on: day("2026-12-15")), .paymentHoliday(months: 2),
+      .rateChange(percent: percent("20.9"), from: day("2027-01-16")),
+    ] as [WhatIf.Scenario])
+  func settledOtherwise(question: WhatIf.Scenario) {
+    func chosen(_ kind: Balloon.WayOut.Kind) -> LoanFacts {
+      loan { facts in
+        let way = Balloon.WayOut(kind, isChosen: true)
+        facts.terms.balloon = known(
+          Balloon(.balloon, amount: rub("640000"), due: day("2027-03-15"), waysOut: [way]))
+      }
+    }
+    #expect(answer(question, chosen(.refinance)) == .impossible(.irregularSchedule(.other)))
+    #expect(answer(question, chosen(.pay)) == answer(question, loan()))
+  }
+
+  @Test(
     "without a balloon repays the whole debt, also when the rate changes after a booked repayment",
     arguments: ["3", "12", "25", "45"])
   func rateAfterBooked(percent text: String) throws {

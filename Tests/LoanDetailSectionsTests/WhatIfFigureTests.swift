@@ -146,6 +146,11 @@ struct WhatIfFigureTests {
     ]
     #expect(
       figures(comparison.options.last?.outcome.rows) == figures(try Schedule(changed), after: "2026-12-27"))
+    // Before a booked one, the payments are compared after it, where both are what they stay.
+    let sooner = try self.comparison(facts, "30000", on: "2026-11-25")
+    let later = sooner.options.first?.outcome.rows?.first { $0.due == day("2026-12-27") }
+    #expect(sooner.payment == comparison.payment)
+    #expect(later?.payment != nil && sooner.options.first?.outcome.paymentAfter.value == later?.payment)
   }
 
   @Test("of a full repayment are the principal and the interest of the schedule, and on a payment day the payment too")
@@ -178,22 +183,6 @@ struct WhatIfFigureTests {
     // An amount that the terms do not give makes every other day a guess.
     facts.debt.payoff = known(Payoff(amount: rub("1"), validOn: day("2026-11-21")))
     #expect(payoff(of: facts, on: day("2026-12-10")).value == nil)
-  }
-
-  @Test("of a debt without a schedule follow from its parts and one daily rate, up to a limit of all charges")
-  func accruedPayoff() throws {
-    var facts = healthyLoan()
-    facts.asOf = day("2026-11-21")
-    #expect(payoff(of: facts, on: day("2026-11-22")).value == nil)
-    facts.terms.rates = known([AppliedRate(rate: Rate(percent: percent("0.8"), period: .day))])
-    #expect(payoff(of: facts, on: day("2026-11-21")).value == rub("10100"))
-    #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10260"))
-    #expect(try facts.on(day("2026-11-21")).payoffSum(on: day("2026-11-23")).perDay.value == rub("80"))
-    facts.terms.chargeCap = known(ChargeCap(percent: percent("10"), charged: rub("1150")))
-    #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10150"))
-    #expect(payoff(of: facts, on: day("2026-12-06")).value == nil)
-    facts.debt.total = known(rub("10200"))
-    #expect(payoff(of: facts, on: day("2026-11-21")).value == nil)
   }
 
   @Test("of a change of the rate are those of the whole schedule built anew", arguments: ["2026-12-10", "2027-03-27"])

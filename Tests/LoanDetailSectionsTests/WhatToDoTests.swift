@@ -106,7 +106,7 @@ struct WhatToDoTests {
       }
     },
     State(
-      "nothing is taken", "neutral: Pay RUB 700.00 by December 5, 2026 | Automatic payment is off."
+      "nothing is taken", "neutral: Pay RUB 700.00 by December 5, 2026"
     ) { facts in
       facts.changeNext { ($0.autopay, $0.autopayAmount) = (known(true), known(rub("0"))) }
     },

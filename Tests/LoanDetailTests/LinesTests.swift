@@ -127,7 +127,7 @@ struct LinesTests {
       ),
       (
         #"{"product":"1001","asOf":"21.11.2026"}"#, "unreadable-request", "$.asOf",
-        #"The request cannot be read. Found "99.99.9999"; expected a day as YYYY-MM-DD."#
+        ###"The request cannot be read. Found "##.##.####"; expected a day as YYYY-MM-DD."###
       ),
       (
         #"{"product":"1001","locale":"!"}"#, "unreadable-request", "$.locale",

@@ -97,6 +97,11 @@ struct ContradictionBoundaryTests {
       (obligation.due, obligation.autopayDay) = (known(day(5)), known(day(5 + $1)))
       $0.obligations = known([obligation])
     },
+    Limit("The day of the automatic payment is over, and the payment is not made.") {
+      var obligation = Obligation(kind: .minimum)
+      (obligation.due, obligation.autopayDay, obligation.amount) = (known(day(5)), known(day(-$1)), known(rub(1)))
+      $0.obligations = known([obligation])
+    },
     Limit("The state \"frozen\" is over.") {
       $0.lifecycle.overlays = [.frozen]
       $0.lifecycle.details = [.frozen: Lifecycle.OverlayDetails(until: day(-$1))]

@@ -34,6 +34,39 @@ struct DayContradictionTests {
       ])
   }
 
+  @Test("are reported of a booked repayment that the schedule has with another amount")
+  func bookedRows() throws {
+    func found(_ payment: String, principal: String? = nil, on due: String = "2026-12-01") throws -> [String] {
+      try self.found {
+        $0.bookedRepayments = known([BookedRepayment(.part, on: try day("2026-12-01"), amount: try rub("100"))])
+        let row = ScheduleRow(
+          kind: .earlyRepayment, due: try day(due), payment: try rub(payment),
+          portions: try principal.map { [Portion(.principal, try rub($0))] } ?? [])
+        $0.schedule = PaymentSchedule(kind: .full, rows: [row])
+      }
+    }
+    #expect(
+      try found("90") == [
+        "$.test: The schedule has another amount on the day of a booked early repayment. 100.00 RUB / 90.00 RUB"
+      ])
+    #expect(try found("100").isEmpty && found("130", principal: "100").isEmpty && found("90", on: "2026-12-02").isEmpty)
+  }
+
+  @Test("are reported of the latest operation that is completed after the day of the facts")
+  func operations() throws {
+    let stated = try found {
+      $0.operations = known([
+        LoanOperation(id: "3", kind: .payment, date: try day("2027-01-14"), amount: try rub("1")),
+        LoanOperation(id: "2", kind: .payment, date: try day("2026-11-22"), amount: try rub("1")),
+        LoanOperation(id: "1", kind: .payment, date: try day("2026-11-21"), amount: try rub("1")),
+      ])
+    }
+    #expect(
+      stated == [
+        "$.test: An operation is completed after the day of the data. 2027-01-14 / 2026-11-21 or earlier"
+      ])
+  }
+
   @Test("are reported of a state that is over or has not begun")
   func overlays() throws {
     let details: [Lifecycle.Overlay: Lifecycle.OverlayDetails] = [

@@ -101,6 +101,23 @@ struct PaymentsDueTests {
     loan.bookedRepayments = .known(
       [BookedRepayment(.part, on: day("2026-12-01"), amount: rub(500))], origin: .provider(field: "$"))
     #expect(due(loan, before: "2026-12-21") == ["2026-12-01 500", "2026-12-10 -1", "2026-12-15 9000"])
+    // A schedule that has the repayment has the payments after it, too.
+    loan.schedule.rows.insert(
+      ScheduleRow(kind: .earlyRepayment, due: day("2026-12-01"), payment: rub(500)), at: 0)
+    #expect(due(loan, before: "2026-12-21") == ["2026-12-01 500", "2026-12-10 1000", "2026-12-15 9000"])
+  }
+
+  @Test("are the sum that a payment holiday put off, if no payment of the day is as large and no schedule has it")
+  func deferred() {
+    func due(beside amount: Int64, rows: [ScheduleRow] = []) -> [String] {
+      var loan = facts([obligation(.instalment, "2026-12-10", amount)], rows: rows)
+      loan.holiday = .known(
+        PaymentHolidayTerms(deferred: rub(700), deferredDue: day("2026-12-10")), origin: .provider(field: "$"))
+      return self.due(loan, before: "2026-12-21")
+    }
+    #expect(due(beside: 100) == ["2026-12-10 100", "2026-12-10 700"])
+    #expect(due(beside: 900) == ["2026-12-10 900"])
+    #expect(due(beside: 100, rows: [ScheduleRow(due: day("2026-12-10"), payment: rub(100))]) == ["2026-12-10 100"])
   }
 
   @Test("have a booked repayment of the whole debt in place of what comes after it")

@@ -28,8 +28,15 @@ struct DeferredPayments: LoanSection {
     return isOver && deferral?.putOff.value?.isPositive != true ? "the deferral is over" : nil
   }
 
+  /// Whether the deferral is over: by its days or, if none is stated, by the phase and the shares of the interest.
   private var isOver: Bool {
-    deferral?.until.value.map { $0 < day } ?? false || deferral?.fullFrom.value.map { $0 <= day } ?? false
+    guard let deferral else { return false }
+    let (until, fullFrom) = (deferral.until.value, deferral.fullFrom.value)
+    if until == nil, fullFrom == nil {
+      let shares = deferral.shares.value ?? []
+      return facts.lifecycle.phase != .deferred && shares.allSatisfy { $0.until.map { $0 < day } ?? false }
+    }
+    return until.map { $0 < day } ?? false || fullFrom.map { $0 <= day } ?? false
   }
 
   var items: [Item] {
@@ -91,13 +98,11 @@ struct Studies: LoanSection {
       row("state", Words.state, loan.ofItsDay(state), caption: days(of: study), tone: tone(of: study)) {
         value(Words.text(of: $0, year: study.year.value.map { formatter.number($0) }))
       }
-      if facts.lifecycle.phase.isOpen {
+      if facts.lifecycle.phase.isOpen, state.value != .graduated, state.value != .expelled {
         let _ = trace(id("confirm"), [study.confirmBy.source])
         deadline("confirm", Words.confirmBy, study.confirmBy.value)
-        if state.value == .studying || state.value == .academicLeave {
-          if state.value == .studying { row("if-leave", Words.ifLeave, study.ifLeave) }
-          row("if-expelled", Words.ifExpelled, study.ifExpelled)
-        }
+        if state.value == .studying { row("if-leave", Words.ifLeave, study.ifLeave) }
+        if state.value != nil { row("if-expelled", Words.ifExpelled, study.ifExpelled) }
       }
     }
   }

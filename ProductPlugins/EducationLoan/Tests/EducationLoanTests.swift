@@ -62,6 +62,10 @@ struct EducationLoanTests {
     let begun = deferral.replacing(#""until": "2027-06-30", "#, with: "").replacing("2027-07-20", with: "2026-10-15")
     let shown = try EducationLoan.rows(of: record(begun, phase: "active"))
     #expect(shown["deferral.put-off"] == "RUB 120.00" && shown["deferral.full-payment"] == nil)
+    // Without any day, the phase tells.
+    let undated = #""deferral": {"interestPutOff": "120", "fullPayment": "300"}"#
+    #expect(try EducationLoan.rows(of: record(undated, phase: "active"))["deferral.full-payment"] == nil)
+    #expect(try EducationLoan.rows(of: record(undated))["deferral.full-payment"] == "RUB 300.00")
   }
 
   @Test("the support of a repaid loan has ended only if its last day has passed")
@@ -89,7 +93,7 @@ struct EducationLoanTests {
   func states() throws {
     func shown(_ state: String) throws -> (statuses: [String], rows: [String: String]) {
       let text = record(
-        #""study": {"state": "\#(state)", "since": "2026-09-01", "until": "2027-08-31", "ifLeave": "L", "ifExpelled": "E"}"#
+        #""study": {"state": "\#(state)", "since": "2026-09-01", "until": "2027-08-31", "ifLeave": "L", "ifExpelled": "E", "confirmBy": "2027-01-25"}"#
       )
       let loan = try EducationLoan(json: text)
       let today = try #require(CalendarDate("2026-11-21"))
@@ -102,6 +106,11 @@ struct EducationLoanTests {
     #expect(try shown("expelled").statuses == ["You were expelled on September 1, 2026"])
     #expect(try shown("expelled").rows["study.state"] == "expelled | on September 1, 2026")
     #expect(try shown("expelled").rows["study.if-expelled"] == nil)
+    // Who does not study any more has nothing to prove.
+    let asked = try ["studying", "academicLeave", "graduated", "expelled"].map {
+      try shown($0).rows["study.confirm"] != nil
+    }
+    #expect(asked == [true, true, false, false])
     #expect(try shown("studying").statuses == [] && shown("studying").rows["study.if-leave"] == "L")
   }
 

@@ -8,9 +8,10 @@
 /// | IBAN | as many letters and digits as its country's have, with valid check digits, at least five digits; up to three other characters anywhere, after the country only if groups of four follow |
 /// | vehicle | 17 letters and digits, of which the last four are digits |
 /// | contract | at least five digits after №, N°, No. or #, without white space; or a letter and at least five digits after *contract* |
-/// | passport | 9 or 10 digits in up to three groups, or a letter and at least five digits, after *passport* |
+/// | passport | 9 or 10 digits in up to three groups or as `45 10 123 456`, or a letter and at least five digits, after *passport* |
 /// | СНИЛС | 11 digits after the word, or as `112-233-445 95` with a valid check number |
-/// | ИНН | 12 digits after the word, the number of a person; the 10 of a company stay |
+/// | ИНН | 12 digits after the word, the number of a person: unbroken, or grouped as `5001 0073 2259`, `900101 300123`, `500 100 732 259`, `50 01 007322 59` or `5001 007322 59`; the 10 of a company stay |
+/// | ИИН, ЖСН | the same in Kazakhstan |
 ///
 /// A run of digits is looked at whatever is before or after it: a comma, a decimal point, a letter or decimals. White
 /// space, hyphens, dots, slashes and underscores are separators, but white space is none in the number of a contract; any
@@ -18,7 +19,8 @@
 /// numbers, and letters always do.
 ///
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
-/// *контракт* in all their forms count as *contract*; so do the forms of *паспорт* and *passport*.
+/// *контракт* in all their forms count as *contract*; so do the forms of *паспорт*,
+/// *загранпаспорт* and *passport*.
 ///
 /// A record's own numbers of 5 to 64 letters and digits are masked too, with up to three other characters anywhere, except:
 /// - fewer than 13 digits without letters: only unbroken or as written in the record, and never inside a decimal;

@@ -137,7 +137,7 @@ extension TextSigns {
   }
 
   private static let contractWords = words(
-    "CONTRACT", "AGREEMENT", "ДОГОВОР", "КОНТРАКТ", "PASSPORT", "ПАСПОРТ")
+    "CONTRACT", "AGREEMENT", "ДОГОВОР", "КОНТРАКТ", "PASSPORT", "ПАСПОРТ", "ЗАГРАНПАСПОРТ")
   private static let contractLinks = words("NUMBER", "NR", "НОМЕР", "ЗАЙМА", "КРЕДИТА")
   private static let numberMark = TextSigns("NO.")
   private static let degreeMark = TextSigns("N")

@@ -2,15 +2,13 @@
 extension TextSigns {
   /// The number of a passport, an insurance account or a taxpayer after its name, which begins at an index.
   func paper(at index: Int) -> Range<Int>? {
-    guard let paper = Self.papers.first(where: { $0.names.contains { begins(with: $0, at: index) } }) else {
-      return nil
-    }
+    guard let paper = Self.papers.first(where: { isName(of: $0, at: index) }) else { return nil }
     // The digits may be joined to the name.
     var place = index
     while kind(at: place) == .letter { place += 1 }
     var (first, end) = (nil as Int?, nil as Int?)
-    var (digits, groups) = (0, 0)
-    while digits < paper.lengths.upperBound, groups < paper.groups {
+    var (digits, groups) = (0, [Int]())
+    while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
       let next = endOfGap(from: place, atMost: 4)
       let token = next..<endOfToken(from: next)
       let own = token.count(where: isDigit)
@@ -19,8 +17,9 @@ extension TextSigns {
       } else {
         first = first ?? next
         digits += own
-        groups += 1
-        if paper.lengths.contains(digits) { end = token.upperBound }
+        groups.append(own)
+        let isGrouped = groups.count <= paper.groups || Self.longGroups.contains(groups)
+        if isGrouped, paper.lengths.contains(digits) { end = token.upperBound }
       }
       place = token.upperBound
     }
@@ -30,20 +29,36 @@ extension TextSigns {
 
   private struct Paper {
     let names: [TextSigns]
+    /// Whether longer words that begin with a name are its forms.
+    let hasForms: Bool
     /// The number of digits.
     let lengths: ClosedRange<Int>
-    /// The maximum number of groups of digits.
+    /// The largest number of groups of digits of any length.
     let groups: Int
   }
 
-  /// A company's tax number, which payments need, has 10 digits; a person's 12.
+  private func isName(of paper: Paper, at index: Int) -> Bool {
+    paper.names.contains {
+      begins(with: $0, at: index) && (paper.hasForms || kind(at: index + $0.count) != .letter)
+    }
+  }
+
+  /// A company's tax number, which payments need, has 10 digits; a person's 12. So has the number of a person in
+  /// Kazakhstan, ИИН or ЖСН.
   private static let papers = [
-    Paper(names: words("ПАСПОРТ", "PASSPORT"), lengths: 9...10, groups: 3),
-    Paper(names: words("СНИЛС", "SNILS"), lengths: 11...11, groups: 4),
-    Paper(names: words("ИНН", "INN"), lengths: 12...12, groups: 1),
+    Paper(names: words("ПАСПОРТ", "ЗАГРАНПАСПОРТ", "PASSPORT"), hasForms: true, lengths: 9...10, groups: 3),
+    Paper(names: words("СНИЛС", "SNILS"), hasForms: true, lengths: 11...11, groups: 4),
+    Paper(names: words("ИНН", "INN", "ИИН", "ЖСН", "IIN"), hasForms: false, lengths: 12...12, groups: 1),
   ]
+  /// The lengths of the groups of a passport and of tax numbers with more groups than `Paper.groups`. Digits in other
+  /// groups may be a day, an amount, or the number of a company and an amount.
+  private static let longGroups: Set<[Int]> = [
+    [2, 2, 3, 3], [6, 6], [4, 4, 4], [4, 6, 2], [3, 3, 3, 3], [2, 2, 6, 2],
+  ]
+  private static let mostGroups = 4
   private static let paperLinks = words(
-    "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "SERIES", "NUMBER", "NO", "NR")
+    "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "ЗАЁМЩИКА", "ФИЗЛИЦА",
+    "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES", "NUMBER", "NO", "NR")
 
   /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are hyphens
   /// or white space, because an amount has a comma or a dot before two digits; with white space, it is a part of a

@@ -25,10 +25,10 @@ struct BusinessDayCount: Sendable {
   ///
   /// - Throws: `.outOfRange` if the calendar does not cover all these days.
   func days(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Int {
-    guard start < end else { return 0 }
-    guard covered.contains(start), let last = end.adding(days: -1), covered.contains(last) else {
+    guard start < end, let last = end.adding(days: -1) else { return 0 }
+    guard covered.contains(start), covered.contains(last) else {
       throw LoanArithmeticError(
-        .outOfRange, at: .businessCalendar, expected: "a calendar that covers \(start) to \(end)",
+        .outOfRange, at: .businessCalendar, expected: "a calendar that covers \(start) to \(last)",
         found: "a calendar of \(covered.lowerBound) to \(covered.upperBound)")
     }
     let weekdays = hasWeekends ? Self.weekdays(before: end) - Self.weekdays(before: start) : start.days(until: end)

@@ -13,10 +13,8 @@ struct DueDates {
   private let businessCalendar: BusinessCalendar?
   /// The agreed dates; empty if they follow from a period.
   private let listed: [CalendarDate]
-  /// The month of the next payment, counted from the year 0; if the period is in days or the dates are listed, the index
-  /// of the next payment.
-  private var next: Int
-  private var isFirst = true
+  /// The number of periods, or of listed dates, from the first payment to the next one.
+  private var index = 0
 
   /// Creates the due dates; `nil` if the terms contain no date.
   ///
@@ -38,11 +36,9 @@ struct DueDates {
     } else {
       first = try Self.inRange(months.map { known.adding(months: $0) } ?? known.adding(days: days))
     }
-    let (year, month, day) = first.components
     // If the first due date was shortened to the end of its month, later months still use the disbursement's day of
     // month.
-    dayOfMonth = terms.paymentDay ?? (terms.firstPayment == nil ? known.components.day : day)
-    next = months == nil ? 0 : year * 12 + month - 1
+    dayOfMonth = terms.paymentDay ?? (terms.firstPayment == nil ? known : first).components.day
     let periodBefore =
       months.map { [first, dayOfMonth] in first.adding(months: -$0, onDay: dayOfMonth) } ?? first.adding(days: -days)
     guard let begin = hasStart ? known : periodBefore else {
@@ -77,7 +73,6 @@ struct DueDates {
     // Only dates that follow from a period use these values.
     (months, days) = (nil, 0)
     (dayOfMonth, skippedMonths) = (1, [])
-    next = 0
     businessCalendar = terms.businessCalendar
   }
 
@@ -88,19 +83,17 @@ struct DueDates {
   /// months.
   mutating func advance() throws(LoanArithmeticError) -> (due: CalendarDate, periods: Int) {
     if areListed {
-      guard next < listed.count else {
+      guard index < listed.count else {
         throw LoanArithmeticError(.outOfRange, at: .paymentDates, expected: "a date for every payment")
       }
-      next += 1
-      return (try shifted(listed[next - 1]), 1)
+      index += 1
+      return (try shifted(listed[index - 1]), 1)
     }
     // After twelve skipped months, no month is left.
     for periods in 1...13 {
       let nominal = try Self.inRange(nominal())
-      let month = next % 12 + 1
-      next += months ?? 1
-      isFirst = false
-      if !skippedMonths.isEmpty, skippedMonths.contains(month) { continue }
+      index += 1
+      if !skippedMonths.isEmpty, skippedMonths.contains(nominal.components.month) { continue }
       return (try shifted(nominal), periods)
     }
     throw LoanArithmeticError(.outOfRange, at: .skippedMonths, expected: "a month in which payments are due")
@@ -120,9 +113,8 @@ struct DueDates {
 
   private func nominal() -> CalendarDate? {
     // The first payment keeps its own date, even if `paymentDay` differs.
-    if isFirst { return first }
-    guard months != nil else { return first.adding(days: next * days) }
-    return CalendarDate(year: next / 12, month: next % 12 + 1, clampingDay: dayOfMonth)
+    if index == 0 { return first }
+    return months.map { first.adding(months: index * $0, onDay: dayOfMonth) } ?? first.adding(days: index * days)
   }
 
   private static func inRange(_ date: CalendarDate?) throws(LoanArithmeticError) -> CalendarDate {

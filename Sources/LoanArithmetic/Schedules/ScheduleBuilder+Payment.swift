@@ -24,11 +24,7 @@ extension ScheduleBuilder {
   }
 
   private mutating func parts() throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
-    if isLast, let final = terms.finalPayment {
-      let payment = Int128(final.minorUnits) * unitsPerMinor
-      let interest = min(payment, accrued)
-      return (min(payment - interest, balance), interest)
-    }
+    if isLast, let agreed = terms.finalPayment { return try finalParts(agreed) }
     switch terms.method {
     case .bulletSimple, .bulletCapitalising: return isLast ? (balance, accrued) : (0, 0)
     case .interestOnly: return isLast ? (balance - kept, accrued) : (0, accrued)
@@ -38,6 +34,19 @@ extension ScheduleBuilder {
     case .annuity, .flat:
       return isInterestOnly ? (0, accrued) : try levelParts()
     }
+  }
+
+  /// Returns the parts of the agreed last payment. Principal that it does not repay stays in the balance.
+  private func finalParts(_ agreed: Money) throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
+    let due = try Self.minor(accrued, unitsPerMinor)
+    guard agreed.minorUnits >= due else {
+      throw LoanArithmeticError(
+        .neverAmortises, at: .finalPayment,
+        expected: "at least the interest that is due with it, \(try printed(accrued))", found: agreed.description)
+    }
+    let payment = Int128(agreed.minorUnits) * unitsPerMinor
+    let interest = min(payment, accrued)
+    return (min(payment - interest, balance), interest)
   }
 
   private mutating func levelParts() throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
@@ -79,16 +88,46 @@ extension ScheduleBuilder {
     }
     level = payment
     if firstLevelPayment == nil { firstLevelPayment = try levelInMinorUnits(payment) }
-    guard terms.method == .annuity, remaining > 1, balance > 0, shadow == nil else { return }
-    // A growing payment may start below the interest; the periods between listed dates differ.
-    guard terms.paymentGrowth == nil, terms.paymentDates.isEmpty, isFixed || !terms.levelPayment.isByFinalPayment
-    else { return }
-    let interest = try accrual.nominal.interest(on: balance, rule)
-    if interest > 0, payment <= interest {
-      throw LoanArithmeticError(
-        .neverAmortises, at: isFixed ? .paymentAmount : .annualRatePercent,
-        expected: "a payment above the interest of one period, \(try printed(interest))", found: try printed(payment))
+    try requireRepayment(by: payment, isFixed: isFixed)
+  }
+
+  /// Throws if a level payment does not exceed the interest of one period, or if the terms make it zero.
+  private func requireRepayment(by payment: Int128, isFixed: Bool) throws(LoanArithmeticError) {
+    guard remaining > 1, balance > 0 else { return }
+    let interest = try interestToExceed(isFixed: isFixed)
+    let isEnough = interest > 0 ? payment > interest : payment > 0 || balance <= kept
+    guard !isEnough else { return }
+    var least = "zero"
+    if interest > 0 { least = "the interest of one period, \(try printed(interest))" }
+    if !isFixed, let step = terms.paymentRounding {
+      let unrounded = try unroundedLevel()
+      if unrounded > interest {
+        throw LoanArithmeticError(
+          .neverAmortises, at: .paymentRounding, expected: "a multiple that leaves a payment above \(least)",
+          found: step.description)
+      }
     }
+    // A debt of less than half a minor unit for each payment is repaid with the last one.
+    guard isFixed || interest > 0 else { return }
+    throw LoanArithmeticError(
+      .neverAmortises, at: isFixed ? .paymentAmount : .annualRatePercent, expected: "a payment above \(least)",
+      found: try printed(payment))
+  }
+
+  /// Returns the interest of one period, which a level payment must exceed; zero if a payment may be below its interest.
+  private func interestToExceed(isFixed: Bool) throws(LoanArithmeticError) -> Int128 {
+    // A growing payment may start below the interest; the periods between listed dates differ.
+    guard terms.method == .annuity, shadow == nil, terms.paymentGrowth == nil, terms.paymentDates.isEmpty,
+      isFixed || !terms.levelPayment.isByFinalPayment
+    else { return 0 }
+    return try accrual.nominal.interest(on: balance, rule)
+  }
+
+  /// Returns the level payment as a multiple of the smallest unit only.
+  private func unroundedLevel() throws(LoanArithmeticError) -> Int128 {
+    var exact = self
+    exact.multiple = 1
+    return try exact.solvedLevel()
   }
 
   private mutating func solvedLevel() throws(LoanArithmeticError) -> Int128 {
@@ -115,11 +154,11 @@ extension ScheduleBuilder {
 
   /// Returns the level payment that repays all but ``kept``: an annuity of the rest, and the interest of what is kept.
   private func levelLeavingBalance() throws(LoanArithmeticError) -> Int128 {
-    let fine: Int128 = 1_000_000
-    let own = try (balance + shortenings - kept).times(fine)
+    let partsOfUnit: Int128 = 1_000_000
+    let own = try (balance + shortenings - kept).times(partsOfUnit)
     let annuity = try Annuity.payment(own, accrual.nominal, remaining, multiple: 1, paymentRule)
-    let interest = try accrual.nominal.interest(on: kept.times(fine), rule)
-    return paymentRule.quotient(try annuity.plus(interest), try fine.times(multiple)) * multiple
+    let interest = try accrual.nominal.interest(on: kept.times(partsOfUnit), rule)
+    return paymentRule.quotient(try annuity.plus(interest), try partsOfUnit.times(multiple)) * multiple
   }
 
   /// Raises the payment if a growth step begins.

@@ -7,7 +7,7 @@ struct ScheduleBuilder {
   /// The number of units in a minor unit.
   let unitsPerMinor: Int128
   /// The level payment is a multiple of this number of units.
-  let multiple: Int128
+  var multiple: Int128
   /// The largest amount that fits a row, in units.
   let largest: Int128
   /// The principal that the terms leave, in units.

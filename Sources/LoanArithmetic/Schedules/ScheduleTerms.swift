@@ -59,8 +59,8 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var paymentAmount: Money?
   /// Steps by which the level payment grows.
   public var paymentGrowth: PaymentGrowth?
-  /// The agreed last payment; `nil` if it is calculated. Debt that it does not repay remains in the balance of the last
-  /// row.
+  /// The agreed last payment, at least the interest that is due with it; `nil` if it is calculated. Principal that it does
+  /// not repay remains in the balance of the last row.
   public var finalPayment: Money?
   /// The principal that the regular payments leave, such as a balloon; `nil` if they repay everything. It remains in the
   /// balance of the last row.

@@ -67,7 +67,7 @@ struct CashFlowSeries {
     self.path = path
     let fields = try RequestFields<Field>(value, at: path)
     amount = try signedAmount(fields, .amount, .kind)
-    count = try fields.optional(.count, as: .whole(in: 1...24_000)) ?? 1
+    count = try fields.optional(.count, as: .whole(in: 1...RequestedFlows.most)) ?? 1
     first =
       try fields.object(.first) { (value, path) throws(CalculationError) in try EUInterval(value, at: path) }
       ?? EUInterval()

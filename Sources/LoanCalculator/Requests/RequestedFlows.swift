@@ -8,7 +8,9 @@ enum RequestedFlows {
   case timed([CashFlow], perYear: Fraction)
 
   /// The maximum number of flows that the calculations accept.
-  private static let most = 24_000
+  static let most = 24_000
+  /// The fields of an amount paid out and equal payments, which replace the list of flows.
+  private static let levelForm: [EffectiveRateAnswer.Field] = [.amountFinanced, .payment, .payments]
 
   /// Reads the flows, in any of the forms that the method allows.
   init(_ fields: RequestFields<EffectiveRateAnswer.Field>, _ method: EffectiveRateAnswer.Method)
@@ -21,7 +23,7 @@ enum RequestedFlows {
       case .psk: .basePeriodsPerYear
       }
     try Self.refuseUnusedFields(fields, method, perYearField)
-    if let perYearField, fields.has(.amountFinanced) {
+    if let perYearField, Self.levelForm.contains(where: fields.has) {
       self = .timed(try Self.level(fields), perYear: try fields.required(perYearField, as: .fraction))
       return
     }
@@ -57,7 +59,7 @@ enum RequestedFlows {
     let isLevel = perYearField != nil && !fields.has(.cashFlows)
     let unused: [EffectiveRateAnswer.Field] =
       [.unitPeriodsPerYear, .basePeriodsPerYear].filter { $0 != perYearField }
-      + (isLevel ? [] : [.amountFinanced, .payment, .payments])
+      + (isLevel ? [] : levelForm)
     guard let field = unused.first(where: fields.has) else { return }
     throw CalculationError(
       .contradiction, at: fields.path(of: field), found: field.rawValue,
@@ -66,11 +68,23 @@ enum RequestedFlows {
 
   /// Returns one amount paid out and equal payments, one in each period after it.
   private static func level(_ fields: RequestFields<EffectiveRateAnswer.Field>) throws(CalculationError) -> [CashFlow] {
-    let advance = try fields.required(.amountFinanced, as: .flowAmount)
-    let payment = try fields.required(.payment, as: .flowAmount)
+    let advance = try positiveAmount(fields, .amountFinanced)
+    let payment = try positiveAmount(fields, .payment)
     let count = try fields.required(.payments, as: .whole(in: 1...most - 1))
     return [CashFlow(amount: advance.negated, time: .zero)]
       + (1...count).map { CashFlow(amount: payment, time: Fraction(whole: Int64($0))) }
+  }
+
+  /// Returns an amount that is above zero.
+  private static func positiveAmount(
+    _ fields: RequestFields<EffectiveRateAnswer.Field>, _ name: EffectiveRateAnswer.Field
+  ) throws(CalculationError) -> WideDecimal {
+    let amount = try fields.required(name, as: .flowAmount)
+    guard amount.coefficient > 0 else {
+      throw CalculationError(
+        .outOfRange, at: fields.path(of: name), found: amount.description, expected: "an amount above zero")
+    }
+    return amount
   }
 
   /// Returns the flows of series of equal amounts at equal steps of time.

@@ -3,7 +3,6 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailMCP
 import Loans
-import Synchronization
 
 /// `mcp` lets an assistant show and explain products, over standard input and output.
 struct MCPCommand: Command {
@@ -64,12 +63,16 @@ extension MCPCommand {
     } send: {
       output.write($0)
     }
-    let input = LineQueue(
+    let input = MessageInput(
       LineReader(surroundings.inputReader(), maximumLine: Self.maximumMessage, blockSize: Self.blockSize))
     let work = Task { await Self.answer(input, connection, while: { output.isOpen }) }
     let opened = await opening.value
     report = opened.report
-    _ = try opened.server.get()
+    if case .failure(let error) = opened.server {
+      await Self.finish(work, input, surroundings.sleep)
+      report.output = output.collected
+      throw error
+    }
     // The client shows what is on standard error while the server works.
     if let streams = surroundings.streams {
       streams.writeErrors?(report.outcome.errors)
@@ -82,15 +85,36 @@ extension MCPCommand {
     if output.hasFailed { report.fail("\(tool.name) could not write its output.", .outputFailed) }
   }
 
+  /// Waits until all messages are answered. A client may leave its input open: then until none has come for a while.
+  ///
+  /// So a client gets its answers, whether its messages come before or after the data could not be opened.
+  private static func finish(
+    _ work: Task<Bool, Never>, _ input: MessageInput, _ sleep: @escaping @Sendable (Duration) async throws -> Void
+  ) async {
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    Task {
+      _ = await work.value
+      end.yield()
+    }
+    Task {
+      await input.silence(of: Self.patience, sleep)
+      end.yield()
+    }
+    for await _ in ends { break }
+  }
+
+  /// The time without messages after which a command without data ends.
+  private static let patience = Duration.seconds(2)
+
   /// The number of bytes that are read at a time.
   private static let blockSize = 1 << 16
 
   /// Answers all messages; returns whether the input could be read to its end.
   private static func answer(
-    _ input: LineQueue, _ connection: MCPConnection, while isOpen: () -> Bool
+    _ input: MessageInput, _ connection: MCPConnection, while isOpen: () -> Bool
   ) async -> Bool {
     do {
-      while isOpen(), let chunk = try await Patience.wait({ Result { try input.next() } }).get() {
+      while isOpen(), let chunk = try await input.next() {
         for line in chunk.lines {
           guard let range = line.range else {
             connection.refuse(messageLongerThan: Self.maximumMessage)
@@ -124,17 +148,11 @@ extension MCPCommand {
     for tool: LoanDetailTool, _ host: Host, in surroundings: Surroundings
   ) throws -> MCPServer {
     let limits = source.limits.ofSmallDocument
-    let advice = "Give a file."
-    let own = try tariffs.map { document in
-      try Tariff(
-        parsing: document.bytes(in: surroundings, limits, within: source.deadline, advice: advice), name: document.name,
-        limits: limits)
+    func bytes(_ document: InputDocument) throws(GatewayError) -> [UInt8] {
+      try document.bytes(in: surroundings, limits, within: source.deadline, advice: "Give a file.")
     }
-    let ownRates = try rates.map { document in
-      try ExchangeRates(
-        parsing: document.bytes(in: surroundings, limits, within: source.deadline, advice: advice), name: document.name,
-        limits: limits)
-    }
+    let own = try tariffs.map { try Tariff(parsing: bytes($0), name: $0.name, limits: limits) }
+    let ownRates = try rates.map { try ExchangeRates(parsing: bytes($0), name: $0.name, limits: limits) }
     let isSample = source.location == .samples
     // Samples are read when they are first asked for.
     let samples = Once { own.isEmpty && isSample ? tool.products.compactMap { try? $0.readTariff() } : own }
@@ -145,46 +163,4 @@ extension MCPCommand {
         name: tool.name, version: LoanDetailTool.version, locale: output.locale(in: surroundings), asOf: source.asOf,
         timeZone: source.timeZone, tariffs: { samples.value }, rates: { rates.value }))
   }
-}
-
-/// A value that is made once, on first use.
-private final class Once<Value: Sendable>: Sendable {
-  private let make: @Sendable () -> Value
-  private let made = Mutex<Value?>(nil)
-
-  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
-
-  var value: Value {
-    made.withLock { made in
-      if let made { return made }
-      let value = make()
-      made = value
-      return value
-    }
-  }
-}
-
-/// The messages to a client: on standard output or, without the streams of a process, collected.
-private final class MessageOutput: Sendable {
-  private struct State {
-    var writing = Streams.Writing.done
-    var collected: [UInt8] = []
-  }
-
-  private let streams: Streams?
-  private let state = Mutex(State())
-
-  init(_ streams: Streams?) { self.streams = streams }
-
-  func write(_ bytes: [UInt8]) {
-    state.withLock { state in
-      guard let streams else { return state.collected += bytes }
-      if state.writing == .done { state.writing = streams.write(bytes) }
-    }
-  }
-
-  /// Whether somebody reads the messages.
-  var isOpen: Bool { state.withLock { $0.writing == .done } }
-  var hasFailed: Bool { state.withLock { $0.writing == .failed } }
-  var collected: [UInt8] { state.withLock { $0.collected } }
 }

@@ -28,7 +28,7 @@ struct QuoteCommand: Command {
   private static let amount = Option(QuoteRequest.Parameter.amount, .decimal, value: "AMOUNT")
   private static let currency = Option(QuoteRequest.Parameter.currency, .currency, value: "CURRENCY")
   private static let months = Option(
-    QuoteRequest.Parameter.term, .integer(in: QuoteRequest.Parameter.months), value: "N")
+    QuoteRequest.Parameter.months, .integer(in: QuoteRequest.Parameter.numbersOfMonths), value: "N")
   private static let rate = Option(
     QuoteRequest.Parameter.rate, .decimal, value: "PERCENT",
     summary: "The rate in percent a year, with all insurances of --insurance.")

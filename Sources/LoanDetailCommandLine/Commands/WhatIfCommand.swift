@@ -23,7 +23,8 @@ struct WhatIfCommand: Command {
     WhatIf.Parameter.amount, .decimal("an amount above zero such as 100000 or 1500.50"), value: "AMOUNT")
   private static let on = Option(WhatIf.Parameter.on, .date, value: "DATE")
   private static let keep = Option(WhatIf.Parameter.keep, .word(Kept.self), value: "WHAT")
-  private static let months = Option(WhatIf.Parameter.holiday, .integer(in: WhatIf.Parameter.months), value: "N")
+  private static let months = Option(
+    WhatIf.Parameter.months, .integer(in: WhatIf.Parameter.numbersOfMonths), value: "N")
   private static let percent = Option(
     WhatIf.Parameter.percent, .decimal("a rate in percent a year such as 11.9", orZero: true), value: "PERCENT")
   private static let from = Option(WhatIf.Parameter.from, .date, value: "DATE")

@@ -1,7 +1,8 @@
 import DesignSystem
 
 extension ConformanceSubject {
-  /// Checks that no section of a screen has the heading of another one, or of the section around it.
+  /// Checks that no two sections at the top level of a screen have the same heading, and that no section has the heading
+  /// of the section directly around it. Sections inside different sections may share one, and so may a table and a section.
   ///
   /// Elements of a list that the data gives the same name, such as two instalments of one day, may share a heading: the
   /// id of the second one is that of the first with a number.

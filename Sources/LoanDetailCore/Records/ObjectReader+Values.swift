@@ -86,7 +86,11 @@ extension ObjectReader {
 
   /// The address of a web page or a telephone number.
   public func link(_ name: String) -> Fact<DataLink> {
-    read(name, expected: "an address that begins with \"https://\" or \"tel:\"") {
+    read(
+      name,
+      expected: "a page as \"https://\" and its host, which has no card number, or a telephone number as \"tel:+\" and "
+        + "its digits"
+    ) {
       $0.string.flatMap { Link($0) }.map(DataLink.init)
     }
   }

@@ -1,6 +1,5 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailRendering
 import Loans
 
 /// One view of a product, which has a page in each locale: a screen or the answer to a question, on a day.
@@ -58,27 +57,4 @@ extension MoneyValue {
     for _ in 0..<decimals { units /= 10 }
     return units >= 10 ? ExactDecimal(coefficient: units / 10, scale: 0) : nil
   }
-}
-
-/// The addresses of the pages beside the page of a screen.
-struct GalleryLinks: HTMLLinks {
-  /// The page of each screen of the same product.
-  let screens: [ScreenID: String]
-  let products: Set<ProductID>
-  let locale: String
-
-  func address(of target: HTMLTarget, in document: ScreenDocument) -> String? {
-    switch target {
-    case .opens(.screen(let screen, of: nil)): return screens[screen]
-    case .opens(.screen(.main, of: let product?)):
-      let id = ProductID(type: ProductType(rawValue: product.type), id: product.id)
-      return products.contains(id) ? "../../\(Gallery.folder(of: id))/\(GalleryView().page(locale))" : nil
-    default: return nil
-    }
-  }
-}
-
-/// No addresses, for a screen that is only looked at.
-struct NoLinks: HTMLLinks {
-  func address(of target: HTMLTarget, in document: ScreenDocument) -> String? { nil }
 }

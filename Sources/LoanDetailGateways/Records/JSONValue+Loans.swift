@@ -1,4 +1,4 @@
-import LoanArithmetic
+import LoanDetailCore
 import LoanDetailJSON
 import Loans
 
@@ -13,8 +13,5 @@ extension JSONItem {
 
 extension JSONValue {
   /// The number as an integer; `nil` if the value is not a whole number.
-  var wholeNumber: Int? {
-    guard case .number(let digits) = self else { return nil }
-    return ExactDecimal(digits)?.scaled(toDecimals: 0).flatMap { Int(exactly: $0) }
-  }
+  var wholeNumber: Int? { JSONItem.made(self).wholeNumber }
 }

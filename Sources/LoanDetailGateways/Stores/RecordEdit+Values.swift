@@ -7,58 +7,72 @@ import Loans
 extension RecordEdit {
   /// Switches the automatic payment of every obligation that states it.
   mutating func setAutopay(_ isOn: Bool) throws {
-    for (index, obligation) in elements("obligations").enumerated() where obligation["autopay"] == .bool(!isOn) {
-      try editor.replace([.member("obligations"), .element(index), .member("autopay")], with: .bool(isOn))
-    }
+    let obligations = elements("obligations")
+    let switched = obligations.indices.filter { obligations[$0]["autopay"] == .bool(!isOn) }
+    try editor.replace("autopay", ofElements: switched, in: [.member("obligations")], with: .bool(isOn))
     try setOverlay("autopayOff", !isOn)
   }
 
-  /// Adds a state that begins on the day, or removes it.
+  /// Adds a state that begins on the day, or removes it. A state that is over, or still to come, makes way for the new one.
   mutating func setOverlay(_ kind: String, _ isOn: Bool, because reason: DataWords? = nil) throws {
-    let overlays = elements("overlays")
-    let places = overlays.indices.filter {
-      overlays[$0] == .string(kind) || overlays[$0]["kind"] == .string(kind)
+    let stated = record["overlays"]
+    let overlays = stated?.elements ?? []
+    let places = overlays.indices.filter { overlays[$0] == .string(kind) || overlays[$0]["kind"] == .string(kind) }
+    let removed = places.filter { !isOn || !isInForce(overlays[$0]) }
+    try editor.remove(elements: removed, of: [.member("overlays")])
+    guard isOn, removed.count == places.count else { return }
+    let members: [JSONValue.Member] = [.init("kind", .string(kind)), .init("since", .string("\(day)"))]
+    let overlay = JSONValue.object(members + (reason.map { [.init("reason", $0.value)] } ?? []))
+    if case .array? = stated {
+      try editor.append(overlay, to: [.member("overlays")])
+    } else {
+      try editor.set("overlays", of: [], to: .array([overlay]), after: "phase")
     }
-    if !isOn {
-      for place in places.reversed() { try editor.remove([.member("overlays"), .element(place)]) }
-    } else if places.isEmpty {
-      let members: [JSONValue.Member] = [.init("kind", .string(kind)), .init("since", .string("\(day)"))]
-      let overlay = JSONValue.object(members + (reason.map { [.init("reason", $0.value)] } ?? []))
-      if case .array? = record["overlays"] {
-        try editor.append(overlay, to: [.member("overlays")])
-      } else {
-        try editor.set("overlays", of: [], to: .array([overlay]), after: "phase")
-      }
-    }
+  }
+
+  /// Whether a state holds on the day, by its own days.
+  private func isInForce(_ overlay: JSONValue) -> Bool {
+    let (first, last) = (date(overlay["since"]), date(overlay["until"]))
+    return first.map { $0 <= day } ?? true && last.map { $0 >= day } ?? true
   }
 
   /// Removes the customer's repayments that are booked for a day.
   mutating func cancelRepayment(on booked: CalendarDate) throws {
-    let places = bookings.indices.filter { bookings[$0]["on"] == .string("\(booked)") && isCancellable(bookings[$0]) }
+    let (bookings, on) = (self.bookings, JSONValue.string("\(booked)"))
+    let places = bookings.indices.filter { bookings[$0]["on"] == on && isCancellable(bookings[$0]) }
     guard !places.isEmpty else {
-      let isLate = bookings.contains { $0["on"] == .string("\(booked)") && isOwn($0) }
+      let isLate = bookings.contains { $0["on"] == on && isOwn($0) }
       throw EventRefusal.impossible(isLate ? StoreWords.tooLateToCancel : StoreWords.noBooking)
     }
-    for place in places.reversed() { try editor.remove([.member("earlyRepayments"), .element(place)]) }
-    if bookings.isEmpty { try setOverlay("earlyRepaymentScheduled", false) }
-    try offerRepayment("part", "repayPart", isAllowed: facts.terms.prepayment.value?.partial == true, booked)
-    try offerRepayment("full", "repayFull", isAllowed: facts.terms.prepayment.value?.full == true, booked)
+    try editor.remove(elements: places, of: [.member("earlyRepayments")])
+    let left = self.bookings
+    if left.isEmpty { try setOverlay("earlyRepaymentScheduled", false) }
+    let rules = facts.terms.prepayment.value
+    try offerRepayment("part", "repayPart", isAllowed: rules?.partial == true, after: on, left)
+    try offerRepayment("full", "repayFull", isAllowed: rules?.full == true, after: on, left)
   }
 
-  /// Changes the actions that were not possible because of a booking, if no booking of theirs is left: they become
-  /// available if the contract allows them and nothing else is booked; otherwise a request that is no more is removed.
+  /// Changes the actions that were not possible because of a booking which is now cancelled.
+  ///
+  /// They become available if the contract allows them and nothing else is booked. Otherwise, a request without a booking
+  /// is removed, and what is not possible waits for the next booking.
   private mutating func offerRepayment(
-    _ extent: String, _ kind: String, isAllowed: Bool, _ cancelled: CalendarDate
+    _ extent: String, _ kind: String, isAllowed: Bool, after cancelled: JSONValue, _ bookings: [JSONValue]
   ) throws {
-    guard !bookings.contains(where: { $0["extent"] == .string(extent) && isOwn($0) }) else { return }
-    for index in actions.indices.reversed() where actions[index]["kind"] == .string(kind) {
-      let isPending = actions[index]["state"] == .string("pending")
-      let isBlocked =
-        actions[index]["state"] == .string("unavailable") && actions[index]["until"] == .string("\(cancelled)")
+    let isRequested = bookings.contains { $0["extent"] == .string(extent) && isOwn($0) }
+    let next = bookings.compactMap { date($0["on"]) }.filter { $0 >= day }.min()
+    for (index, action) in actions.enumerated().reversed() where action["kind"] == .string(kind) {
+      let isPending = action["state"] == .string("pending")
+      let isBlocked = action["state"] == .string("unavailable") && action["until"] == cancelled
+      let path: [JSONStep] = [.member("actions"), .element(index)]
       if isPending || isBlocked, isAllowed, bookings.isEmpty {
         try makeAvailable(index)
-      } else if isPending {
-        try editor.remove([.member("actions"), .element(index)])
+      } else if isBlocked, let next {
+        try editor.set("until", of: path, to: .string("\(next)"))
+      } else if isBlocked {
+        try editor.remove(path + [.member("until")])
+      } else if isPending, !isRequested {
+        try editor.remove(path)
       }
     }
   }
@@ -74,9 +88,7 @@ extension RecordEdit {
   }
 
   private func isCancellable(_ booking: JSONValue) -> Bool {
-    let last = [booking["cancelBy"], booking["on"]].lazy.compactMap { value -> CalendarDate? in
-      if case .string(let text)? = value { CalendarDate(text) } else { nil }
-    }.first
+    let last = date(booking["cancelBy"]) ?? date(booking["on"])
     return isOwn(booking) && last.map { $0 >= day } ?? false
   }
 
@@ -105,18 +117,21 @@ extension RecordEdit {
   }
 
   /// Makes an action available, with its title and its limits.
-  mutating func makeAvailable(_ action: Int) throws {
-    let path: [JSONStep] = [.member("actions"), .element(action)]
+  mutating func makeAvailable(_ index: Int) throws {
+    let (action, path) = (actions[index], [JSONStep.member("actions"), .element(index)])
     try editor.set("state", of: path, to: .string("available"))
-    for name in ["request", "since", "reason", "until"] where actions[action][name] != nil {
+    for name in ["request", "since", "reason", "until"] where action[name] != nil {
       try editor.remove(path + [.member(name)])
     }
   }
 
+  /// The actions with the changes so far. They are read from the text each time, so a step asks once.
   var actions: [JSONValue] { elements("actions") }
 
   private func elements(_ name: String) -> [JSONValue] { record[name]?.elements ?? [] }
 
-  /// The record with the changes so far.
+  private func date(_ value: JSONValue?) -> CalendarDate? { value?.nonEmptyText.flatMap { CalendarDate($0) } }
+
+  /// The record with the changes so far, read from the text.
   private var record: JSONValue { (try? JSONParser.parse(editor.bytes)) ?? .null }
 }

@@ -55,7 +55,7 @@ package struct JSONEditor: Sendable {
 
   /// Removes a member or an element with its comma. The root cannot be removed.
   package mutating func remove(_ path: [JSONStep]) throws(MissingValue) {
-    guard let last = path.last else { throw MissingValue(path: path.description) }
+    guard let last = path.last else { throw missing(path) }
     _ = try place(of: path)
     let whole = try place(of: path.dropLast())
     let index =
@@ -63,7 +63,7 @@ package struct JSONEditor: Sendable {
       case .member(let name): whole.names.firstIndex(of: name)
       case .element(let index): index
       }
-    guard let index else { throw MissingValue(path: path.description) }
+    guard let index else { throw missing(path) }
     let parts = whole.parts
     let removed =
       if parts.count == 1 {
@@ -76,16 +76,59 @@ package struct JSONEditor: Sendable {
     bytes.removeSubrange(removed)
   }
 
+  /// Replaces the value of a member in elements of an array, in one pass.
+  ///
+  /// - Parameters:
+  ///   - indices: the elements, in their order.
+  ///   - path: the array.
+  package mutating func replace(
+    _ name: String, ofElements indices: [Int], in path: [JSONStep], with value: JSONValue
+  ) throws(MissingValue) {
+    guard !indices.isEmpty else { return }
+    let (parts, new) = (try container("[", at: path).parts, text(of: value))
+    var (edited, start) = ([UInt8](), 0)
+    for index in indices {
+      guard parts.indices.contains(index),
+        let old = try? JSONPlace.find([.member(name)], in: Array(bytes[parts[index].value]))
+      else { throw missing(path + [.element(index), .member(name)]) }
+      let element = parts[index].start
+      edited += bytes[start..<element + old.range.lowerBound]
+      edited += new
+      start = element + old.range.upperBound
+    }
+    edited += bytes[start...]
+    bytes = edited
+  }
+
+  /// Removes elements of an array with their commas, in one pass. There may be none.
+  ///
+  /// - Parameters:
+  ///   - indices: the elements, in any order.
+  ///   - path: the array.
+  package mutating func remove(elements indices: [Int], of path: [JSONStep]) throws(MissingValue) {
+    guard let highest = indices.max() else { return }
+    let (array, removed) = (try container("[", at: path), Set(indices))
+    let parts = array.parts
+    guard highest < parts.count else { throw missing(path + [.element(highest)]) }
+    let kept = parts.indices.filter { !removed.contains($0) }
+    guard let first = kept.first else { return bytes.removeSubrange(array.interior) }
+    var elements = Array(bytes[parts[first].value])
+    for index in kept.dropFirst() { elements += bytes[parts[index - 1].end..<parts[index].end] }
+    bytes.replaceSubrange(parts[0].start..<parts[parts.count - 1].end, with: elements)
+  }
+
   private func place(of path: [JSONStep]) throws(MissingValue) -> JSONPlace {
     // The text was checked, and stays JSON with every change.
-    guard let place = try? JSONPlace.find(path[...], in: bytes) else { throw MissingValue(path: path.description) }
+    guard let place = try? JSONPlace.find(path[...], in: bytes) else { throw missing(path) }
     return place
   }
+
+  private func missing(_ path: [JSONStep]) -> MissingValue { MissingValue(path: path.description) }
 
   /// Finds an array or an object by its first byte.
   private func container(_ bracket: Unicode.Scalar, at path: [JSONStep]) throws(MissingValue) -> JSONPlace {
     let place = try place(of: path)
-    guard bytes[place.range.lowerBound] == UInt8(ascii: bracket) else { throw MissingValue(path: path.description) }
+    guard bytes[place.range.lowerBound] == UInt8(ascii: bracket) else { throw missing(path) }
     return place
   }
 

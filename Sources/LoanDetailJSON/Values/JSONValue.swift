@@ -32,7 +32,7 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
-  /// The form of the value without its content, for messages about data: letters as `a` or `A`, digits as `9`, other
+  /// The form of the value without its content, for messages about data: letters as `a` or `A`, digits as `#`, other
   /// characters as they are. A text or number of more than 12 characters is replaced by its length.
   public var shape: String {
     switch self {
@@ -56,7 +56,7 @@ public enum JSONValue: Sendable, Hashable {
       switch scalar.properties.generalCategory {
       case .uppercaseLetter, .titlecaseLetter: shape.append("A")
       case .lowercaseLetter, .modifierLetter, .otherLetter: shape.append("a")
-      case .decimalNumber, .letterNumber, .otherNumber: shape.append("9")
+      case .decimalNumber, .letterNumber, .otherNumber: shape.append("#")
       case .nonspacingMark, .spacingMark, .enclosingMark: continue
       default: shape.append(scalar)
       }

@@ -35,20 +35,27 @@ struct MCPRequest: Sendable {
     guard let text = stated.text else {
       throw fault(path(MetaName.protocolVersion), stated, "the version of the protocol as a text")
     }
-    guard text == ProtocolVersion.stateless.rawValue else {
-      throw MCPFault(
-        .otherVersion, "The version \(SourcePath.quoted(text.prefix(60))) of the protocol is not supported.",
-        data: .object(of: [
-          ("supported", .array(ProtocolVersion.allCases.map { .string($0.rawValue) })),
-          ("requested", .string(TextGuard.messages(String(text.prefix(60))))),
-        ]))
-    }
+    guard text == ProtocolVersion.stateless.rawValue else { throw otherVersion(text) }
     guard let abilities = meta?[MetaName.clientCapabilities], abilities.isObject else {
       throw fault(
         path(MetaName.clientCapabilities), meta?[MetaName.clientCapabilities],
         "an object with the capabilities of the client")
     }
     return .stateless
+  }
+
+  /// The fault of a request that states another version than the one without a handshake.
+  private static func otherVersion(_ text: String) -> MCPFault {
+    let name = "The version \(SourcePath.quoted(text.prefix(60))) of the protocol"
+    let hasHandshake = ProtocolVersion(rawValue: text)?.hasHandshake ?? false
+    let supported = hasHandshake ? [ProtocolVersion.stateless] : ProtocolVersion.allCases
+    return MCPFault(
+      .otherVersion,
+      hasHandshake ? "\(name) begins with \"initialize\", and a request cannot state it." : "\(name) is not supported.",
+      data: .object(of: [
+        ("supported", .array(supported.map { .string($0.rawValue) })),
+        ("requested", .string(TextGuard.messages(String(text.prefix(60))))),
+      ]))
   }
 
   private static func fault(_ path: String, _ found: JSONValue?, _ expected: String) -> MCPFault {

@@ -72,7 +72,7 @@ extension MCPServer {
       case .compareDays: [.product, .day]
       case .whatIf: [.product, .question]
       case .quote:
-        [quotedType, QuoteRequest.Parameter.amount, QuoteRequest.Parameter.term, QuoteRequest.Parameter.rate]
+        [quotedType, QuoteRequest.Parameter.amount, QuoteRequest.Parameter.months, QuoteRequest.Parameter.rate]
       }
     return parameters.map(\.name)
   }

@@ -1,7 +1,8 @@
 /// A text as Markdown that shows exactly this text.
 ///
 /// A client of A2UI reads the text of a `Text` as Markdown if it can, and shows it as it is otherwise. A backslash is
-/// therefore only where CommonMark, or GitHub's strikethrough, would take a sign for markup.
+/// therefore only where CommonMark, or GitHub's strikethrough and links, would take a sign for markup. An address of
+/// e-mail stays a link where GitHub's Markdown is read, because there a backslash does not prevent it.
 package enum MarkdownText {
   /// - Parameter isHeading: whether the text follows the signs of a heading, which may also end one.
   package static func escaped(_ text: String, isHeading: Bool = false) -> String {
@@ -21,7 +22,12 @@ package enum MarkdownText {
   private static func mayHaveMarkup(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return false }
     if " \t#>+-".utf8.contains(first) || (0x30...0x39).contains(first) { return true }
-    return text.utf8.contains { "\\`*_[<&~\n\r".utf8.contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    var last: UInt8 = 0
+    return text.utf8.contains { byte in
+      defer { last = byte }
+      let mayBeLink = byte == UInt8(ascii: "/") && last == byte || byte == UInt8(ascii: ".") && last | 0x20 == 0x77
+      return mayBeLink || "\\`*_[<&~\n\r".utf8.contains(byte) || byte == 0xC2 || byte == 0xE2
+    }
   }
 
   private static func isLineEnd(_ sign: Unicode.Scalar) -> Bool {
@@ -54,6 +60,13 @@ package enum MarkdownText {
     case "&":
       let name = signs[(index + 1)...].prefix { $0 == "#" || $0.isASCII && isWord($0) }
       return !name.isEmpty && name.endIndex < signs.count && signs[name.endIndex] == ";"
+    case ":":
+      // As in https://, which begins a link.
+      return index > 0 && isWord(signs[index - 1]) && signs[(index + 1)...].starts(with: ["/", "/"])
+    case ".":
+      // As in www., which begins a link.
+      let isAfterWWW = index >= 3 && signs[index - 3..<index].allSatisfy { $0 == "w" || $0 == "W" }
+      return isAfterWWW && (index == 3 || !isWord(signs[index - 4]))
     default: return false
     }
   }

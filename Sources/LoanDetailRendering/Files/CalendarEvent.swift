@@ -45,6 +45,13 @@ extension [ScreenDocument] {
 }
 
 extension CalendarEvent {
+  /// Returns the event with the title of its list, which tells it from those of other lists.
+  fileprivate func of(_ list: String?) -> CalendarEvent {
+    var event = self
+    event.details = [list].compactMap(\.self) + details
+    return event
+  }
+
   fileprivate func isPayment(of other: CalendarEvent) -> Bool {
     guard let money, let only = other.onlyAmount else { return false }
     return day == other.day && money.amount == only.amount && money.currency == only.currency
@@ -69,7 +76,10 @@ extension ScreenDocument {
   /// The payments to come: those of tables and timelines or, if there are none, the next payment that rows state.
   var comingPayments: [CalendarEvent] {
     let items = [headerItem] + contentItems
-    let listed = items.flatMap(\.payments).filter { $0.day >= asOf }
+    let lists = items.flatMap(\.payments).filter { !$0.events.isEmpty }
+    let listed = lists.flatMap { list in
+      list.events.filter { $0.day >= asOf }.map { lists.count == 1 ? $0 : $0.of(list.title) }
+    }
     return listed.isEmpty ? contentItems.compactMap(\.nextPayment).filter { $0.day >= asOf } : listed
   }
 
@@ -85,11 +95,11 @@ extension ScreenDocument {
 }
 
 extension Item {
-  /// The payments of an item and of the items inside it, in reading order.
-  fileprivate var payments: [CalendarEvent] {
+  /// The lists of payments of an item and of the items inside it, in reading order; a table's has its title.
+  fileprivate var payments: [(title: String?, events: [CalendarEvent])] {
     switch self {
-    case .table(let table): table.rows.compactMap { $0.payment(under: table.columns) }
-    case .timeline(let timeline): timeline.entries.compactMap(\.payment)
+    case .table(let table): [(table.title, table.rows.compactMap { $0.payment(under: table.columns) })]
+    case .timeline(let timeline): [(nil, timeline.entries.compactMap(\.payment))]
     default: children.flatMap(\.payments)
     }
   }

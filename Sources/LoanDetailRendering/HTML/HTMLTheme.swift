@@ -46,12 +46,15 @@ public struct HTMLTheme: Sendable, Hashable {
   private struct TokenFault: Error {
     var message: String
     init(_ message: String) { self.message = message }
+
+    static let misplacedComment = TokenFault("Put a comment on a line of its own.")
   }
 
   /// Reads a line; `nil` if it is empty or a comment.
   private static func token(in line: Substring) throws(TokenFault) -> Token? {
     let line = line.trimmed
-    if line.isEmpty || line.hasPrefix("/*") && line.dropFirst(2).hasSuffix("*/") { return nil }
+    if line.isEmpty { return nil }
+    if try isComment(line) { return nil }
     let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0].trimmed)
     guard parts.count == 2, name.hasPrefix("--ld-") else {
@@ -71,6 +74,14 @@ public struct HTMLTheme: Sendable, Hashable {
     return Token(name: name, value: String(value))
   }
 
+  /// Whether a line is one whole comment.
+  private static func isComment(_ line: Substring) throws(TokenFault) -> Bool {
+    guard line.hasPrefix("/*") else { return false }
+    let afterEnd = line.dropFirst(2).split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
+    if afterEnd.contains(where: { !$0.isEmpty }) { throw .misplacedComment }
+    return !afterEnd.isEmpty
+  }
+
   /// The tokens of the style sheet, in its order.
   static let names: [String] = {
     let rule = StyleSheet.builtIn.split(separator: "}", maxSplits: 1)[0]
@@ -84,42 +95,47 @@ public struct HTMLTheme: Sendable, Hashable {
   ]
 
   /// Checks that a value is a value of CSS that ends where it should and loads nothing.
+  ///
+  /// It looks at scalars, as a browser does: a `Character` may join a quotation mark to the sign before or after it.
   private static func check(_ value: Substring) throws(TokenFault) {
     guard !value.isEmpty else { throw TokenFault("The token has no value. Remove the line to keep the usual one.") }
-    var (word, depth, quote) = (Substring(), 0, Character?.none)
-    var rest = value
-    while let character = rest.popFirst() {
+    var (depth, quote, rest) = (0, Unicode.Scalar?.none, value.unicodeScalars)
+    var startOfWord = rest.startIndex
+    while let sign = rest.popFirst() {
+      defer { if !sign.isWordOfCSS { startOfWord = rest.startIndex } }
       if let open = quote {
-        guard character.isPlain else { throw forbidden(character) }
-        if character == open { quote = nil }
+        guard sign.isPlain else { throw forbidden(sign) }
+        if sign == open { quote = nil }
         continue
       }
-      switch character {
-      case "\"", "'": quote = character
+      switch sign {
+      case "\"", "'": quote = sign
       case "(":
-        guard word.isEmpty || functions.contains(Substring(word.lowercased())) else {
-          throw TokenFault("A theme may not use \(word)(). It may use: \(functions.sorted().joined(separator: ", ")).")
-        }
+        try checkFunction(Substring(value.unicodeScalars[startOfWord..<rest.startIndex].dropLast()))
         depth += 1
       case ")":
         depth -= 1
         if depth < 0 { throw TokenFault("A \")\" has no \"(\" before it.") }
-      case _ where character.isWordOfCSS || " ,.%#+*/".contains(character): break
-      default: throw forbidden(character)
+      case _ where sign.isWordOfCSS || " ,.%#+*/".unicodeScalars.contains(sign): break
+      default: throw forbidden(sign)
       }
-      if character == "/" && rest.first == "*" { throw TokenFault("Put a comment on a line of its own.") }
-      word = character.isWordOfCSS ? word.isEmpty ? Substring(String(character)) : word + String(character) : ""
+      if sign == "/" && rest.first == "*" { throw .misplacedComment }
     }
     if quote != nil { throw TokenFault("A quotation mark is not closed.") }
     if depth > 0 { throw TokenFault("A \"(\" is not closed.") }
   }
 
-  private static func forbidden(_ character: Character) -> TokenFault {
-    let sign =
-      character.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-      ? "A control character" : "The sign \"\(character)\""
+  /// Checks the name of a function; it is empty for mere parentheses.
+  private static func checkFunction(_ name: Substring) throws(TokenFault) {
+    guard name.isEmpty || functions.contains(Substring(name.lowercased())) else {
+      throw TokenFault("A theme may not use \(name)(). It may use: \(functions.sorted().joined(separator: ", ")).")
+    }
+  }
+
+  private static func forbidden(_ sign: Unicode.Scalar) -> TokenFault {
+    let name = sign.isControl ? "A control character" : "The sign \"\(sign)\""
     return TokenFault(
-      "\(sign) may not be in a value. Use letters, digits, spaces and the signs . , % # + - * / ( ) \" '.")
+      "\(name) may not be in a value. Use letters, digits, spaces and the signs . , % # + - * / ( ) \" '.")
   }
 }
 
@@ -148,11 +164,16 @@ extension Substring {
   }
 }
 
-extension Character {
-  fileprivate var isWordOfCSS: Bool { isASCII && (isLetter || isNumber) || self == "-" || self == "_" }
-
-  /// Whether the character has no meaning of its own inside quotation marks, in CSS and in HTML.
-  fileprivate var isPlain: Bool {
-    !"\\<>{};&".contains(self) && unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
+extension Unicode.Scalar {
+  fileprivate var isWordOfCSS: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: false
+    }
   }
+
+  fileprivate var isControl: Bool { properties.generalCategory == .control }
+
+  /// Whether the sign has no meaning of its own inside quotation marks, in CSS and in HTML.
+  fileprivate var isPlain: Bool { !isControl && !"\\<>{};&".unicodeScalars.contains(self) }
 }

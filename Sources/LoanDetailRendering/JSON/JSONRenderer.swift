@@ -21,7 +21,7 @@ public struct JSONRenderer: Renderer {
 
   /// Renders the screen as one JSON object in UTF-8.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    var writer = ScreenWriter(to: JSONWriter(capacity: Self.usualSize), for: document)
+    var writer = writer(for: document)
     writer.write(document)
     return writer.output.takeText(layout)
   }
@@ -31,8 +31,8 @@ public struct JSONRenderer: Renderer {
   /// From version 2 on, the ETag is the value of the property `etag`. For a document of version 1 it is the ETag that
   /// `ScreenPatch.eTag(of:)` computes.
   public func rendering(_ document: ScreenDocument) -> Rendering {
-    var writer = ScreenWriter(to: JSONWriter(capacity: Self.usualSize), for: document)
-    let eTag = writer.write(document) ?? writer.output.contentHash.hex
+    var writer = writer(for: document)
+    let eTag = writer.identify(document)
     return Rendering(bytes: writer.output.takeText(layout), eTag: eTag)
   }
 
@@ -53,7 +53,18 @@ public struct JSONRenderer: Renderer {
   /// Returns the screen as a value, together with its ETag.
   static func identifiedValue(of document: ScreenDocument) -> (value: JSONValue, eTag: String) {
     var writer = ScreenWriter(to: JSONValueBuilder(), for: document)
-    let eTag = writer.write(document) ?? writer.output.contentHash.hex
+    let eTag = writer.identify(document)
     return (writer.output.value, eTag)
+  }
+
+  private func writer(for document: ScreenDocument) -> ScreenWriter<JSONWriter> {
+    ScreenWriter(to: JSONWriter(capacity: Self.usualSize), for: document)
+  }
+}
+
+extension ScreenWriter {
+  /// Writes a document and returns its ETag. A document of version 1 does not contain it.
+  fileprivate mutating func identify(_ document: ScreenDocument) -> String {
+    write(document) ?? output.contentHash.hex
   }
 }

@@ -107,7 +107,8 @@ struct SummaryCalendar: SummarySection {
       case .earlyRepayment(.part), .earlyRepayment(nil): LoanWords.partRepaymentBooked
       }
     let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
-    return [kind.map { SpokenText(inside(entry.own($0))) }, there].joinedTexts(by: language.semicolon)
+    let words = kind.map { entry.own($0) }.map { payment.isNamedByData ? said($0) : SpokenText(inside($0)) }
+    return [words, there].joinedTexts(by: language.semicolon)
   }
 
   private func items(of due: CalendarDate) -> [Item] {
@@ -140,4 +141,14 @@ struct SummaryCalendar: SummarySection {
   }
 
   private func text(of due: CalendarDate) -> LocalizedText { LocalizedText(verbatim: formatter.date(due).text) }
+}
+
+extension DuePayment {
+  /// Whether the name of the payment is that of a sub-plan in the data, which stays as it is.
+  fileprivate var isNamedByData: Bool {
+    guard case .subPlan(let plan) = kind else { return false }
+    if plan.title != nil || plan.merchant != nil { return true }
+    if case .other(let word) = plan.kind { return word != "other" }
+    return false
+  }
 }

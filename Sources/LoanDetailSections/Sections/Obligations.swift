@@ -77,8 +77,9 @@ extension LoanSection {
       ? LoanWords.fullRepayment : LoanWords.text(of: obligation.kind)
   }
 
-  /// The amount and the day of the automatic payment, if the source states them.
+  /// The amount and the day of the automatic payment, if the source states them and it is not off.
   func automaticPayment(of obligation: Obligation, _ amount: PartID, day: PartID) -> [Item] {
+    if loan.debit(of: obligation) == .off { return [] }
     guard let taken = obligation.autopayAmount.value else {
       return row(amount, LoanWords.willBeTaken, obligation.autopayAmount)
         + row(day, LoanWords.takenOn, obligation.autopayDay)

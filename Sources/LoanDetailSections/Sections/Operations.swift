@@ -78,7 +78,7 @@ extension LoanSection {
     let showsBalance = isComplete && operations.contains { $0.balance != nil }
     let showsBooked = isComplete && operations.contains { $0.posted != nil && $0.posted != $0.date }
     let showsReference = isComplete && operations.contains { $0.reference != nil }
-    let isSigned = operations.contains { $0.isCredit != nil }
+    let isSigned = areOperationsSigned
     columns += components.map { column($0.idName, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
     if showsBalance { columns.append(column("balance", LoanWords.balance, .trailing)) }
     if showsBooked { columns.append(column("booked", LoanWords.booked, .leading, .low)) }
@@ -91,7 +91,7 @@ extension LoanSection {
         id: id,
         cells: [
           .date(formatter.date(operation.date, .numeric)), .text(self.title(of: operation)),
-          figure(isSigned ? operation.signedAmount : operation.amount),
+          figure(operation.amount(isSigned: isSigned)),
         ] + figures + (showsBalance ? [operation.balance.map { figure($0) }] : [])
           + (showsBooked ? [operation.posted.map { .date(formatter.date($0, .numeric)) }] : [])
           + (showsReference ? [operation.reference.map { value($0) }] : []),
@@ -101,6 +101,9 @@ extension LoanSection {
 }
 
 extension LoanSection {
+  /// Whether amounts that add to the debt are negative, because the source states of an operation which way it goes.
+  var areOperationsSigned: Bool { (facts.operations.value ?? []).contains { $0.isCredit != nil } }
+
   /// The title, the seller with its category, the number of the instalment, the original amount, and the status.
   func title(of operation: LoanOperation) -> String {
     let title = (operation.title ?? LoanWords.text(of: operation.kind))(language)
@@ -143,9 +146,9 @@ extension LoanSection {
 }
 
 extension LoanOperation {
-  /// The amount, negative if the operation adds to the debt.
-  fileprivate var signedAmount: Money {
-    guard reducesDebt == false, amount.isPositive else { return amount }
+  /// Returns the amount; with a sign, it is negative if the operation adds to the debt.
+  func amount(isSigned: Bool) -> Money {
+    guard isSigned, reducesDebt == false, amount.isPositive else { return amount }
     return Money(minorUnits: -amount.minorUnits, currency: amount.currency)
   }
 }

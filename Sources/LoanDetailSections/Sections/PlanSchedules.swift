@@ -38,7 +38,9 @@ package struct PlanSchedules: LoanSection {
         isComplete: plans.allSatisfy { $0.payer == nil })
     } else {
       each(plans, named: { "plan-schedules.plan.\($0.id)" }) { id, plan in
-        schedule(rows: plan.schedule, id: .id(id), title: titleWithPayer(of: plan))
+        schedule(
+          rows: plan.schedule, of: plan.schedule.map { _ in plan }, id: .id(id), title: titleWithPayer(of: plan),
+          isComplete: true)
       }
     }
   }

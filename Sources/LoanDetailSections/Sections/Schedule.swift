@@ -122,15 +122,17 @@ extension LoanSection {
     schedule(rows: rows, of: [], id: part, title: title, isComplete: isComplete)
   }
 
-  /// A table of payments; see ``schedule(rows:id:title:isComplete:)``. With the sub-plan of each row, it has a column
-  /// for the plans.
+  /// A table of payments; see ``schedule(rows:id:title:isComplete:)``. With the sub-plan of each row, it has a column for
+  /// the plans if there are several. Somebody else's payments to come have no state: the customer does not have to make
+  /// them.
   func schedule(
     rows: [ScheduleRow], of plans: [SubPlan], id part: PartID, title: LocalizedText?, isComplete: Bool
   ) -> [Item] {
     let parts = rows.map { $0.portions }
     let components = parts.components
     let coming = firstComing(of: rows)
-    var columns = plans.isEmpty ? [] : [column("plan", LoanWords.plan, .leading, .high)]
+    let hasPlans = plans.contains { $0.id != plans[0].id }
+    var columns = hasPlans ? [column("plan", LoanWords.plan, .leading, .high)] : []
     columns += [
       column("number", LoanWords.number, .leading, .low), column("date", LoanWords.date, .leading, .high),
       column("payment", LoanWords.payment, .trailing, .high),
@@ -144,13 +146,13 @@ extension LoanSection {
     let prefix = part.isWhole ? "\(id(part))." : "\(id)."
     let items = table(
       part, titleWithCurrency(title ?? LoanWords.schedule), columns, of: rows.indices,
-      named: { prefix + (plans.isEmpty ? "" : "plan.\(plans[$0].id).") + Self.name(of: rows[$0]) }, coming: coming
+      named: { prefix + (hasPlans ? "plan.\(plans[$0].id)." : "") + Self.name(of: rows[$0]) }, coming: coming
     ) { id, index in
       let row = rows[index]
       let status = loan.status(of: row)
       var cells: [Value?] = []
       cells.reserveCapacity(columns.count)
-      if !plans.isEmpty { cells.append(value(titleWithPayer(of: plans[index]))) }
+      if hasPlans { cells.append(value(titleWithPayer(of: plans[index]))) }
       cells.append(row.number.map { .text(formatter.number($0)) })
       cells.append(row.due.map { .date(formatter.date($0, .numeric)) })
       cells.append(row.payment.map { figure($0) })
@@ -159,7 +161,9 @@ extension LoanSection {
       if hasStatus { cells.append(statusText(row, status).map { .text($0) }) }
       if hasPaidDay { cells.append(row.paidOn.map { .date(formatter.date($0, .numeric)) }) }
       return TableRow(
-        id: id, cells: cells, tone: tone(of: status), state: status.map(state), group: year(of: row.due))
+        id: id, cells: cells, tone: tone(of: status),
+        state: status.flatMap { $0 != .paid && !plans.isEmpty && plans[index].payer != nil ? nil : state(of: $0) },
+        group: year(of: row.due))
     }
     guard case .table(var table)? = items.first else { return items }
     let first = table.window?.rows.lowerBound ?? 0

@@ -80,8 +80,15 @@ package struct Statements: LoanSection {
     next
     row("closing-day", LoanWords.closingDay, facts.revolving.closingDay) { value(LoanWords.monthly(on: $0)) }
     row("due-day", LoanWords.paymentDay, facts.revolving.dueDay) { value(LoanWords.monthly(on: $0)) }
-    row("minimum-rule", LoanWords.minimumRule, facts.revolving.minimumRule) { .text(words(for: $0)) }
+    minimumRule
     earlier
+  }
+
+  /// How the minimum payment is calculated; no row if the rule states only what is not added.
+  private var minimumRule: [Item] {
+    let rule = facts.revolving.minimumRule.map { words(for: $0) }
+    if let text = rule.value, text.isEmpty { return [] }
+    return row("minimum-rule", LoanWords.minimumRule, rule) { .text($0) }
   }
 
   private func words(for rule: MinimumPaymentTerms) -> String {

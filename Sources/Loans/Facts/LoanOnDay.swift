@@ -76,7 +76,7 @@ open class LoanOnDay {
   }
 
   /// Whether the source states its facts for another day than this one.
-  package final var isOfAnotherDay: Bool { asOf.map { $0 != day } ?? false }
+  package final var isOfAnotherDay: Bool { otherDayOfFacts != nil }
 
   /// The day of the facts; `nil` if it is this day or unknown.
   package final var otherDayOfFacts: CalendarDate? { asOf.flatMap { $0 == day ? nil : $0 } }

@@ -41,8 +41,8 @@ public struct SubPlan: Sendable, Hashable {
   /// The number of all payments.
   public var payments: Int?
   public var rate: Rate?
-  /// The payments of the plan, the earliest first; empty if the source does not list them. The screens only show them:
-  /// what is to be paid follows from the obligations, the schedule and the other members.
+  /// The payments of the plan, the earliest first; empty if the source does not list them. One that the customer has
+  /// missed is overdue; what is to be paid follows from the obligations, the schedule and the other members.
   public var schedule: [ScheduleRow]
   /// The separate product for the plan, if it has one.
   public var product: RelatedProduct?

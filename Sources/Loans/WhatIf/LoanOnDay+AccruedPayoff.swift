@@ -56,6 +56,7 @@ extension LoanOnDay {
     on owed: [Portion], from start: CalendarDate, to end: CalendarDate
   ) throws(WhatIfObstacle) -> Money {
     if bearsNoInterest { return .zero(currency) }
+    if try isInterestFreeHoliday(from: start, to: end) { return .zero(currency) }
     let principal = owed.amount(of: .principal) ?? .zero(currency)
     let before = owed.amount(of: .interest) ?? .zero(currency)
     let (percent, convention) = try rateOfWholeDebt(from: start, to: end)
@@ -69,6 +70,19 @@ extension LoanOnDay {
     return allowed(added)
   }
 
+  /// Whether a payment holiday without interest covers the days from one to another.
+  ///
+  /// - Throws: An obstacle if it covers only some of them, or if it is unknown whether interest continues.
+  private func isInterestFreeHoliday(from start: CalendarDate, to end: CalendarDate) throws(WhatIfObstacle) -> Bool {
+    guard let holiday = holiday.value, holiday.interestContinues != true,
+      let until = days(of: .paymentHoliday).last ?? (isShown(.paymentHoliday) ? end : nil), until > start
+    else { return false }
+    let from = days(of: .paymentHoliday).first ?? start
+    if from > end { return false }
+    guard holiday.interestContinues == false, from <= start, end <= until else { throw .missing([.interestRule]) }
+    return true
+  }
+
   /// Returns the yearly percentage and the day count of the one rate that applies to the whole debt during a period.
   /// Rates by use must be equal, and no grace period may make purchases free of interest. A daily rate becomes a yearly
   /// rate of 365 times its percentage, with actual days over 365.
@@ -76,7 +90,7 @@ extension LoanOnDay {
     from start: CalendarDate, to end: CalendarDate
   ) throws(WhatIfObstacle) -> (ExactDecimal, DayCount) {
     let rates = (terms.rates.value ?? []).filter { rate in
-      rate.use != .penalty && (rate.applies(on: start) || rate.applies(on: end))
+      rate.use != .penalty && rate.from.map { $0 <= end } ?? true && rate.until.map { $0 >= start } ?? true
     }
     let isInGrace = revolving.grace.value.map { $0.state == .running || $0.state == .kept } ?? false
     guard let rate = rates.first, rate.rate.basis == .nominal, !isInGrace || rate.isForWholeDebt,

@@ -16,7 +16,7 @@ package struct RepaymentComparison: Sendable, Hashable {
 
   package var amount: Money
   package var on: CalendarDate
-  /// The amount of the first payment after the day, without the repayment.
+  /// The amount of the first payment after the day and after the booked repayments, without the repayment.
   package var payment: Money?
   /// The day of the last payment, without the repayment.
   package var ends: CalendarDate?
@@ -47,16 +47,22 @@ extension LoanOnDay {
     if target == last { return nil }
     guard amount.minorUnits < coming.principal(on: target) else { return nil }
     let before = coming.allRows.filter { $0.due.map { $0 > target } ?? false }
+    // What is booked for a later day changes the payment again: it is compared afterwards.
+    let settled = onDayOfState.comingRepayments.last { $0.payer == nil }.map { max($0.on, target) } ?? target
+    func payment(in rows: [ScheduleRow]) -> Money? { rows.first { $0.due.map { $0 > settled } ?? false }?.payment }
     var options: [RepaymentComparison.Option] = []
     // With a balloon, only smaller instalments leave all other terms as they are. Payments of interest alone become
     // smaller in any case, and their number stays.
     let keepsTerm = coming.balloon != nil && effects != [.shorterTerm] || coming.terms.method == .interestOnly
     for effect in coming.fixedUntil != nil ? [.shorterTerm] : keepsTerm ? [.smallerPayment] : effects {
-      guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
+      guard var outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
         throw .irregularSchedule(coming.balloon.map { .lastPayment($0.due) } ?? .other)
       }
       // A payment that becomes larger is nothing to choose.
       if effects.count > 1, !keepsTerm, coming.isPaymentRaised(by: outcome, on: target) { continue }
+      if settled > target, let later = payment(in: rows) {
+        outcome.paymentAfter = outcome.paymentAfter.map { _ in later }
+      }
       options.append(
         RepaymentComparison.Option(
           effect: effect, outcome: outcome, paymentsSaved: before.count - rows.count,
@@ -64,7 +70,7 @@ extension LoanOnDay {
           debtAtFixing: coming.fixedUntil.flatMap { _ in rows.last?.balance }))
     }
     return RepaymentComparison(
-      amount: amount, on: target, payment: before.first?.payment, ends: coming.fixedUntil == nil ? last : nil,
+      amount: amount, on: target, payment: payment(in: before), ends: coming.fixedUntil == nil ? last : nil,
       fixedUntil: coming.fixedUntil, debtAtFixing: coming.fixedUntil.flatMap { _ in coming.rows.last?.balance },
       options: options)
   }

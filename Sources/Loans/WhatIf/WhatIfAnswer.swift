@@ -130,7 +130,7 @@ extension LoanOnDay {
       guard let date, known.insert(date).inserted,
         let sum = date == target ? asked : try? payoffSum(on: date)
       else { return nil }
-      let last = schedule.rows.last { $0.kind.isOwed && $0.due.map { $0 < date } ?? false }?.due
+      let last = schedule.rows.last { isOwed($0) && $0.due.map { $0 < date } ?? false }?.due
       return PayoffCalendar.Day(
         reason: date == day ? .today : reason, sum: sum,
         lastPayment: next.flatMap { $0 < date ? max($0, last ?? $0) : nil })

@@ -17,7 +17,7 @@ struct GrowthTests {
   @Test("for every list that data can make long")
   func growth() async throws {
     print("list                                               n     time at n   time at 4 n   ratio")
-    for list in LongList.inLoans + LongList.inSources + LongList.inDocuments {
+    for list in LongList.inLoans + LongList.inSources + LongList.inDocuments + LongList.inChanges {
       let growth = try await Meter(list).growth()
       print(growth.row)
       #expect(growth.ratio <= Self.bound, "\(list.name)")

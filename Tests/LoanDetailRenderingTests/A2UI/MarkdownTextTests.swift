@@ -13,6 +13,9 @@ struct MarkdownTextTests {
       ("+ item", #"\+ item"#), ("+7 800", "+7 800"), ("> quoted", #"\> quoted"#), ("1. one", #"1\. one"#),
       ("12) two", #"12\) two"#), ("1.5 years", "1.5 years"), ("2026.", #"2026\."#), ("[a](b)", #"\[a](b)"#),
       ("<b>", #"\<b>"#), ("AT&T", "AT&T"), ("&lt;", #"\&lt;"#), ("&#42;", #"\&#42;"#), (#"a\*b"#, #"a\\\*b"#),
+      ("see https://evil.example/x", #"see https\://evil.example/x"#), ("HTTP://a.example", #"HTTP\://a.example"#),
+      ("www.evil.example", #"www\.evil.example"#), ("(WWW.a.example)", #"(WWW\.a.example)"#),
+      ("Awww. 10:30 // 11.5", "Awww. 10:30 // 11.5"), ("a@b.example", "a@b.example"),
       ("~500", #"\~500"#), ("one\r\ntwo", "one  two"), ("    code", "code"), ("", ""),
     ])
   func escaped(text: String, markdown: String) {

@@ -122,6 +122,23 @@ struct ICSRendererTests {
     #expect(details.hasPrefix("Large last payment\\nPay by: ") == (events == 1))
   }
 
+  @Test("says which of several lists a payment is from")
+  func lists() {
+    var document = Self.document("Boat loan", on: "2026-12-05")
+    let first = document.contentItems.compactMap { item in if case .table(let table) = item { table } else { nil } }
+    let others = first.map { table in
+      var other = table
+      (other.id, other.title) = ("other", "Engine, RUB")
+      for index in other.rows.indices { other.rows[index].id = "other.\(index)" }
+      return Item.table(other)
+    }
+    let alone = String(decoding: ICSRenderer().render(document), as: UTF8.self)
+    document.contentItems += others
+    let text = String(decoding: ICSRenderer().render(document), as: UTF8.self)
+    #expect(!others.isEmpty && !Self.values("DESCRIPTION", in: alone).contains { $0.contains(first[0].title) })
+    #expect(Self.values("DESCRIPTION", in: text).last?.hasPrefix("Engine\\, RUB\\n") == true)
+  }
+
   @Test("has the next payment that rows state, if no list has a payment")
   func nextPayment() {
     let sum = MoneyValue(minorUnits: 213_003, decimals: 2, currency: "RUB", text: "RUB 2,130.03", spoken: "")

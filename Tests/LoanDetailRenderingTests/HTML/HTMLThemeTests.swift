@@ -38,6 +38,11 @@ struct HTMLThemeTests {
       ("--ld-size: calc(1px;", "A \"(\" is not closed."),
       ("--ld-size: 1px);", "A \")\" has no \"(\" before it."),
       ("--ld-accent: red /* brand */;", "Put a comment on a line of its own."),
+      ("/* a */ --ld-accent: #ff0000; /* b */", "Put a comment on a line of its own."),
+      ("/* a", "The line is no token. Expected one declaration, such as \"--ld-accent: #0a7d4b;\"."),
+      ("--ld-font: \"a\u{600}\"}body{x:y;", "The sign \"}\" may not be in a value. \(signs)"),
+      ("--ld-font: \"<\u{338}/style>\";", "The sign \"<\" may not be in a value. \(signs)"),
+      ("--ld-font: \"a\"\u{301};", "The sign \"\u{301}\" may not be in a value. \(signs)"),
       ("--ld-accent: URL(https://x);", "A theme may not use URL(). It may use: \(functions)."),
       ("--ld-accent: image-set(\"x\" 1x);", "A theme may not use image-set(). It may use: \(functions)."),
       ("--ld-accent: @import;", "The sign \"@\" may not be in a value. \(signs)"),
@@ -48,6 +53,19 @@ struct HTMLThemeTests {
     let error = #expect(throws: HTMLThemeError.self) { try HTMLTheme(css: "/* x */\n\n\(text)") }
     let line = text.contains("\n") ? 4 : 3
     #expect(error?.description == "Line \(line): \(message)")
+  }
+
+  @Test("a comment may end with stars, and a sign that joins the next one may be in quotation marks")
+  func comments() throws {
+    let theme = try HTMLTheme(css: "/* a **/\n/**/\n--ld-font: \"a\u{600}\";")
+    #expect(HTMLRenderer.styleSheet(theme: theme).hasSuffix(".ld{--ld-font:\"a\u{600}\"}\n"))
+  }
+
+  @Test("a long word is read once")
+  func longWord() throws {
+    let word = String(repeating: "a", count: 2_000_000)
+    let time = try ContinuousClock().measure { _ = try HTMLTheme(css: "--ld-font: \(word);") }
+    #expect(time < .seconds(20))
   }
 
   @Test("all faults are named at once")

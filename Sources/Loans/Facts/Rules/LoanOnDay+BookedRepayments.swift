@@ -173,7 +173,7 @@ extension LoanOnDay {
     let early = Portion(.repaidEarly, amount)
     let stated = due.compactMap(\.amount.value)
     let instalments =
-      due.isEmpty ? schedule.rows.filter { $0.kind.isOwed && $0.due == repayment.on }.compactMap(\.payment) : stated
+      due.isEmpty ? schedule.rows.filter { isOwed($0) && $0.due == repayment.on }.compactMap(\.payment) : stated
     guard stated.count == due.count, knowsInstalments(of: repayment.on, found: !instalments.isEmpty),
       let instalment = Money.sum(instalments, currency: currency), let total = instalment.adding(amount)
     else { return }

@@ -17,6 +17,14 @@ extension LoanOnDay {
           at: bookedRepayments, "More is to be repaid early than is owed.", found: "\(amount)",
           expected: "\(total) or less")
       }
+      if let amount = booked.amount, row(of: booked) == nil,
+        let row = schedule.rows.first(where: { $0.kind == .earlyRepayment && $0.due == booked.on && !$0.isPaid }),
+        let planned = row.payment, row.portions.amount(of: .principal) != amount
+      {
+        found.contradict(
+          at: bookedRepayments, "The schedule has another amount on the day of a booked early repayment.",
+          found: "\(amount)", expected: "\(planned)")
+      }
     }
     return found
   }

@@ -113,19 +113,21 @@ extension LoanOnDay {
     }
   }
 
-  /// The first day after `day` and no later than `target` on which the end of a policy, an announcement or the index of
-  /// the rate changes the rate of the loan, unless the rates of the terms contain the change. The daily cost from then on is unknown.
+  /// The first day after `day` and no later than `target` on which the end of a policy, an announcement, a product's own
+  /// change or the index of the rate changes the rate of the loan, unless the rates of the terms contain the change. The
+  /// daily cost from then on is unknown.
   func unsettledRateChange(by target: CalendarDate) -> CalendarDate? {
     let policies = (policiesThatEnd + endedPolicyRates).compactMap { change -> CalendarDate? in
       guard change.rate != nil else { return nil }
       let isLastDay = if case .insuranceEnds = change.kind { true } else { false }
       return change.rateFrom ?? (isLastDay ? change.day.adding(days: 1) : change.day)
     }
-    let announced = terms.rateChange.value.flatMap { change in
-      change.rate == nil || terms.rates.value?.contains { $0.from == change.from } ?? false ? nil : change.from
+    let announced = terms.rateChange.value.flatMap { $0.rate == nil ? nil : $0.from }
+    let own = ownChanges.filter { $0.kind == .rate() }.map(\.day)
+    let others = (own + [announced].compactMap(\.self)).filter { from in
+      !(terms.rates.value ?? []).contains { $0.from == from }
     }
-    let others = [announced, indexToReset?.nextReset].compactMap(\.self)
-    return (policies + others).filter { day < $0 && $0 <= target }.min()
+    return (policies + others + [indexToReset?.nextReset].compactMap(\.self)).filter { day < $0 && $0 <= target }.min()
   }
 
   /// Finds the policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.
@@ -172,7 +174,7 @@ extension LoanOnDay {
       }
       changes.append(ComingChange(.holidayBegins, on: from, payment: reduced, origin: origin))
     }
-    if let until = holiday.until, until >= day {
+    if let until = days(of: .paymentHoliday).last, until >= day {
       let next = schedule.rows.first { row in
         guard row.kind == .instalment, let due = row.due else { return false }
         return holiday.firstPaymentAfter.map { due == $0 } ?? (due > until)

@@ -3,7 +3,7 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Returns a warning for each state and each day that cannot be true on the day of the facts.
   ///
-  /// Nothing is reported if that day is unknown.
+  /// If that day is unknown, only the automatic payments are compared with the payments.
   func dayContradictions() -> [Diagnostic] {
     guard let asOf else { return automaticPaymentContradictions() }
     return overlayContradictions(on: asOf) + graceContradictions(on: asOf) + eventContradictions(on: asOf)
@@ -45,7 +45,8 @@ extension LoanOnDay {
     return found
   }
 
-  /// Returns a warning for a last statement and for each missed payment with a day after the day of the facts.
+  /// Returns a warning for a last statement, for each missed payment and for the latest completed operation with a day
+  /// after the day of the facts.
   private func eventContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let until = revolving.statement.value?.until, until > asOf {
@@ -58,17 +59,25 @@ extension LoanOnDay {
         at: debt.overdue.items, "A payment is missed before its last day.", found: "\(item.due)",
         expected: "\(asOf) or earlier")
     }
+    let completed = (operations.value ?? []).lazy.filter { $0.status == .completed }.map(\.date).max()
+    if let latest = completed, latest > asOf {
+      found.contradict(
+        at: operations, "An operation is completed after the day of the data.", found: "\(latest)",
+        expected: "\(asOf) or earlier")
+    }
     return found
   }
 
   private func automaticPaymentContradictions() -> [Diagnostic] {
-    (obligations.value ?? []).flatMap { [lateAutopay(of: $0), tooLargeAutopay(of: $0)].compactMap(\.self) }
+    (obligations.value ?? []).flatMap {
+      [lateAutopay(of: $0), pastAutopay(of: $0), tooLargeAutopay(of: $0)].compactMap(\.self)
+    }
   }
 
   /// Returns a warning if the bank debits more than the customer has to pay.
   private func tooLargeAutopay(of obligation: Obligation) -> Diagnostic? {
     guard let taken = obligation.autopayAmount.value, let amount = obligation.amount.value,
-      taken.minorUnits > amount.minorUnits
+      taken.currency == amount.currency, taken.minorUnits > amount.minorUnits
     else { return nil }
     return .contradiction(
       at: obligation.autopayAmount, "The automatic payment is more than the payment.", found: "\(taken)",
@@ -85,6 +94,16 @@ extension LoanOnDay {
         at: settled, "The product is settled and something is owed.", found: "settled on \(day)",
         expected: "a day to come, or a phase in which nothing is owed")
     ]
+  }
+
+  /// Returns a warning if the day of an automatic payment is over, and that of the unpaid obligation is not.
+  private func pastAutopay(of obligation: Obligation) -> Diagnostic? {
+    guard let asOf, let taken = obligation.autopayDay.value, let due = obligation.due.value, taken < asOf, due >= asOf,
+      obligation.isUnpaid
+    else { return nil }
+    return .contradiction(
+      at: obligation.autopayDay, "The day of the automatic payment is over, and the payment is not made.",
+      found: "\(taken)", expected: "\(asOf) or later")
   }
 
   private func lateAutopay(of obligation: Obligation) -> Diagnostic? {

@@ -14,10 +14,12 @@ extension LoanOnDay {
   /// The cost of the payment holiday.
   ///
   /// Not provided unless the schedule of the terms begins with exactly the payments before the holiday, and the stated
-  /// schedule contains all payments with their interest. Without a holiday, the term gives the number of payments.
+  /// schedule contains all payments with their interest, nor if the source states that the holiday is free of interest.
+  /// Without a holiday, the term gives the number of payments.
   package var holidayCost: Fact<HolidayCost> {
     let rows = schedule.rows.filter { $0.kind != .disbursement }
     guard schedule.kind == .full || schedule.kind == .plan, !schedule.isTruncated,
+      holiday.value?.interestContinues != false,
       let start = rows.firstIndex(where: { $0.kind == .paymentHoliday }), start > 0,
       let terms = agreedTerms(payments: paymentsOfTerm), let without = try? Schedule(terms),
       without.begins(with: rows[..<start]),

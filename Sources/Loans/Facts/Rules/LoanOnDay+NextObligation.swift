@@ -4,7 +4,7 @@ extension LoanOnDay {
   /// Finds the obligations of the next day on which something must be paid; empty if there is none.
   ///
   /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``. If the source states
-  /// none, they come from the last statement or the first unpaid row of the schedule. Payments that a booked repayment
+  /// none, they come from the last statement, the first unpaid row of the schedule or the payments of the plans. Payments that a booked repayment
   /// of the whole debt replaces are left out.
   func findNextObligations() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
@@ -12,7 +12,8 @@ extension LoanOnDay {
     if ahead.count == 1 { return [withPortionsOfSchedule(ahead[0])] }
     guard let soonest = ahead.compactMap(\.due.value).min() else {
       if let undated = ahead.first { return [undated] }
-      return onLastKnownDay.nextObligationsFromSchedule
+      let planned = onLastKnownDay.nextObligationsFromSchedule
+      return planned.isEmpty ? onLastKnownDay.nextObligationsFromPlans : planned
     }
     return ahead.filter { $0.due.value == soonest }.map { withPortionsOfSchedule($0) }
   }
@@ -119,6 +120,17 @@ extension LoanOnDay {
       }
       return obligation
     }
+  }
+
+  /// The payments of the plans of the next day, as one; empty if a minimum payment contains them.
+  private var nextObligationsFromPlans: [Obligation] {
+    guard schedule.rows.isEmpty, revolving.minimumRule.value == nil, revolving.statement.value == nil,
+      let next = planPayments.first(where: { !isReplacedByRepayment($0.due) })
+    else { return [] }
+    let origin = Origin.derived(rule: "payments of the plans")
+    var obligation = Obligation(kind: .instalment)
+    (obligation.due, obligation.amount) = (.known(next.due, origin: origin), .known(next.total, origin: origin))
+    return [obligation]
   }
 
   /// Finds whether the debt no longer follows a schedule calculated from the terms, whose next payment would be a

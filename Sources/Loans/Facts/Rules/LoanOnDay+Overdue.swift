@@ -62,18 +62,25 @@ extension LoanOnDay {
     return isMarked ? .notProvided : nil
   }
 
-  /// Whether the source states a principal after the day of the last payment of its schedule, and no payment that is to
-  /// come or is being processed.
+  /// Whether the source states a principal after the day of the last payment of its schedule or, without a schedule, after
+  /// the end of the contract, and no payment that is to come or is being processed.
   package var isOwedAfterLastPayment: Bool {
     guard let asOf, lifecycle.phase == .active, !isRevolving, !isShown(.paymentProcessing),
-      debt.principal.value?.isPositive ?? false, schedule.kind == .full, !schedule.isTruncated,
-      schedule.rows.contains(where: { $0.kind.isPayable && $0.isOpen(on: lastKnownDay) }),
-      schedule.rows.last?.balance?.isPositive != true
+      debt.principal.value?.isPositive ?? false, endsWithoutBalance
     else { return false }
     let extended = extensionOfPayment.value.flatMap { $0.state == .used || $0.state == .requested ? $0.movedTo : nil }
+    let end = schedule.rows.isEmpty ? ends.value : nil
     let days = schedule.rows.map(\.due) + (obligations.value ?? []).map(\.due.value)
-    let others = [terms.balloon.value?.due, extended].compactMap(\.self)
+    let others = [terms.balloon.value?.due, extended, holiday.value?.deferredDue, end].compactMap(\.self)
     return (days + others).allSatisfy { $0.map { $0 < min(asOf, day) } ?? false }
+  }
+
+  /// Whether nothing should be owed after the last row of a schedule that has an open one or, without a schedule, after a
+  /// stated end.
+  private var endsWithoutBalance: Bool {
+    if schedule.rows.isEmpty { return ends.value != nil }
+    return schedule.kind == .full && !schedule.isTruncated && schedule.rows.last?.balance?.isPositive != true
+      && schedule.rows.contains { isPayable($0) && $0.isOpen(on: lastKnownDay) }
   }
 
   /// Whether the whole debt is overdue because the term has ended.
@@ -133,8 +140,10 @@ extension LoanOnDay {
   }
 
   func findOverdueRows() -> [ScheduleRow] {
-    guard lifecycle.phase.isOpen, schedule.mayBeOverdue(on: lastKnownDay) else { return [] }
-    return schedule.rows.filter { isOwed($0) && status(of: $0) == .overdue }
+    guard lifecycle.phase.isOpen else { return [] }
+    let own = schedule.mayBeOverdue(on: lastKnownDay) ? schedule.rows : []
+    let plans = (revolving.subPlans.value ?? []).filter { $0.payer == nil }.flatMap(\.schedule)
+    return (own + plans).filter { isOwed($0) && status(of: $0) == .overdue }
   }
 }
 

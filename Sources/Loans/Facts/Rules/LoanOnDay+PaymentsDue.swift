@@ -25,10 +25,10 @@ package struct DuePayment: Sendable, Hashable {
 extension LoanOnDay {
   /// Returns the payments that are known to be due from the day on, the earliest first; empty if nothing can be due.
   ///
-  /// These are the stated obligations, what the sub-plans and the open rows of the schedule add to them, a balloon, what
-  /// has to be paid for a credit limit, and the booked early repayments without the payments that they replace. Overdue
-  /// obligations are left out, and so is the balance of a statement if a minimum payment is stated. The amount of a
-  /// payment that the source contradicts is unknown.
+  /// These are the stated obligations, what the sub-plans and the open rows of the schedule add to them, a balloon, the sum
+  /// that a payment holiday put off, what has to be paid for a credit limit, and the booked early repayments without the
+  /// payments that they replace. Overdue obligations are left out, and so is the balance of a statement if a minimum
+  /// payment is stated. The amount of a payment that the source contradicts is unknown.
   ///
   /// - Parameter end: The first day after the period.
   package func paymentsDue(before end: CalendarDate) -> [DuePayment] {
@@ -36,7 +36,9 @@ extension LoanOnDay {
     let stated = obligationsDue
     let rows = rowsDue(after: stated.map(\.due).max())
     let planned = stated + rows
-    let all = planned + plansDue(beside: planned) + balloonDue(beside: planned) + limitsDue + repaymentsDue
+    let all =
+      planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue(beside: planned) + limitsDue
+      + repaymentsDue
     return all.filter { (day..<end).contains($0.due) }.sorted { $0.due < $1.due }
   }
 
@@ -107,6 +109,16 @@ extension LoanOnDay {
     return [DuePayment(kind: .obligation(.balloon), due: due, amount: amount)]
   }
 
+  /// The sum that a payment holiday put off to a day, unless the schedule has rows, which contain it, or a payment of the
+  /// day is as large.
+  private func deferredDue(beside planned: [DuePayment]) -> [DuePayment] {
+    guard schedule.rows.isEmpty, let holiday = holiday.value, let due = holiday.deferredDue, due >= day,
+      let amount = holiday.deferred, amount.isPositive, !isReplacedByRepayment(due),
+      !planned.contains(where: { $0.due == due && $0.amount.value.map { $0.minorUnits >= amount.minorUnits } ?? true })
+    else { return [] }
+    return [DuePayment(kind: .obligation(.other), due: due, amount: self.holiday.map { _ in amount })]
+  }
+
   /// The payment that is needed before a credit limit falls. A debt above the limit of today has no day that the source
   /// states.
   private var limitsDue: [DuePayment] {
@@ -123,7 +135,7 @@ extension LoanOnDay {
   /// Whether nothing is to be paid on a day because of a payment holiday.
   private func isInHoliday(_ due: CalendarDate) -> Bool {
     guard isShown(.paymentHoliday), holiday.value?.reducedTo?.isPositive != true else { return false }
-    return (lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until).map { due <= $0 } ?? true
+    return days(of: .paymentHoliday).last.map { due <= $0 } ?? true
   }
 
   private var repaymentsDue: [DuePayment] {

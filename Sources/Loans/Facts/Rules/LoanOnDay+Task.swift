@@ -106,7 +106,7 @@ extension LoanOnDay {
       return .awaitRepayment(need)
     }
     if isShown(.earlyRepaymentScheduled), (bookedRepayments.value ?? []).isEmpty { return .askAboutRepayment }
-    let holidayEnd = lifecycle.details[.paymentHoliday]?.until ?? holiday.value?.until
+    let holidayEnd = days(of: .paymentHoliday).last
     if isShown(.paymentHoliday), holiday.value?.reducedTo?.isPositive != true,
       next?.due.value.map({ due in holidayEnd.map { $0 < due } ?? false }) ?? true
     {
@@ -162,8 +162,9 @@ extension LoanOnDay {
   /// states that there is one, and until a payment succeeds.
   package func debit(of obligation: Obligation) -> Debit {
     if obligation.autopay.value == false || isShown(.autopayOff) { return .off }
-    if let taken = obligation.autopayAmount.value, taken.isZero { return .off }
-    guard obligation.autopay.value == true else { return .unknown }
+    let isAutomatic = obligation.autopay.value == true
+    if let taken = obligation.autopayAmount.value, taken.isZero { return isAutomatic ? .unknown : .off }
+    guard isAutomatic else { return .unknown }
     let refused = refusedPayments(in: obligation.amount.value?.currency ?? currency)
     if !refused.isEmpty { return .refused(refused) }
     if isShown(.paymentFailed) {
