@@ -151,6 +151,8 @@ class Holiday:
     def __init__(self, loan):
         facts = loan.map("holiday")
         self.start, self.until, self.first = (day(facts.get(key)) for key in ("from", "until", "firstPaymentAfter"))
+        # Nothing is to be paid before the first payment afterwards, whatever the last day is.
+        self.free_until = self.until or (self.first and self.first - timedelta(days=1))
         self.deferred, self.deferred_due = money(facts.get("deferred")), day(facts.get("deferredDue"))
         self.price = self.ends = self.ends_without = self.months = None
         original, rates = money(loan.terms.get("originalAmount")), loan.terms.get("rates") or []

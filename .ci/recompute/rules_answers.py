@@ -78,8 +78,9 @@ def by_contract(c):
             return amount(need.missing if need.covered else need.needed) | on(need.on)
         return amount(need.needed) | c.data_day | mask(loan.next.get("account"))
     holiday = Holiday(loan)
-    if holiday.until and holiday.start <= when <= holiday.until and (holiday.start > loan.data_day or "paymentHoliday" in loan.overlays):
-        return on(holiday.until) if c.field == "title" else amount(loan.amount) | on(loan.due) | c.data_day
+    last = holiday.free_until
+    if last and holiday.start and holiday.start <= when <= last and (holiday.start > loan.data_day or "paymentHoliday" in loan.overlays):
+        return on(last) if c.field == "title" else amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
         passed = {t for one in loan.booked for t in on(day(one["on"])) if c.field != "title" and t[1] < when}

@@ -77,13 +77,17 @@ def repayments(loan):
             yield words, None
             continue
         before = [row for row in plan.rows() if row.due > on]
+        # What is booked for a later day changes the payment again.
+        settled = max([on, *(booked_for for booked_for, _, _ in plan.early)])
+        def regular(rows):
+            return next(row.payment for row in rows if row.due > settled)
         left = next((row.balance for row in reversed(plan.rows()) if row.due <= on), plan.principal)
         if amount >= left:
             continue
         if plan.is_fixed:
             rows, saved = plan.repaying(amount, on, "payment")
             yield words, [("what-if.repayment." + name, column, value) for name, column, value in (
-                ("payment", "now", before[0].payment), ("payment", "shorterTerm", rows[0].payment), ("saved", "shorterTerm", saved),
+                ("payment", "now", regular(before)), ("payment", "shorterTerm", regular(rows)), ("saved", "shorterTerm", saved),
                 ("debt", "now", plan.kept), ("debt", "shorterTerm", rows[-1].balance))]
             continue
         # With a balloon, which stays as it is, only the payments can become smaller.
@@ -91,13 +95,13 @@ def repayments(loan):
             yield words, None
             continue
         last = 1 if plan.kept else 0
-        expected = [("payment", "now", before[0].payment), ("ends", "now", before[-1].due), ("left", "now", len(before) + last)]
+        expected = [("payment", "now", regular(before)), ("ends", "now", before[-1].due), ("left", "now", len(before) + last)]
         for keeps, column in (("term", "smallerPayment"), ("payment", "shorterTerm"))[:1 if plan.kept else 2]:
             rows, saved = plan.repaying(amount, on, keeps)
             # A payment that is found anew need not become smaller, where the payments of the contract are not equal.
             if keeps == "term" and rows[0].payment >= before[0].payment:
                 continue
-            expected += [("payment", column, rows[0].payment), ("ends", column, rows[-1].due), ("left", column, len(rows) + last),
+            expected += [("payment", column, regular(rows)), ("ends", column, rows[-1].due), ("left", column, len(rows) + last),
                          ("saved", column, saved)]
         yield words, [("what-if.repayment." + name, column, value) for name, column, value in expected]
 

@@ -67,16 +67,15 @@ struct HolidayTests {
     #expect(texts(Holiday(shownLoan(facts)).body)["holiday.price"] == nil)
   }
 
-  @Test("ends on the day before the first payment afterwards, if its last day is not stated")
+  @Test("has no payment up to the day before the first one afterwards, also if its last day is not stated")
   func lastDay() throws {
-    func changes(_ holiday: PaymentHolidayTerms) throws -> [ComingChange] {
+    func task(_ holiday: PaymentHolidayTerms) throws -> LoanTask? {
       var facts = try loanOnHoliday()
       facts.holiday = known(holiday)
-      return facts.on(day("2026-11-21")).comingChanges.filter { $0.kind == .holidayEnds }
+      return facts.on(day("2026-11-21")).task
     }
-    let derived = try changes(PaymentHolidayTerms(from: day("2026-08-11"), firstPaymentAfter: day("2027-03-10")))
-    #expect(derived.map(\.day) == [day("2027-03-09")] && derived.first?.paymentFrom == day("2027-03-10"))
-    #expect(try changes(PaymentHolidayTerms(from: day("2026-08-11"))).isEmpty)
+    let first = PaymentHolidayTerms(from: day("2026-08-11"), firstPaymentAfter: day("2027-03-10"), reducedTo: rub("0"))
+    #expect(try task(first) == .payAfterHoliday(until: day("2027-03-09")))
   }
 
   @Test("skips days that are not counted as payments, whether the bank numbers them or not", arguments: [false, true])

@@ -174,7 +174,7 @@ extension LoanOnDay {
       }
       changes.append(ComingChange(.holidayBegins, on: from, payment: reduced, origin: origin))
     }
-    if let until = days(of: .paymentHoliday).last, until >= day {
+    if let until = holiday.until, until >= day {
       let next = schedule.rows.first { row in
         guard row.kind == .instalment, let due = row.due else { return false }
         return holiday.firstPaymentAfter.map { due == $0 } ?? (due > until)
