@@ -23,13 +23,19 @@ struct AccruedPayoffTests {
     #expect(payoff(of: facts, on: day("2026-11-23")).value == nil)
     facts.terms.rates = rates
     for (until, continues, sum) in [
-      ("2026-11-23", false, "10100"), ("2026-11-22", false, nil), ("2026-11-21", false, "10260"),
+      ("2026-11-23", false, "10100"), ("2026-11-22", false, nil), ("2026-11-20", false, "10260"),
       ("2026-11-23", true, "10260"), ("2026-11-23", nil, nil),
     ] as [(String, Bool?, String?)] {
       facts.holiday = known(
         PaymentHolidayTerms(from: day("2026-11-01"), until: day(until), interestContinues: continues))
       #expect(payoff(of: facts, on: day("2026-11-23")).value == sum.map { rub($0) }, "\(until)")
     }
+    // Without a stated last day, interest may run again before the first payment.
+    facts.holiday = known(
+      PaymentHolidayTerms(from: day("2026-11-01"), firstPaymentAfter: day("2026-12-10"), interestContinues: false))
+    facts.lifecycle.overlays = [.paymentHoliday]
+    #expect(payoff(of: facts, on: day("2026-11-23")).value == nil)
+    facts.lifecycle.overlays = []
     facts.holiday = .notProvided
     facts.terms.chargeCap = known(ChargeCap(percent: percent("10"), charged: rub("1150")))
     #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10150"))

@@ -70,6 +70,10 @@ struct ContradictedArrearsTests {
     #expect(isContradicted())
     #expect(!isContradicted { $0.ends = known(day("2026-11-21")) } && !isContradicted { $0.ends = .notProvided })
     #expect(!isContradicted { $0.holiday = known(PaymentHolidayTerms(deferredDue: day("2026-12-10"))) })
+    #expect(!isContradicted { $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-01"))]) })
+    #expect(!isContradicted { $0.lifecycle.overlays = [.paymentHoliday] })
+    let row = ScheduleRow(due: day("2026-11-20"), payment: rub("1000"), balance: rub("0"))
+    #expect(isContradicted { $0.schedule = PaymentSchedule(kind: .derived, rows: [row]) })
   }
 
   @Test("are not seen in an obligation while a payment is being processed, which may be that one")

@@ -69,6 +69,10 @@ struct DayBoundaryTests {
       }.on(today).isNextPaymentMissing
     }
     #expect(isMissing(paid: 1, of: 2) && !isMissing(paid: 1, of: 1))
+    let matured = loan {
+      ($0.lifecycle.phase, $0.schedule.paid, $0.schedule.total) = (.maturedUnpaid, known(1), known(2))
+    }
+    #expect(!matured.on(today).isNextPaymentMissing)
   }
 
   @Test("nothing is overdue since the day of the facts itself, because its payment can still be made")

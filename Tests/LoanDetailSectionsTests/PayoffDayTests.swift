@@ -43,6 +43,14 @@ struct PayoffDayTests {
     #expect(adds("2026-11-24") && !adds("2026-11-25"))
     facts.terms.rateChange = .notProvided
     #expect(adds("2026-11-26") && !adds("2026-11-27"))
+    facts.bookedRepayments = known([BookedRepayment(.part, on: day("2026-11-25"), amount: rub("10"))])
+    #expect(adds("2026-11-24") && !adds("2026-11-25"))
+    facts.bookedRepayments = .notProvided
+    // So does a holiday without interest: none is added in it, and what is afterwards is not stated.
+    facts.holiday = known(
+      PaymentHolidayTerms(from: day("2026-11-01"), until: day("2026-11-24"), interestContinues: false))
+    #expect(adds("2026-11-24") && !adds("2026-11-25"))
+    facts.holiday = .notProvided
     // A change that a product adds counts like an announced one.
     let own = ComingChange(.rate(), on: day("2026-11-25"), origin: .provider(field: "$.test"))
     let loan = LoanOnDay(facts, on: day("2026-11-21"), adding: [own])

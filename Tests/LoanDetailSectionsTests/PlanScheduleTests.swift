@@ -110,6 +110,16 @@ struct PlanScheduleTests {
     unsaid.debt.overdue.amount = .notProvided
     #expect(unsaid.on(day("2026-11-21")).isOverdue)
     #expect(unsaid.on(day("2026-11-21")).overdueSince.value == day("2026-11-10"))
+    // A payment of the whole product contains those of the plans, and so does a minimum payment.
+    var whole = facts([late])
+    whole.schedule.rows = [ScheduleRow(due: day("2026-12-05"), payment: rub("1000"))]
+    #expect(whole.on(day("2026-11-21")).contradictedArrears == nil)
+    var unpaid = late
+    (unpaid.schedule[1].status, unpaid.schedule[1].outstanding) = (nil, rub("1000"))
+    var card = facts([unpaid])
+    #expect(card.on(day("2026-11-21")).contradictedArrears?.value == rub("1000"))
+    card.revolving.minimumRule = known(MinimumPaymentTerms(percent: percent("5")))
+    #expect(card.on(day("2026-11-21")).contradictedArrears == nil)
     late.payer = words("Example Foods", "ООО «Пример»")
     #expect(facts([late]).on(day("2026-11-21")).contradictedArrears == nil)
     #expect(tables(facts([late])).flatMap(\.rows).map(\.state) == [.paid, nil, nil])
@@ -121,6 +131,16 @@ struct PlanScheduleTests {
     line.obligations = known([])
     let next = line.on(day("2026-11-21")).nextObligation
     #expect(next?.due.value == day("2026-12-05") && next?.amount.value == rub("3000"))
+    // What is left of a plan may be less, and one whose payment is unknown leaves the sum unknown.
+    func after(_ change: (inout SubPlan) -> Void) -> Obligation? {
+      var (changed, facts) = (plan("b"), line)
+      change(&changed)
+      facts.revolving.subPlans = known([plan("a"), changed])
+      return facts.on(day("2026-11-21")).nextObligation
+    }
+    #expect(after { $0.left = rub("500") }?.amount.value == rub("1500"))
+    #expect(after { $0.nextDue = nil } == nil && after { $0.nextDue = day("2026-11-20") } == nil)
+    #expect(after { ($0.nextDue, $0.left) = (nil, rub("0")) }?.amount.value == rub("1000"))
     line.revolving.minimumRule = known(MinimumPaymentTerms(percent: percent("5")))
     #expect(line.on(day("2026-11-21")).nextObligation == nil)
   }

@@ -105,7 +105,7 @@ struct WhatIfBalloonTests {
           Balloon(.balloon, amount: rub("640000"), due: day("2027-03-15"), waysOut: [way]))
       }
     }
-    #expect(answer(question, chosen(.refinance)) == .impossible(.irregularSchedule(.other)))
+    #expect(answer(question, chosen(.refinance)) == .impossible(.irregularSchedule(.settledOtherwise)))
     #expect(answer(question, chosen(.pay)) == answer(question, loan()))
   }
 

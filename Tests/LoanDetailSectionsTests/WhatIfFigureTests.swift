@@ -150,6 +150,10 @@ struct WhatIfFigureTests {
     let sooner = try self.comparison(facts, "30000", on: "2026-11-25")
     let later = sooner.options.first?.outcome.rows?.first { $0.due == day("2026-12-27") }
     #expect(sooner.payment == comparison.payment)
+    // One that ends before it is compared at once.
+    let whole = try self.comparison(facts, "410000", on: "2026-11-25")
+    #expect(whole.options.contains { $0.outcome.rows?.last?.due == day("2026-11-27") })
+    #expect(whole.payment == facts.schedule.rows.first { $0.due == day("2026-11-27") }?.payment)
     #expect(later?.payment != nil && sooner.options.first?.outcome.paymentAfter.value == later?.payment)
   }
 

@@ -100,6 +100,7 @@ struct ContradictionBoundaryTests {
     Limit("The day of the automatic payment is over, and the payment is not made.") {
       var obligation = Obligation(kind: .minimum)
       (obligation.due, obligation.autopayDay, obligation.amount) = (known(day(5)), known(day(-$1)), known(rub(1)))
+      obligation.autopay = known(true)
       $0.obligations = known([obligation])
     },
     Limit("The state \"frozen\" is over.") {

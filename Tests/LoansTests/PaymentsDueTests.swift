@@ -118,6 +118,13 @@ struct PaymentsDueTests {
     #expect(due(beside: 100) == ["2026-12-10 100", "2026-12-10 700"])
     #expect(due(beside: 900) == ["2026-12-10 900"])
     #expect(due(beside: 100, rows: [ScheduleRow(due: day("2026-12-10"), payment: rub(100))]) == ["2026-12-10 100"])
+    let before = [ScheduleRow(due: day("2026-12-09"), payment: rub(100))]
+    #expect(due(beside: 100, rows: before) == ["2026-12-10 100", "2026-12-10 700"])
+    var alone = facts()
+    alone.holiday = .known(
+      PaymentHolidayTerms(deferred: rub(700), deferredDue: day("2026-12-10")), origin: .provider(field: "$"))
+    let next = alone.on(day("2026-11-21")).nextObligation
+    #expect(next?.due.value == day("2026-12-10") && next?.amount.value == rub(700))
   }
 
   @Test("have a booked repayment of the whole debt in place of what comes after it")

@@ -28,7 +28,9 @@ extension TextSigns {
 
   /// The end of an IBAN that begins at an index. Two letters that stand alone are most often a word, so groups of four must
   /// follow them.
-  func endOfIBAN(at index: Int) -> Int? {
+  func endOfIBAN(at start: Int) -> Int? {
+    // The word may be joined to the number.
+    let index = begins(with: Self.nameOfIBAN, at: start) && isLatin(start + 4) ? start + 4 : start
     guard isLatin(index), isLatin(index + 1) else { return nil }
     let check = endOfGap(from: index + 2, atMost: 3)
     guard isDigit(check), isDigit(check + 1), check == index + 2 || isInFours(from: check + 2),
@@ -42,18 +44,23 @@ extension TextSigns {
       places.append(next)
       place = next + 1
     }
-    return !isLetterOrDigit(place) && isIBAN(places) ? place : nil
+    // The code of a currency may be joined to the last digit.
+    let isWhole = !isLetterOrDigit(place) || isDigit(place - 1) && isLatin(place)
+    return isWhole && isIBAN(places) ? place : nil
   }
 
-  /// How many letters and digits the IBAN of a country has: those of the registry of ISO 13616, and those that countries
-  /// outside it use.
+  private static let nameOfIBAN = TextSigns("IBAN")
+
+  /// How many letters and digits the IBAN of a country has: those of the registry of ISO 13616, also under the codes of
+  /// territories, and those that countries outside it use.
   private static let lengthsOfIBAN = {
     let countries = """
       AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 ES24 FI18
       FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20
       LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 PT25 QA29 RO24 RS22 RU33 SA24
       SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 YE30 AO25 BF28 BJ28 CF27 CG27 CI28 CM27
-      CV25 DZ26 GA27 GQ27 GW25 IR26 KM27 MA28 MG27 ML28 MZ25 NE28 SN28 TD27 TG28
+      CV25 DZ26 GA27 GQ27 GW25 IR26 KM27 MA28 MG27 ML28 MZ25 NE28 SN28 TD27 TG28 GF27
+      GP27 MQ27 RE27 PF27 TF27 YT27 NC27 BL27 MF27 PM27 WF27 AX18 GG22 IM22 JE22
       """
     let lengths = countries.split(whereSeparator: \.isWhitespace).compactMap { country in
       Int(country.suffix(2)).map { (country.unicodeScalars.prefix(2).map(\.value), $0) }

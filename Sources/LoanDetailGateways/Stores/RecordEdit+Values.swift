@@ -13,12 +13,16 @@ extension RecordEdit {
     try setOverlay("autopayOff", !isOn)
   }
 
-  /// Adds a state that begins on the day, or removes it. A state that is over, or still to come, makes way for the new one.
+  /// Adds a state that begins on the day, or removes it. A state that is over makes way for the new one.
+  ///
+  /// - Throws: ``EventRefusal/impossible(_:)`` if the state is planned for a later day: a record has each state once.
   mutating func setOverlay(_ kind: String, _ isOn: Bool, because reason: DataWords? = nil) throws {
     let stated = record["overlays"]
     let overlays = stated?.elements ?? []
     let places = overlays.indices.filter { overlays[$0] == .string(kind) || overlays[$0]["kind"] == .string(kind) }
-    let removed = places.filter { !isOn || !isInForce(overlays[$0]) }
+    let planned = places.filter { date(overlays[$0]["since"]).map { $0 > day } ?? false }
+    if isOn, !planned.isEmpty { throw EventRefusal.impossible(StoreWords.notOffered) }
+    let removed = places.filter { !planned.contains($0) && (!isOn || isOver(overlays[$0])) }
     try editor.remove(elements: removed, of: [.member("overlays")])
     guard isOn, removed.count == places.count else { return }
     let members: [JSONValue.Member] = [.init("kind", .string(kind)), .init("since", .string("\(day)"))]
@@ -30,11 +34,7 @@ extension RecordEdit {
     }
   }
 
-  /// Whether a state holds on the day, by its own days.
-  private func isInForce(_ overlay: JSONValue) -> Bool {
-    let (first, last) = (date(overlay["since"]), date(overlay["until"]))
-    return first.map { $0 <= day } ?? true && last.map { $0 >= day } ?? true
-  }
+  private func isOver(_ overlay: JSONValue) -> Bool { date(overlay["until"]).map { $0 < day } ?? false }
 
   /// Removes the customer's repayments that are booked for a day.
   mutating func cancelRepayment(on booked: CalendarDate) throws {
@@ -45,25 +45,27 @@ extension RecordEdit {
       throw EventRefusal.impossible(isLate ? StoreWords.tooLateToCancel : StoreWords.noBooking)
     }
     try editor.remove(elements: places, of: [.member("earlyRepayments")])
-    let left = self.bookings
+    let cancelled = places.map { bookings[$0] }
+    let left = self.bookings.filter { date($0["on"]).map { $0 >= day } ?? true }
     if left.isEmpty { try setOverlay("earlyRepaymentScheduled", false) }
     let rules = facts.terms.prepayment.value
-    try offerRepayment("part", "repayPart", isAllowed: rules?.partial == true, after: on, left)
-    try offerRepayment("full", "repayFull", isAllowed: rules?.full == true, after: on, left)
+    try offerRepayment("part", "repayPart", isAllowed: rules?.partial == true, after: cancelled, left)
+    try offerRepayment("full", "repayFull", isAllowed: rules?.full == true, after: cancelled, left)
   }
 
-  /// Changes the actions that were not possible because of a booking which is now cancelled.
+  /// Changes the actions that were not possible because of bookings of a day which are now cancelled.
   ///
-  /// They become available if the contract allows them and nothing else is booked. Otherwise, a request without a booking
-  /// is removed, and what is not possible waits for the next booking.
+  /// They become available if the contract allows them and nothing else is booked. Otherwise, a request that may be the
+  /// cancelled one is removed, and what is not possible waits for the next booking.
   private mutating func offerRepayment(
-    _ extent: String, _ kind: String, isAllowed: Bool, after cancelled: JSONValue, _ bookings: [JSONValue]
+    _ extent: String, _ kind: String, isAllowed: Bool, after cancelled: [JSONValue], _ bookings: [JSONValue]
   ) throws {
     let isRequested = bookings.contains { $0["extent"] == .string(extent) && isOwn($0) }
-    let next = bookings.compactMap { date($0["on"]) }.filter { $0 >= day }.min()
+    let wasRequested = cancelled.contains { $0["extent"] == .string(extent) }
+    let next = bookings.compactMap { date($0["on"]) }.min()
     for (index, action) in actions.enumerated().reversed() where action["kind"] == .string(kind) {
       let isPending = action["state"] == .string("pending")
-      let isBlocked = action["state"] == .string("unavailable") && action["until"] == cancelled
+      let isBlocked = action["state"] == .string("unavailable") && action["until"] == cancelled[0]["on"]
       let path: [JSONStep] = [.member("actions"), .element(index)]
       if isPending || isBlocked, isAllowed, bookings.isEmpty {
         try makeAvailable(index)
@@ -71,7 +73,7 @@ extension RecordEdit {
         try editor.set("until", of: path, to: .string("\(next)"))
       } else if isBlocked {
         try editor.remove(path + [.member("until")])
-      } else if isPending, !isRequested {
+      } else if isPending, !isRequested || wasRequested {
         try editor.remove(path)
       }
     }

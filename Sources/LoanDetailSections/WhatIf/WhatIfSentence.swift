@@ -207,6 +207,7 @@ extension WhatIfSentence {
     case .differs(let difference?): words(for: difference)
     case .irregularSchedule(.holiday(let date?)): LoanWords.scheduleHasHoliday(value(date))
     case .irregularSchedule(.lastPayment(let date?)): LoanWords.endsWithLargePayment(value(date))
+    case .irregularSchedule(.settledOtherwise): LoanWords.endsAnotherWay
     case .irregularSchedule(.partlyPaid(let date?)): LoanWords.partlyPaid(value(date))
     default: LoanWords.reason(of: obstacle)
     }

@@ -65,6 +65,9 @@ extension LoanWords {
       en: "The loan ends with a large payment on \(day), and the bank does not say how it would change.",
       ru: "Кредит заканчивается крупным платежом \(day), и банк не сообщает, как он изменится.")
   }
+  static let endsAnotherWay = LocalizedText(
+    en: "Another way than the large last payment is chosen, so what a change would lead to is not known.",
+    ru: "Вместо крупного последнего платежа выбран другой вариант, поэтому неизвестно, к чему приведёт изменение.")
   static func rateChanges(_ day: Value) -> LocalizedText {
     LocalizedText(
       en: "The rate changes on \(day), and the bank does not say what each day adds from then on.",

@@ -12,7 +12,7 @@ extension LoanOnDay {
     }
     if onDayOfState.isOverdue { throw .overdue }
     // What remains to be paid at the end, and when, is then no longer that of the terms.
-    if terms.balloon.value?.isSettledOtherwise ?? false { throw .irregularSchedule(.other) }
+    if terms.balloon.value?.isSettledOtherwise ?? false { throw .irregularSchedule(.settledOtherwise) }
     guard var coming = comingPayments else { throw scheduleObstacle }
     for booked in onDayOfState.comingRepayments where booked.payer == nil {
       guard booked.extent == .part, let amount = booked.amount, amount.isPositive, let effect = booked.effect,

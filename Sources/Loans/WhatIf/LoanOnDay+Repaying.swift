@@ -47,32 +47,31 @@ extension LoanOnDay {
     if target == last { return nil }
     guard amount.minorUnits < coming.principal(on: target) else { return nil }
     let before = coming.allRows.filter { $0.due.map { $0 > target } ?? false }
-    // What is booked for a later day changes the payment again: it is compared afterwards.
-    let settled = onDayOfState.comingRepayments.last { $0.payer == nil }.map { max($0.on, target) } ?? target
-    func payment(in rows: [ScheduleRow]) -> Money? { rows.first { $0.due.map { $0 > settled } ?? false }?.payment }
     var options: [RepaymentComparison.Option] = []
     // With a balloon, only smaller instalments leave all other terms as they are. Payments of interest alone become
     // smaller in any case, and their number stays.
     let keepsTerm = coming.balloon != nil && effects != [.shorterTerm] || coming.terms.method == .interestOnly
     for effect in coming.fixedUntil != nil ? [.shorterTerm] : keepsTerm ? [.smallerPayment] : effects {
-      guard var outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
+      guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
         throw .irregularSchedule(coming.balloon.map { .lastPayment($0.due) } ?? .other)
       }
       // A payment that becomes larger is nothing to choose.
       if effects.count > 1, !keepsTerm, coming.isPaymentRaised(by: outcome, on: target) { continue }
-      if settled > target, let later = payment(in: rows) {
-        outcome.paymentAfter = outcome.paymentAfter.map { _ in later }
-      }
       options.append(
         RepaymentComparison.Option(
           effect: effect, outcome: outcome, paymentsSaved: before.count - rows.count,
           monthsSooner: rows.last?.due.flatMap { $0.wholeMonths(until: last) },
           debtAtFixing: coming.fixedUntil.flatMap { _ in rows.last?.balance }))
     }
-    return RepaymentComparison(
-      amount: amount, on: target, payment: payment(in: before), ends: coming.fixedUntil == nil ? last : nil,
+    var comparison = RepaymentComparison(
+      amount: amount, on: target, payment: before.first?.payment, ends: coming.fixedUntil == nil ? last : nil,
       fixedUntil: coming.fixedUntil, debtAtFixing: coming.fixedUntil.flatMap { _ in coming.rows.last?.balance },
       options: options)
+    // What is booked for a later day changes the payment again.
+    if let booked = onDayOfState.comingRepayments.last(where: { $0.payer == nil })?.on, booked > target {
+      comparison.comparePayments(after: booked, without: before)
+    }
+    return comparison
   }
 
   /// Checks an early repayment against the narrower limits of the action and of the contract.
@@ -92,6 +91,19 @@ extension LoanOnDay {
   var mostRepayment: Money? { repayment?.maximum }
 
   private var repayment: LoanAction? { actions.first { $0.kind == .repayPart } }
+}
+
+extension RepaymentComparison {
+  /// Compares the payments after a day in place of the first ones, if all have one.
+  fileprivate mutating func comparePayments(after day: CalendarDate, without before: [ScheduleRow]) {
+    func payment(in rows: [ScheduleRow]?) -> Money? { rows?.first { $0.due.map { $0 > day } ?? false }?.payment }
+    let later = options.compactMap { payment(in: $0.outcome.rows) }
+    guard let payment = payment(in: before), later.count == options.count else { return }
+    self.payment = payment
+    for (index, payment) in later.enumerated() {
+      options[index].outcome.paymentAfter = options[index].outcome.paymentAfter.map { _ in payment }
+    }
+  }
 }
 
 extension BookedRepayment.Effect {

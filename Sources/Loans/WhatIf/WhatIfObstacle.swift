@@ -15,6 +15,8 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
     case holiday(CalendarDate?)
     /// A large last payment, whose amount after a change is unknown.
     case lastPayment(CalendarDate?)
+    /// Another way than a large last payment is chosen.
+    case settledOtherwise
     /// A part of the payment of this day is already paid.
     case partlyPaid(CalendarDate?)
     case other

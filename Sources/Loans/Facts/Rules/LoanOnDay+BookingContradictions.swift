@@ -17,15 +17,23 @@ extension LoanOnDay {
           at: bookedRepayments, "More is to be repaid early than is owed.", found: "\(amount)",
           expected: "\(total) or less")
       }
-      if let amount = booked.amount, row(of: booked) == nil,
-        let row = schedule.rows.first(where: { $0.kind == .earlyRepayment && $0.due == booked.on && !$0.isPaid }),
-        let planned = row.payment, row.portions.amount(of: .principal) != amount
-      {
-        found.contradict(
-          at: bookedRepayments, "The schedule has another amount on the day of a booked early repayment.",
-          found: "\(amount)", expected: "\(planned)")
-      }
     }
-    return found
+    return found + Set((bookedRepayments.value ?? []).map(\.on)).sorted().compactMap { rowContradiction(on: $0) }
+  }
+
+  /// Returns a warning if the early repayments of a day in the schedule are not those booked for it. A row without
+  /// portions may contain an instalment or a fee, too.
+  private func rowContradiction(on day: CalendarDate) -> Diagnostic? {
+    let rows = schedule.rows.filter { $0.kind == .earlyRepayment && $0.due == day && $0.isOpen(on: lastKnownDay) }
+    let amounts = (bookedRepayments.value ?? []).filter { $0.on == day }.map(\.amount)
+    let parts = rows.map { $0.portions.amount(of: .principal) ?? $0.payment }
+    guard !rows.isEmpty, !amounts.contains(nil), !parts.contains(nil),
+      let booked = Money.sum(amounts.compactMap(\.self), currency: currency),
+      let planned = Money.sum(parts.compactMap(\.self), currency: currency), booked != planned,
+      booked.minorUnits > planned.minorUnits || rows.allSatisfy({ !$0.portions.isEmpty })
+    else { return nil }
+    return .contradiction(
+      at: bookedRepayments, "The schedule has another amount on the day of a booked early repayment.",
+      found: "\(booked)", expected: "\(planned)")
   }
 }

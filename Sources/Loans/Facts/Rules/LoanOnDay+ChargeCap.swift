@@ -60,11 +60,13 @@ extension LoanOnDay {
   }
 
   /// The daily increase of the whole debt on the day: as stated, up to what the cap on charges still allows. Not provided
-  /// if nothing is owed, and from the next payment or a change of the rate after the day of the facts on.
+  /// if nothing is owed, and from the next payment, a booked repayment or a change of the rate after the day of the facts
+  /// on.
   package var dailyGrowth: Fact<Money> {
     let known = onDayOfState
     guard let payoff = debt.payoff.value, payoff.amount.isPositive, let perDiem = payoff.perDiem,
       known.day == day || known.nextObligation?.due.value.map({ $0 > day }) ?? true,
+      known.day == day || known.comingRepayments.allSatisfy({ $0.on > day }),
       known.unsettledRateChange(by: day) == nil
     else { return .notProvided }
     return debt.payoff.map { _ in allowedOnDay(perDiem) }

@@ -99,7 +99,7 @@ extension LoanOnDay {
   /// Returns a warning if the day of an automatic payment is over, and that of the unpaid obligation is not.
   private func pastAutopay(of obligation: Obligation) -> Diagnostic? {
     guard let asOf, let taken = obligation.autopayDay.value, let due = obligation.due.value, taken < asOf, due >= asOf,
-      obligation.isUnpaid
+      obligation.isUnpaid, debit(of: obligation) == .automatic, !isShown(.paymentProcessing)
     else { return nil }
     return .contradiction(
       at: obligation.autopayDay, "The day of the automatic payment is over, and the payment is not made.",

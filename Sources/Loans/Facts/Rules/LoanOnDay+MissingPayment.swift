@@ -5,9 +5,16 @@ extension LoanOnDay {
   /// rows that the source left out. If no next payment is found, its absence then needs an explanation.
   package var isNextPaymentMissing: Bool {
     let payable = schedule.rows.filter(isPayable)
-    let isShort = schedule.paid.value.flatMap { paid in schedule.total.value.map { paid < $0 } } ?? false
-    if isShort, !payable.contains(where: { $0.isOpen(on: dayOfState) }) { return true }
+    if hasUnlistedPayments, !payable.contains(where: { $0.isOpen(on: dayOfState) }) { return true }
     return !payable.isEmpty
       && (schedule.isTruncated || payable.contains { $0.due.map { $0 >= dayOfState } ?? true })
+  }
+
+  /// Whether the numbers of payments leave some that are neither made nor missed.
+  private var hasUnlistedPayments: Bool {
+    guard lifecycle.phase != .maturedUnpaid, let paid = schedule.paid.value, let total = schedule.total.value else {
+      return false
+    }
+    return paid + (schedule.overdue.value ?? debt.overdue.count.value ?? overdueRows.count) < total
   }
 }

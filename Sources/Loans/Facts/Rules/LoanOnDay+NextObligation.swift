@@ -51,12 +51,29 @@ extension LoanOnDay {
     return schedule.rows.contains { isOwed($0) && $0.due.map { (day..<asOf).contains($0) } ?? false }
   }
 
-  /// The obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment.
+  /// The obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment, and what a
+  /// payment holiday put off.
   private var obligationsAhead: [Obligation] {
-    (obligationsOrStatement.value ?? []).filter { obligation in
+    let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
       return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true
     }
+    return stated + [deferredObligation].compactMap(\.self)
+  }
+
+  /// The sum that a payment holiday put off to a day; `nil` if the schedule has a row on this day or later, which contains
+  /// it, or if an obligation of the day is as large.
+  var deferredObligation: Obligation? {
+    guard case .known(let holiday, let origin, _) = holiday, let due = holiday.deferredDue, due >= day,
+      let amount = holiday.deferred, amount.isPositive, !isReplacedByRepayment(due),
+      !schedule.rows.contains(where: { $0.due.map { $0 >= due } ?? true }),
+      !(obligations.value ?? []).contains(where: { stated in
+        stated.due.value == due && stated.amount.value.map { $0.minorUnits >= amount.minorUnits } ?? true
+      })
+    else { return nil }
+    var obligation = Obligation(kind: .other)
+    (obligation.due, obligation.amount) = (.known(due, origin: origin), .known(amount, origin: origin))
+    return obligation
   }
 
   /// Finds the next payment as one obligation; `nil` if there is none.
@@ -122,9 +139,10 @@ extension LoanOnDay {
     }
   }
 
-  /// The payments of the plans of the next day, as one; empty if a minimum payment contains them.
+  /// The payments of the plans of the next day, as one; empty if a minimum payment contains them, or if that of a plan is
+  /// unknown.
   private var nextObligationsFromPlans: [Obligation] {
-    guard schedule.rows.isEmpty, revolving.minimumRule.value == nil, revolving.statement.value == nil,
+    guard schedule.rows.isEmpty, !isMinimumOfPlans, knowsPaymentsOfAllPlans,
       let next = planPayments.first(where: { !isReplacedByRepayment($0.due) })
     else { return [] }
     let origin = Origin.derived(rule: "payments of the plans")

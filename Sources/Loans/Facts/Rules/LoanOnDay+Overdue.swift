@@ -65,23 +65,27 @@ extension LoanOnDay {
   /// Whether the source states a principal after the day of the last payment of its schedule or, without a schedule, after
   /// the end of the contract, and no payment that is to come or is being processed.
   package var isOwedAfterLastPayment: Bool {
-    guard let asOf, lifecycle.phase == .active, !isRevolving, !isShown(.paymentProcessing),
+    guard let asOf, lifecycle.phase == .active, !isRevolving, !isShown(.paymentProcessing), !isShown(.paymentHoliday),
       debt.principal.value?.isPositive ?? false, endsWithoutBalance
     else { return false }
     let extended = extensionOfPayment.value.flatMap { $0.state == .used || $0.state == .requested ? $0.movedTo : nil }
-    let end = schedule.rows.isEmpty ? ends.value : nil
     let days = schedule.rows.map(\.due) + (obligations.value ?? []).map(\.due.value)
-    let others = [terms.balloon.value?.due, extended, holiday.value?.deferredDue, end].compactMap(\.self)
-    return (days + others).allSatisfy { $0.map { $0 < min(asOf, day) } ?? false }
+    let holiday = [holiday.value?.firstPaymentAfter, holiday.value?.deferredDue]
+    let plans = (revolving.subPlans.value ?? []).map(\.nextDue)
+    let others = [terms.balloon.value?.due, extended, hasNoStatedSchedule ? ends.value : nil] + holiday + plans
+    let known = others.compactMap(\.self) + (bookedRepayments.value ?? []).map(\.on)
+    return (days + known).allSatisfy { $0.map { $0 < min(asOf, day) } ?? false }
   }
 
   /// Whether nothing should be owed after the last row of a schedule that has an open one or, without a schedule, after a
   /// stated end.
   private var endsWithoutBalance: Bool {
-    if schedule.rows.isEmpty { return ends.value != nil }
+    if hasNoStatedSchedule { return ends.value != nil }
     return schedule.kind == .full && !schedule.isTruncated && schedule.rows.last?.balance?.isPositive != true
       && schedule.rows.contains { isPayable($0) && $0.isOpen(on: lastKnownDay) }
   }
+
+  private var hasNoStatedSchedule: Bool { schedule.rows.isEmpty || schedule.kind == .derived }
 
   /// Whether the whole debt is overdue because the term has ended.
   var isMaturedUnpaid: Bool { lifecycle.phase == .maturedUnpaid && demand == .contract }
@@ -142,8 +146,10 @@ extension LoanOnDay {
   func findOverdueRows() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
     let own = schedule.mayBeOverdue(on: lastKnownDay) ? schedule.rows : []
-    let plans = (revolving.subPlans.value ?? []).filter { $0.payer == nil }.flatMap(\.schedule)
-    return (own + plans).filter { isOwed($0) && status(of: $0) == .overdue }
+    // A payment of the whole product contains those of the plans.
+    let plans = schedule.rows.isEmpty ? (revolving.subPlans.value ?? []).filter { $0.payer == nil } : []
+    let ofPlans = plans.flatMap(\.schedule).filter { !isMinimumOfPlans || $0.status == .overdue }
+    return (own + ofPlans).filter { isOwed($0) && status(of: $0) == .overdue }
   }
 }
 

@@ -37,7 +37,7 @@ extension LoanOnDay {
     let rows = rowsDue(after: stated.map(\.due).max())
     let planned = stated + rows
     let all =
-      planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue(beside: planned) + limitsDue
+      planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue + limitsDue
       + repaymentsDue
     return all.filter { (day..<end).contains($0.due) }.sorted { $0.due < $1.due }
   }
@@ -109,14 +109,10 @@ extension LoanOnDay {
     return [DuePayment(kind: .obligation(.balloon), due: due, amount: amount)]
   }
 
-  /// The sum that a payment holiday put off to a day, unless the schedule has rows, which contain it, or a payment of the
-  /// day is as large.
-  private func deferredDue(beside planned: [DuePayment]) -> [DuePayment] {
-    guard schedule.rows.isEmpty, let holiday = holiday.value, let due = holiday.deferredDue, due >= day,
-      let amount = holiday.deferred, amount.isPositive, !isReplacedByRepayment(due),
-      !planned.contains(where: { $0.due == due && $0.amount.value.map { $0.minorUnits >= amount.minorUnits } ?? true })
-    else { return [] }
-    return [DuePayment(kind: .obligation(.other), due: due, amount: self.holiday.map { _ in amount })]
+  private var deferredDue: [DuePayment] {
+    deferredObligation.flatMap { deferred in
+      deferred.due.value.map { DuePayment(kind: .obligation(.other), due: $0, amount: deferred.amount) }
+    }.map { [$0] } ?? []
   }
 
   /// The payment that is needed before a credit limit falls. A debt above the limit of today has no day that the source

@@ -20,7 +20,7 @@ public struct PlanPayments: Sendable, Hashable {
 extension LoanOnDay {
   /// Finds the customer's payments of all sub-plans from the day on, grouped by due date, the earliest first.
   ///
-  /// The next payment of a plan is as stated. Later ones are calculated if the amount left consists of equal payments
+  /// The next payment of a plan is as stated, or what is left if that is less. Later ones are calculated if the amount left consists of equal payments
   /// and a last one that is no larger, which means that no interest is added. A plan whose next due date is past is
   /// left out, because it is unknown whether that payment was made.
   func findPlanPayments() -> [PlanPayments] {
@@ -33,6 +33,17 @@ extension LoanOnDay {
     }.sorted { $0.due < $1.due }
   }
 
+  /// Whether a minimum payment contains those of the plans.
+  var isMinimumOfPlans: Bool { revolving.minimumRule.value != nil || revolving.statement.value != nil }
+
+  /// Whether the day and the amount of the next payment of every plan that the customer still repays are known.
+  var knowsPaymentsOfAllPlans: Bool {
+    (revolving.subPlans.value ?? []).allSatisfy { plan in
+      let isOver = plan.left?.isPositive == false || plan.paid != nil && plan.paid == plan.payments
+      return plan.payer != nil || isOver || plan.payment != nil && plan.nextDue.map { $0 >= day } ?? false
+    }
+  }
+
   /// The largest number of payments left for which the payments after the next one are calculated.
   private static let paymentsAhead = 60
 
@@ -40,7 +51,8 @@ extension LoanOnDay {
     guard plan.payer == nil, let next = plan.nextDue, next >= day, let payment = plan.payment, payment.isPositive
     else { return [] }
     let number = plan.paid.map { $0 + 1 }
-    let first = (due: next, part: PlanPayments.Part(plan: plan, number: number, amount: payment))
+    let amount = plan.left.flatMap { $0.minorUnits < payment.minorUnits ? $0 : nil } ?? payment
+    let first = (due: next, part: PlanPayments.Part(plan: plan, number: number, amount: amount))
     guard let left = plan.left, let all = plan.payments, let paid = plan.paid, let every = terms.paymentEvery.value,
       (2...Self.paymentsAhead).contains(all - paid),
       let last = left.subtracting(
