@@ -77,15 +77,12 @@ def repayments(loan):
             yield words, None
             continue
         before = [row for row in plan.rows() if row.due > on]
-        # What is booked for a later day changes the payment again.
-        settled = max([on, *(booked_for for booked_for, _, _ in plan.early)])
-        def regular(rows):
-            return next(row.payment for row in rows if row.due > settled)
         left = next((row.balance for row in reversed(plan.rows()) if row.due <= on), plan.principal)
         if amount >= left:
             continue
         if plan.is_fixed:
             rows, saved = plan.repaying(amount, on, "payment")
+            regular = settled(plan, on, before, rows)
             yield words, [("what-if.repayment." + name, column, value) for name, column, value in (
                 ("payment", "now", regular(before)), ("payment", "shorterTerm", regular(rows)), ("saved", "shorterTerm", saved),
                 ("debt", "now", plan.kept), ("debt", "shorterTerm", rows[-1].balance))]
@@ -95,15 +92,24 @@ def repayments(loan):
             yield words, None
             continue
         last = 1 if plan.kept else 0
+        options = [(column, *plan.repaying(amount, on, keeps)) for keeps, column in (
+            ("term", "smallerPayment"), ("payment", "shorterTerm"))[:1 if plan.kept else 2]]
+        # A payment that is found anew need not become smaller, where the payments of the contract are not equal.
+        options = [one for one in options if one[0] != "smallerPayment" or one[1][0].payment < before[0].payment]
+        regular = settled(plan, on, before, *(rows for _, rows, _ in options))
         expected = [("payment", "now", regular(before)), ("ends", "now", before[-1].due), ("left", "now", len(before) + last)]
-        for keeps, column in (("term", "smallerPayment"), ("payment", "shorterTerm"))[:1 if plan.kept else 2]:
-            rows, saved = plan.repaying(amount, on, keeps)
-            # A payment that is found anew need not become smaller, where the payments of the contract are not equal.
-            if keeps == "term" and rows[0].payment >= before[0].payment:
-                continue
+        for column, rows, saved in options:
             expected += [("payment", column, regular(rows)), ("ends", column, rows[-1].due), ("left", column, len(rows) + last),
                          ("saved", column, saved)]
         yield words, [("what-if.repayment." + name, column, value) for name, column, value in expected]
+
+
+def settled(plan, on, *options):
+    """Finds the payment to compare: the first one after the day and after what is booked, if every option has one."""
+    last = max([on, *(booked_for for booked_for, _, _ in plan.early)])
+    if not all(any(row.due > last for row in rows) for rows in options):
+        last = on
+    return lambda rows: next(row.payment for row in rows if row.due > last)
 
 
 def payoffs(loan):

@@ -98,6 +98,15 @@ struct PaymentsDueTests {
     loan.terms.balloon = .known(
       Balloon(.balloon, amount: rub(9_000), due: day("2026-12-15")), origin: .provider(field: "$"))
     #expect(due(loan, before: "2026-12-21") == ["2026-12-10 1000", "2026-12-15 9000"])
+    // A row of the schedule is the balloon, too: one of this kind, or the last one of the day.
+    for row in [
+      ScheduleRow(kind: .balloon, due: day("2026-12-16"), payment: rub(9_000)),
+      ScheduleRow(due: day("2026-12-15"), payment: rub(9_500), balance: rub(0)),
+    ] {
+      var listed = loan
+      listed.schedule.rows.append(row)
+      #expect(due(listed, before: "2026-12-21").count == 2)
+    }
     loan.bookedRepayments = .known(
       [BookedRepayment(.part, on: day("2026-12-01"), amount: rub(500))], origin: .provider(field: "$"))
     #expect(due(loan, before: "2026-12-21") == ["2026-12-01 500", "2026-12-10 -1", "2026-12-15 9000"])
@@ -120,11 +129,15 @@ struct PaymentsDueTests {
     #expect(due(beside: 100, rows: [ScheduleRow(due: day("2026-12-10"), payment: rub(100))]) == ["2026-12-10 100"])
     let before = [ScheduleRow(due: day("2026-12-09"), payment: rub(100))]
     #expect(due(beside: 100, rows: before) == ["2026-12-10 100", "2026-12-10 700"])
-    var alone = facts()
-    alone.holiday = .known(
-      PaymentHolidayTerms(deferred: rub(700), deferredDue: day("2026-12-10")), origin: .provider(field: "$"))
-    let next = alone.on(day("2026-11-21")).nextObligation
-    #expect(next?.due.value == day("2026-12-10") && next?.amount.value == rub(700))
+    // It is the next payment only before a stated one: others may come before it.
+    func next(_ obligations: [Obligation]) -> Money? {
+      var loan = facts(obligations)
+      loan.holiday = .known(
+        PaymentHolidayTerms(deferred: rub(700), deferredDue: day("2026-12-10")), origin: .provider(field: "$"))
+      return loan.on(day("2026-11-21")).nextObligation?.amount.value
+    }
+    #expect(next([obligation(.instalment, "2026-12-11", 100)]) == rub(700))
+    #expect(next([obligation(.instalment, "2026-12-09", 100)]) == rub(100) && next([]) == nil)
   }
 
   @Test("have a booked repayment of the whole debt in place of what comes after it")

@@ -89,7 +89,7 @@ extension PageCursor {
 
   /// Reads a cursor; `nil` if the text is not one.
   package init?(text: String) {
-    guard let all = Base64URL.bytes(of: text), all.count > 2 else { return nil }
+    guard let all = Base64URL.bytes(of: text) else { return nil }
     let content = Array(all.dropLast(2))
     var reader = ByteReader(bytes: content[...])
     guard Array(all.suffix(2)) == Self.checksum(of: content), let version = reader.byte(),

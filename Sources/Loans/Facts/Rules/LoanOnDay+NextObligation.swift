@@ -52,13 +52,16 @@ extension LoanOnDay {
   }
 
   /// The obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment, and what a
-  /// payment holiday put off.
+  /// payment holiday put off, if none of them is before it.
   private var obligationsAhead: [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
       return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true
     }
-    return stated + [deferredObligation].compactMap(\.self)
+    guard let deferred = deferredObligation, let due = deferred.due.value,
+      let soonest = stated.compactMap(\.due.value).min(), due <= soonest
+    else { return stated }
+    return stated + [deferred]
   }
 
   /// The sum that a payment holiday put off to a day; `nil` if the schedule has a row on this day or later, which contains
