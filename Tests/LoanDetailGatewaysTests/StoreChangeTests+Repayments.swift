@@ -79,6 +79,10 @@ extension StoreChangeTests {
     let other = #", {"extent": "part", "on": "2026-12-03", "amount": "7.00"}"#
     let found = try changes(.cancelRepayment(on: Self.booking), Self.repayments(other))
     #expect(found["actions"]?.contains("repayPart") == false)
+    // When the other one is cancelled, too, a part can be repaid again.
+    let without = Self.repayments("").replacing(#""kind": "repayPart""#, with: #""kind": "pay""#)
+    let again = try changes(.cancelRepayment(on: Self.booking), without)
+    #expect(again["actions"]?.contains(#"{"kind":"repayPart","state":"available"}"#) == true)
   }
 
   @Test("a repayment that is not the customer's, or no longer to be cancelled, stays")

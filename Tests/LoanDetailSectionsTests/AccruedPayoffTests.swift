@@ -35,7 +35,14 @@ struct AccruedPayoffTests {
       PaymentHolidayTerms(from: day("2026-11-01"), firstPaymentAfter: day("2026-12-10"), interestContinues: false))
     facts.lifecycle.overlays = [.paymentHoliday]
     #expect(payoff(of: facts, on: day("2026-11-23")).value == nil)
-    facts.lifecycle.overlays = []
+    // Its days may be those of the state: interest runs before the first of them.
+    facts.lifecycle.details = [
+      .paymentHoliday: Lifecycle.OverlayDetails(since: day("2026-11-23"), until: day("2026-12-10"))
+    ]
+    facts.holiday = known(PaymentHolidayTerms(interestContinues: false))
+    #expect(payoff(of: facts, on: day("2026-11-22")).value == rub("10180"))
+    #expect(payoff(of: facts, on: day("2026-11-24")).value == nil)
+    facts.lifecycle = Lifecycle(phase: .active)
     facts.holiday = .notProvided
     facts.terms.chargeCap = known(ChargeCap(percent: percent("10"), charged: rub("1150")))
     #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10150"))

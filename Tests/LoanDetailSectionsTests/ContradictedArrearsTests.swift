@@ -72,6 +72,11 @@ struct ContradictedArrearsTests {
     #expect(!isContradicted { $0.holiday = known(PaymentHolidayTerms(deferredDue: day("2026-12-10"))) })
     #expect(!isContradicted { $0.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-01"))]) })
     #expect(!isContradicted { $0.lifecycle.overlays = [.paymentHoliday] })
+    // What somebody else pays, or nothing, is no payment to come.
+    var gift = BookedRepayment(.part, on: day("2026-12-01"), amount: rub("10"))
+    gift.payer = .init(.employer)
+    #expect(isContradicted { $0.bookedRepayments = known([gift]) })
+    #expect(isContradicted { $0.obligations = known([obligation(.instalment, "0", due: "2026-12-01")]) })
     let row = ScheduleRow(due: day("2026-11-20"), payment: rub("1000"), balance: rub("0"))
     #expect(isContradicted { $0.schedule = PaymentSchedule(kind: .derived, rows: [row]) })
   }

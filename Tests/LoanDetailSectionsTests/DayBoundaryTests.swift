@@ -69,6 +69,11 @@ struct DayBoundaryTests {
       }.on(today).isNextPaymentMissing
     }
     #expect(isMissing(paid: 1, of: 2) && !isMissing(paid: 1, of: 1))
+    let missed = MissedPayment(due: eve, amount: rub("10"))
+    let last = loan {
+      ($0.schedule.paid, $0.schedule.total, $0.debt.overdue.items) = (known(1), known(2), known([missed]))
+    }
+    #expect(!last.on(today).isNextPaymentMissing)
     let matured = loan {
       ($0.lifecycle.phase, $0.schedule.paid, $0.schedule.total) = (.maturedUnpaid, known(1), known(2))
     }

@@ -50,6 +50,7 @@ struct PayoffDayTests {
     facts.holiday = known(
       PaymentHolidayTerms(from: day("2026-11-01"), until: day("2026-11-24"), interestContinues: false))
     #expect(adds("2026-11-24") && !adds("2026-11-25"))
+    #expect(answer("2026-11-25") == .impossible(.missing([.perDay])))
     facts.holiday = .notProvided
     // A change that a product adds counts like an announced one.
     let own = ComingChange(.rate(), on: day("2026-11-25"), origin: .provider(field: "$.test"))

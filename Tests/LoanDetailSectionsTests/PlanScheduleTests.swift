@@ -141,6 +141,9 @@ struct PlanScheduleTests {
     #expect(after { $0.left = rub("500") }?.amount.value == rub("1500"))
     #expect(after { $0.nextDue = nil } == nil && after { $0.nextDue = day("2026-11-20") } == nil)
     #expect(after { ($0.nextDue, $0.left) = (nil, rub("0")) }?.amount.value == rub("1000"))
+    #expect(after { $0.left = rub("0") }?.amount.value == rub("1000"))
+    line.schedule.rows = [ScheduleRow(kind: .disbursement, due: day("2026-11-01"), payment: rub("1"))]
+    #expect(line.on(day("2026-11-21")).nextObligation?.amount.value == rub("3000"))
     line.revolving.minimumRule = known(MinimumPaymentTerms(percent: percent("5")))
     #expect(line.on(day("2026-11-21")).nextObligation == nil)
   }

@@ -59,6 +59,7 @@ struct DayContradictionTests {
       $0.schedule = PaymentSchedule(kind: .full, rows: [row])
     }
     #expect(two.isEmpty)
+    #expect(try found("100", principal: "90").isEmpty)
     #expect(
       try found("100").isEmpty && found("100.50").isEmpty && found("130", principal: "100").isEmpty
         && found("90", on: "2026-12-02").isEmpty)

@@ -129,7 +129,7 @@ struct PaymentsDueTests {
     #expect(due(beside: 100, rows: [ScheduleRow(due: day("2026-12-10"), payment: rub(100))]) == ["2026-12-10 100"])
     let before = [ScheduleRow(due: day("2026-12-09"), payment: rub(100))]
     #expect(due(beside: 100, rows: before) == ["2026-12-10 100", "2026-12-10 700"])
-    // It is the next payment only before a stated one: others may come before it.
+    // Without a stated payment it is none: others may come before it.
     func next(_ obligations: [Obligation]) -> Money? {
       var loan = facts(obligations)
       loan.holiday = .known(

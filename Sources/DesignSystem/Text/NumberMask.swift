@@ -10,8 +10,9 @@
 /// | contract | at least five digits after №, N°, No. or #, without white space; or a letter and at least five digits after *contract* |
 /// | passport | 9 or 10 digits in up to three groups or as `45 10 123 456`, or a letter and at least five digits, after *passport* |
 /// | СНИЛС | 11 digits after the word, or as `112-233-445 95` with a valid check number |
-/// | ИНН | 12 digits after the word, the number of a person: unbroken, or grouped as `5001 0073 2259`, `900101 300123`, `500 100 732 259`, `50 01 007322 59` or `5001 007322 59`; the 10 of a company stay |
-/// | ИИН, ЖСН | the same in Kazakhstan |
+/// | ИНН | 12 digits after the word, the number of a person: unbroken, or grouped as `5001 0073 2259`, `900101 300123`, `500-100-732-259`, `50 01 007322 59` or `5001 007322 59`; the 10 of a company stay |
+/// | ИНН, also | 12 unbroken digits with valid check digits after it and up to three words |
+/// | ИИН, ЖСН | 12 digits in Kazakhstan, grouped as above |
 ///
 /// A run of digits is looked at whatever is before or after it: a comma, a decimal point, a letter or decimals. White
 /// space, hyphens, dots, slashes and underscores are separators, but white space is none in the number of a contract; any

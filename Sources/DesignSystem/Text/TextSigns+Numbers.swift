@@ -44,8 +44,9 @@ extension TextSigns {
       places.append(next)
       place = next + 1
     }
-    // The code of a currency may be joined to the last digit.
-    let isWhole = !isLetterOrDigit(place) || isDigit(place - 1) && isLatin(place)
+    // The code of a currency may be joined to it.
+    let isBeforeCurrency = endOfToken(from: place) == place + 3 && (place..<place + 3).allSatisfy(isLatin)
+    let isWhole = !isLetterOrDigit(place) || isBeforeCurrency
     return isWhole && isIBAN(places) ? place : nil
   }
 

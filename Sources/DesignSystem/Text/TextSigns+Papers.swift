@@ -7,23 +7,26 @@ extension TextSigns {
     var place = index
     while kind(at: place) == .letter { place += 1 }
     var (first, end) = (nil as Int?, nil as Int?)
-    var (digits, groups) = (0, [Int]())
+    var (digits, groups, otherWords) = (0, [Int](), 0)
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
       let next = endOfGap(from: place, atMost: 4)
       let token = next..<endOfToken(from: next)
       let own = token.count(where: isDigit)
       if own == 0 {
-        guard Self.paperLinks.contains(where: { isWord($0, at: next) }) else { break }
+        let isLink = Self.paperLinks.contains { isWord($0, at: next) }
+        guard isLink || first == nil && otherWords < paper.otherWords && !token.isEmpty else { break }
+        if !isLink { otherWords += 1 }
       } else {
         first = first ?? next
         digits += own
         groups.append(own)
         let isGrouped = groups.count <= paper.groups || Self.longGroups.contains(groups)
-        if isGrouped, paper.lengths.contains(digits) { end = token.upperBound }
+        let isAmount = groups.count > 2 && groups.dropFirst().allSatisfy { $0 == 3 } && hasSpace(in: place..<next)
+        if isGrouped, !isAmount, paper.lengths.contains(digits) { end = token.upperBound }
       }
       place = token.upperBound
     }
-    guard let first, let end else { return nil }
+    guard let first, let end, otherWords == 0 || isTaxpayer(first..<end) else { return nil }
     return first..<end
   }
 
@@ -35,6 +38,8 @@ extension TextSigns {
     let lengths: ClosedRange<Int>
     /// The largest number of groups of digits of any length.
     let groups: Int
+    /// The largest number of other words than the links before a number, which then needs valid check digits.
+    var otherWords = 0
   }
 
   private func isName(of paper: Paper, at index: Int) -> Bool {
@@ -43,12 +48,24 @@ extension TextSigns {
     }
   }
 
+  /// Whether digits are the number of a person who pays taxes in Russia: 10 digits and two check digits.
+  private func isTaxpayer(_ range: Range<Int>) -> Bool {
+    guard range.count == 12, range.allSatisfy(isDigit) else { return false }
+    let digits = range.map { self[$0].code }
+    let weights: [UInt32] = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
+    func check(of weights: some Collection<UInt32>) -> UInt32 {
+      zip(digits, weights).reduce(0) { $0 + $1.0 * $1.1 } % 11 % 10
+    }
+    return digits[10] == check(of: weights.dropFirst()) && digits[11] == check(of: weights)
+  }
+
   /// A company's tax number, which payments need, has 10 digits; a person's 12. So has the number of a person in
   /// Kazakhstan, ИИН or ЖСН.
   private static let papers = [
     Paper(names: words("ПАСПОРТ", "ЗАГРАНПАСПОРТ", "PASSPORT"), hasForms: true, lengths: 9...10, groups: 3),
     Paper(names: words("СНИЛС", "SNILS"), hasForms: true, lengths: 11...11, groups: 4),
-    Paper(names: words("ИНН", "INN", "ИИН", "ЖСН", "IIN"), hasForms: false, lengths: 12...12, groups: 1),
+    Paper(
+      names: words("ИНН", "INN", "ИИН", "ЖСН", "IIN"), hasForms: false, lengths: 12...12, groups: 1, otherWords: 3),
   ]
   /// The lengths of the groups of a passport and of tax numbers with more groups than `Paper.groups`. Digits in other
   /// groups may be a day, an amount, or the number of a company and an amount.

@@ -13,16 +13,18 @@ extension RecordEdit {
     try setOverlay("autopayOff", !isOn)
   }
 
-  /// Adds a state that begins on the day, or removes it. A state that is over makes way for the new one.
-  ///
-  /// - Throws: ``EventRefusal/impossible(_:)`` if the state is planned for a later day: a record has each state once.
+  /// Adds a state that begins on the day, or removes it. A state that is over makes way for the new one; one that is
+  /// planned begins on the day.
   mutating func setOverlay(_ kind: String, _ isOn: Bool, because reason: DataWords? = nil) throws {
     let stated = record["overlays"]
     let overlays = stated?.elements ?? []
     let places = overlays.indices.filter { overlays[$0] == .string(kind) || overlays[$0]["kind"] == .string(kind) }
-    let planned = places.filter { date(overlays[$0]["since"]).map { $0 > day } ?? false }
-    if isOn, !planned.isEmpty { throw EventRefusal.impossible(StoreWords.notOffered) }
-    let removed = places.filter { !planned.contains($0) && (!isOn || isOver(overlays[$0])) }
+    if isOn {
+      for place in places where date(overlays[place]["since"]).map({ $0 > day }) ?? false {
+        try editor.set("since", of: [.member("overlays"), .element(place)], to: .string("\(day)"))
+      }
+    }
+    let removed = places.filter { !isOn || isOver(overlays[$0]) }
     try editor.remove(elements: removed, of: [.member("overlays")])
     guard isOn, removed.count == places.count else { return }
     let members: [JSONValue.Member] = [.init("kind", .string(kind)), .init("since", .string("\(day)"))]
@@ -76,6 +78,11 @@ extension RecordEdit {
       } else if isPending, !isRequested || wasRequested {
         try editor.remove(path)
       }
+    }
+    // An earlier cancellation has removed the request, while another was booked.
+    if wasRequested, isAllowed, bookings.isEmpty, !actions.contains(where: { $0["kind"] == .string(kind) }) {
+      let available: [JSONValue.Member] = [.init("kind", .string(kind)), .init("state", .string("available"))]
+      try editor.append(.object(available), to: [.member("actions")])
     }
   }
 

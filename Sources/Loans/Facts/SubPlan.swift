@@ -47,6 +47,9 @@ public struct SubPlan: Sendable, Hashable {
   /// The separate product for the plan, if it has one.
   public var product: RelatedProduct?
 
+  /// Whether nothing is left to pay.
+  var isRepaid: Bool { left?.isPositive == false || paid != nil && paid == payments }
+
   public init(
     id: String, kind: Kind, title: LocalizedText? = nil, merchant: DataText? = nil, opened: CalendarDate? = nil,
     ends: CalendarDate? = nil, original: Money? = nil, left: Money? = nil, payment: Money? = nil,

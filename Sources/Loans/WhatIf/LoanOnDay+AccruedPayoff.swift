@@ -75,10 +75,10 @@ extension LoanOnDay {
   /// - Throws: An obstacle if it covers only some of them, or if it is unknown whether interest continues.
   private func isInterestFreeHoliday(from start: CalendarDate, to end: CalendarDate) throws(WhatIfObstacle) -> Bool {
     guard let holiday = holiday.value, holiday.interestContinues != true else { return false }
-    let stated = lifecycle.details[.paymentHoliday]?.until ?? holiday.until
-    let from = holiday.from ?? start
-    if from > end || stated.map({ $0 <= start }) ?? !isShown(.paymentHoliday) { return false }
-    guard holiday.interestContinues == false, from <= start, let stated, end <= stated else {
+    let (first, last) = statedDaysOfHoliday
+    let from = first ?? start
+    if from > end || last.map({ $0 <= start }) ?? !isShown(.paymentHoliday) { return false }
+    guard holiday.interestContinues == false, from <= start, let last, end <= last else {
       throw .missing([.interestRule])
     }
     return true

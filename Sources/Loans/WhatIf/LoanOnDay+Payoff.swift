@@ -36,6 +36,7 @@ extension LoanOnDay {
     let booked = onDayOfState.comingRepayments.first?.on
     if let booked, booked <= target, target > start { throw .booked(booked) }
     if let change = onDayOfState.unsettledRateChange(by: target) { throw .rateChanges(change) }
+    if debt.payoff.value != nil, onDayOfState.isInterestSwitched(by: target) { throw .missing([.perDay]) }
     if let stated = statedPayoff(on: target, from: start, until: next) { return stated }
     guard target >= start else { throw .tooEarly(start) }
     if let booked, booked <= target { throw .booked(booked) }
@@ -68,7 +69,7 @@ extension LoanOnDay {
     let isBeforeNext = next.map { target < $0 } ?? true
     var sum = PayoffSum(on: target, total: debt.payoff.map(\.amount))
     if isBeforeNext, let perDiem = payoff.perDiem, let following = target.adding(days: 1),
-      onDayOfState.unsettledRateChange(by: following) == nil,
+      onDayOfState.unsettledRateChange(by: following) == nil, !onDayOfState.isInterestSwitched(by: following),
       let after = Money.zero(currency).adding(perDiem, times: base.days(until: target) + 1), allowed(after) == after
     {
       sum.perDay = debt.payoff.map { _ in perDiem }

@@ -16,7 +16,8 @@ package struct RepaymentComparison: Sendable, Hashable {
 
   package var amount: Money
   package var on: CalendarDate
-  /// The amount of the first payment after the day and after the booked repayments, without the repayment.
+  /// The amount of the first payment after the day and after the booked repayments that all options outlast, without the
+  /// repayment.
   package var payment: Money?
   /// The day of the last payment, without the repayment.
   package var ends: CalendarDate?
@@ -68,9 +69,8 @@ extension LoanOnDay {
       fixedUntil: coming.fixedUntil, debtAtFixing: coming.fixedUntil.flatMap { _ in coming.rows.last?.balance },
       options: options)
     // What is booked for a later day changes the payment again.
-    if let booked = onDayOfState.comingRepayments.last(where: { $0.payer == nil })?.on, booked > target {
-      comparison.comparePayments(after: booked, without: before)
-    }
+    let booked = onDayOfState.comingRepayments.filter { $0.payer == nil && $0.on > target }.map(\.on)
+    _ = booked.reversed().first { comparison.comparePayments(after: $0, without: before) }
     return comparison
   }
 
@@ -94,15 +94,17 @@ extension LoanOnDay {
 }
 
 extension RepaymentComparison {
-  /// Compares the payments after a day in place of the first ones, if all have one.
-  fileprivate mutating func comparePayments(after day: CalendarDate, without before: [ScheduleRow]) {
+  /// Compares the payments after a day in place of the first ones; returns `false`, and changes nothing, if not all have
+  /// one.
+  fileprivate mutating func comparePayments(after day: CalendarDate, without before: [ScheduleRow]) -> Bool {
     func payment(in rows: [ScheduleRow]?) -> Money? { rows?.first { $0.due.map { $0 > day } ?? false }?.payment }
     let later = options.compactMap { payment(in: $0.outcome.rows) }
-    guard let payment = payment(in: before), later.count == options.count else { return }
+    guard let payment = payment(in: before), later.count == options.count else { return false }
     self.payment = payment
     for (index, payment) in later.enumerated() {
       options[index].outcome.paymentAfter = options[index].outcome.paymentAfter.map { _ in payment }
     }
+    return true
   }
 }
 

@@ -30,6 +30,7 @@ extension LoanOnDay {
     guard !rows.isEmpty, !amounts.contains(nil), !parts.contains(nil),
       let booked = Money.sum(amounts.compactMap(\.self), currency: currency),
       let planned = Money.sum(parts.compactMap(\.self), currency: currency), booked != planned,
+      booked != Money.sum(rows.compactMap(\.payment), currency: currency),
       booked.minorUnits > planned.minorUnits || rows.allSatisfy({ !$0.portions.isEmpty })
     else { return nil }
     return .contradiction(

@@ -67,7 +67,7 @@ extension LoanOnDay {
     guard let payoff = debt.payoff.value, payoff.amount.isPositive, let perDiem = payoff.perDiem,
       known.day == day || known.nextObligation?.due.value.map({ $0 > day }) ?? true,
       known.day == day || known.comingRepayments.allSatisfy({ $0.on > day }),
-      known.unsettledRateChange(by: day) == nil
+      known.unsettledRateChange(by: day) == nil, !known.isInterestSwitched(by: day)
     else { return .notProvided }
     return debt.payoff.map { _ in allowedOnDay(perDiem) }
   }

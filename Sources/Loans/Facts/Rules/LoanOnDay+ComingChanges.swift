@@ -127,14 +127,7 @@ extension LoanOnDay {
     let others = (own + [announced].compactMap(\.self)).filter { from in
       !(terms.rates.value ?? []).contains { $0.from == from }
     }
-    let all = policies + others + [indexToReset?.nextReset].compactMap(\.self) + endsOfFreeHoliday
-    return all.filter { day < $0 && $0 <= target }.min()
-  }
-
-  /// The days from which a payment holiday without interest stops the interest, and lets it go on.
-  private var endsOfFreeHoliday: [CalendarDate] {
-    guard let holiday = holiday.value, holiday.interestContinues == false else { return [] }
-    return [holiday.from, holiday.until?.adding(days: 1)].compactMap(\.self)
+    return (policies + others + [indexToReset?.nextReset].compactMap(\.self)).filter { day < $0 && $0 <= target }.min()
   }
 
   /// Finds the policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.

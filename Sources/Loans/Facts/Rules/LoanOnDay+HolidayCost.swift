@@ -32,6 +32,22 @@ extension LoanOnDay {
       origin: .derived(rule: "interest of the schedule with and without the holiday"))
   }
 
+  /// Whether a payment holiday without interest begins or ends after `day` and no later than `target`. The daily cost from
+  /// then on is unknown.
+  func isInterestSwitched(by target: CalendarDate) -> Bool {
+    guard let holiday = holiday.value, holiday.interestContinues == false else { return false }
+    let (first, last) = statedDaysOfHoliday
+    return [first, last?.adding(days: 1) ?? holiday.firstPaymentAfter].contains {
+      $0.map { day < $0 && $0 <= target } ?? false
+    }
+  }
+
+  /// The first and the last day of the payment holiday, as stated for the state or else for the holiday.
+  var statedDaysOfHoliday: (first: CalendarDate?, last: CalendarDate?) {
+    let (state, holiday) = (lifecycle.details[.paymentHoliday], holiday.value)
+    return (state?.since ?? holiday?.from, state?.until ?? holiday?.until)
+  }
+
   /// The number of payments in the agreed term; `nil` if it is not a whole number.
   private var paymentsOfTerm: Int? {
     guard let term = terms.term.value?.months, let period = paymentPeriod?.months, term % period == 0 else {

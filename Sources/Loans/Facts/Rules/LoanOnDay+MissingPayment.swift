@@ -12,9 +12,9 @@ extension LoanOnDay {
 
   /// Whether the numbers of payments leave some that are neither made nor missed.
   private var hasUnlistedPayments: Bool {
-    guard lifecycle.phase != .maturedUnpaid, let paid = schedule.paid.value, let total = schedule.total.value else {
-      return false
-    }
-    return paid + (schedule.overdue.value ?? debt.overdue.count.value ?? overdueRows.count) < total
+    guard lifecycle.phase != .maturedUnpaid, let paid = schedule.paid.value, let total = schedule.total.value,
+      0 <= paid, paid < total
+    else { return false }
+    return paymentsMissed < total - paid
   }
 }

@@ -3,9 +3,9 @@ package import LoanArithmetic
 extension LoanOnDay {
   /// Finds the obligations of the next day on which something must be paid; empty if there is none.
   ///
-  /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``. If the source states
-  /// none, they come from the last statement, the first unpaid row of the schedule or the payments of the plans. Payments that a booked repayment
-  /// of the whole debt replaces are left out.
+  /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``, with the sum that a payment
+  /// holiday put off. If the source states none, they come from the last statement, the first unpaid row of the schedule
+  /// or the payments of the plans. Payments that a booked repayment of the whole debt replaces are left out.
   func findNextObligations() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
@@ -52,26 +52,29 @@ extension LoanOnDay {
   }
 
   /// The obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment, and what a
-  /// payment holiday put off, if none of them is before it.
+  /// payment holiday put off.
   private var obligationsAhead: [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
       return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true
     }
-    guard let deferred = deferredObligation, let due = deferred.due.value,
-      let soonest = stated.compactMap(\.due.value).min(), due <= soonest
-    else { return stated }
-    return stated + [deferred]
+    return stated + [deferredObligation].compactMap(\.self)
   }
 
-  /// The sum that a payment holiday put off to a day; `nil` if the schedule has a row on this day or later, which contains
-  /// it, or if an obligation of the day is as large.
+  /// The sum that a payment holiday put off to a day of the next twelve months.
+  ///
+  /// `nil` if the schedule has a row on this day or later, which contains it, if an obligation of the day is as large, or
+  /// if the source states no day of a payment, so that others may come before it.
   var deferredObligation: Obligation? {
+    let stated = obligations.value ?? []
     guard case .known(let holiday, let origin, _) = holiday, let due = holiday.deferredDue, due >= day,
+      let last = day.adding(months: 12), due <= last,
       let amount = holiday.deferred, amount.isPositive, !isReplacedByRepayment(due),
       !schedule.rows.contains(where: { $0.due.map { $0 >= due } ?? true }),
-      !(obligations.value ?? []).contains(where: { stated in
-        stated.due.value == due && stated.amount.value.map { $0.minorUnits >= amount.minorUnits } ?? true
+      stated.contains(where: { $0.due.value.map { $0 >= day } ?? false }),
+      !stated.contains(where: { stated in
+        stated.due.value == due
+          && stated.amount.value.map { $0.currency == amount.currency && $0.minorUnits >= amount.minorUnits } ?? true
       })
     else { return nil }
     var obligation = Obligation(kind: .other)
@@ -145,7 +148,7 @@ extension LoanOnDay {
   /// The payments of the plans of the next day, as one; empty if a minimum payment contains them, or if that of a plan is
   /// unknown.
   private var nextObligationsFromPlans: [Obligation] {
-    guard schedule.rows.isEmpty, !isMinimumOfPlans, knowsPaymentsOfAllPlans,
+    guard !listsWholePayments, !isMinimumOfPlans, knowsPaymentsOfAllPlans,
       let next = planPayments.first(where: { !isReplacedByRepayment($0.due) })
     else { return [] }
     let origin = Origin.derived(rule: "payments of the plans")

@@ -69,11 +69,13 @@ extension LoanOnDay {
       debt.principal.value?.isPositive ?? false, endsWithoutBalance
     else { return false }
     let extended = extensionOfPayment.value.flatMap { $0.state == .used || $0.state == .requested ? $0.movedTo : nil }
-    let days = schedule.rows.map(\.due) + (obligations.value ?? []).map(\.due.value)
+    let demanded = (obligations.value ?? []).filter { $0.amount.value?.isZero != true }
+    let days = schedule.rows.map(\.due) + demanded.map(\.due.value)
     let holiday = [holiday.value?.firstPaymentAfter, holiday.value?.deferredDue]
-    let plans = (revolving.subPlans.value ?? []).map(\.nextDue)
+    let plans = (revolving.subPlans.value ?? []).filter { $0.payer == nil && !$0.isRepaid }.map(\.nextDue)
     let others = [terms.balloon.value?.due, extended, hasNoStatedSchedule ? ends.value : nil] + holiday + plans
-    let known = others.compactMap(\.self) + (bookedRepayments.value ?? []).map(\.on)
+    let booked = (bookedRepayments.value ?? []).filter { $0.payer == nil }.map(\.on)
+    let known = others.compactMap(\.self) + booked
     return (days + known).allSatisfy { $0.map { $0 < min(asOf, day) } ?? false }
   }
 
@@ -136,6 +138,12 @@ extension LoanOnDay {
     }
   }
 
+  /// The number of missed payments: as stated, or as listed.
+  var paymentsMissed: Int {
+    let listed = missedAmounts(lateObligations).map(\.amounts.count).max() ?? 0
+    return schedule.overdue.value ?? debt.overdue.count.value ?? listed
+  }
+
   private var lateObligations: [Obligation] {
     let day = lastKnownDay
     return (obligations.value ?? []).filter { obligation in
@@ -146,8 +154,7 @@ extension LoanOnDay {
   func findOverdueRows() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
     let own = schedule.mayBeOverdue(on: lastKnownDay) ? schedule.rows : []
-    // A payment of the whole product contains those of the plans.
-    let plans = schedule.rows.isEmpty ? (revolving.subPlans.value ?? []).filter { $0.payer == nil } : []
+    let plans = listsWholePayments ? [] : (revolving.subPlans.value ?? []).filter { $0.payer == nil }
     let ofPlans = plans.flatMap(\.schedule).filter { !isMinimumOfPlans || $0.status == .overdue }
     return (own + ofPlans).filter { isOwed($0) && status(of: $0) == .overdue }
   }

@@ -86,7 +86,7 @@ extension LoanOnDay {
   ///
   /// The payment of a day contains those of the sub-plans.
   private func plansDue(beside planned: [DuePayment]) -> [DuePayment] {
-    guard schedule.rows.isEmpty else { return [] }
+    guard !listsWholePayments, onLastKnownDay.knowsPaymentsOfAllPlans else { return [] }
     let origin = revolving.subPlans.origin ?? .derived(rule: "payments of the plans")
     return onLastKnownDay.planPayments.filter { payments in
       payments.due >= day && !isReplacedByRepayment(payments.due)
@@ -110,9 +110,9 @@ extension LoanOnDay {
   }
 
   private var deferredDue: [DuePayment] {
-    deferredObligation.flatMap { deferred in
+    [deferredObligation].compactMap(\.self).compactMap { deferred in
       deferred.due.value.map { DuePayment(kind: .obligation(.other), due: $0, amount: deferred.amount) }
-    }.map { [$0] } ?? []
+    }
   }
 
   /// The payment that is needed before a credit limit falls. A debt above the limit of today has no day that the source

@@ -33,14 +33,16 @@ extension LoanOnDay {
     }.sorted { $0.due < $1.due }
   }
 
+  /// Whether the schedule lists the payments of the whole product, which contain those of the plans.
+  var listsWholePayments: Bool { schedule.rows.contains { $0.kind.isOwed } }
+
   /// Whether a minimum payment contains those of the plans.
   var isMinimumOfPlans: Bool { revolving.minimumRule.value != nil || revolving.statement.value != nil }
 
   /// Whether the day and the amount of the next payment of every plan that the customer still repays are known.
   var knowsPaymentsOfAllPlans: Bool {
     (revolving.subPlans.value ?? []).allSatisfy { plan in
-      let isOver = plan.left?.isPositive == false || plan.paid != nil && plan.paid == plan.payments
-      return plan.payer != nil || isOver || plan.payment != nil && plan.nextDue.map { $0 >= day } ?? false
+      plan.payer != nil || plan.isRepaid || plan.payment != nil && plan.nextDue.map { $0 >= day } ?? false
     }
   }
 
@@ -48,7 +50,8 @@ extension LoanOnDay {
   private static let paymentsAhead = 60
 
   private func comingPayments(of plan: SubPlan) -> [(due: CalendarDate, part: PlanPayments.Part)] {
-    guard plan.payer == nil, let next = plan.nextDue, next >= day, let payment = plan.payment, payment.isPositive
+    guard plan.payer == nil, !plan.isRepaid, let next = plan.nextDue, next >= day, let payment = plan.payment,
+      payment.isPositive
     else { return [] }
     let number = plan.paid.map { $0 + 1 }
     let amount = plan.left.flatMap { $0.minorUnits < payment.minorUnits ? $0 : nil } ?? payment
