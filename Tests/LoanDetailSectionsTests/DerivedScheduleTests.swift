@@ -39,6 +39,18 @@ struct DerivedScheduleTests {
     #expect(row("contract.ends", in: MainTerms(shownLoan(facts, on: "2018-10-26")).body)?.caption == "calculated")
   }
 
+  @Test("a contract that has ended has no payments to come, whatever its terms give")
+  func ended() throws {
+    var facts = try loanWithTerms()
+    func hasTable(asOf: String, ends: String) -> Bool {
+      (facts.asOf, facts.ends) = (day(asOf), known(day(ends)))
+      return table(facts, on: asOf) != nil
+    }
+    #expect(hasTable(asOf: "2019-10-25", ends: "2019-10-25") && hasTable(asOf: "2019-10-26", ends: "2019-10-25"))
+    #expect(hasTable(asOf: "2019-06-01", ends: "2019-06-01"))
+    #expect(!hasTable(asOf: "2019-06-01", ends: "2019-05-31") && !hasTable(asOf: "2019-10-25", ends: "2019-10-24"))
+  }
+
   @Test("payments are monthly without a stated period only if the term has as many months")
   func period() throws {
     var facts = try loanWithTerms()

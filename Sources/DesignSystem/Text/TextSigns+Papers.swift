@@ -74,8 +74,8 @@ extension TextSigns {
   ]
   private static let mostGroups = 4
   private static let paperLinks = words(
-    "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА",
-    "КЛИЕНТА", "ЗАЯВИТЕЛЯ", "ИП", "БИН", "ФИЗЛИЦА", "ФИЗ", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES", "NUMBER", "NO", "NR")
+    "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "ЗАЁМЩИКА",
+    "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES", "NUMBER", "NO", "NR")
 
   /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are hyphens
   /// or white space, because an amount has a comma or a dot before two digits; with white space, it is a part of a

@@ -69,7 +69,7 @@ extension LoanOnDay {
     let isBeforeNext = next.map { target < $0 } ?? true
     var sum = PayoffSum(on: target, total: debt.payoff.map(\.amount))
     if isBeforeNext, let perDiem = payoff.perDiem, let following = target.adding(days: 1),
-      onDayOfState.unsettledRateChange(by: following) == nil, !onDayOfState.isInterestSwitched(by: following),
+      onDayOfState.isDailyCostSettled(until: following),
       let after = Money.zero(currency).adding(perDiem, times: base.days(until: target) + 1), allowed(after) == after
     {
       sum.perDay = debt.payoff.map { _ in perDiem }

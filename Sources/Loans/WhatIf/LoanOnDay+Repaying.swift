@@ -69,8 +69,8 @@ extension LoanOnDay {
       fixedUntil: coming.fixedUntil, debtAtFixing: coming.fixedUntil.flatMap { _ in coming.rows.last?.balance },
       options: options)
     // What is booked for a later day changes the payment again.
-    let booked = onDayOfState.comingRepayments.filter { $0.payer == nil && $0.on > target }.map(\.on)
-    _ = booked.reversed().first { comparison.comparePayments(after: $0, without: before) }
+    let booked = onDayOfState.comingRepayments.filter { $0.payer == nil && $0.on > target }
+    for repayment in booked.reversed() where comparison.comparePayments(after: repayment.on, without: before) { break }
     return comparison
   }
 

@@ -65,11 +65,14 @@ extension LoanOnDay {
   package var dailyGrowth: Fact<Money> {
     let known = onDayOfState
     guard let payoff = debt.payoff.value, payoff.amount.isPositive, let perDiem = payoff.perDiem,
-      known.day == day || known.nextObligation?.due.value.map({ $0 > day }) ?? true,
-      known.day == day || known.comingRepayments.allSatisfy({ $0.on > day }),
-      known.unsettledRateChange(by: day) == nil, !known.isInterestSwitched(by: day)
+      known.day == day || !known.hasPayment(by: day), known.isDailyCostSettled(until: day)
     else { return .notProvided }
     return debt.payoff.map { _ in allowedOnDay(perDiem) }
+  }
+
+  /// Whether a payment or a booked repayment is due no later than a day.
+  private func hasPayment(by target: CalendarDate) -> Bool {
+    nextObligation?.due.value.map { $0 <= target } ?? false || comingRepayments.contains { $0.on <= target }
   }
 
   /// Returns the part of a daily increase that the cap on charges still allows on the day, if nothing was paid since the

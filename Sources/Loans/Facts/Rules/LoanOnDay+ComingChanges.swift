@@ -130,6 +130,11 @@ extension LoanOnDay {
     return (policies + others + [indexToReset?.nextReset].compactMap(\.self)).filter { day < $0 && $0 <= target }.min()
   }
 
+  /// Whether a day adds as much from `day` up to `target` as on `day`, as far as rates and payment holidays go.
+  func isDailyCostSettled(until target: CalendarDate) -> Bool {
+    unsettledRateChange(by: target) == nil && !isInterestSwitched(by: target)
+  }
+
   /// Finds the policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.
   func findEndedPolicies() -> [InsurancePolicy] {
     let known = lastKnownDay

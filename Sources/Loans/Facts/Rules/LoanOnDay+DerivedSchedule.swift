@@ -3,11 +3,15 @@ import LoanArithmetic
 extension LoanOnDay {
   /// The schedule calculated from the terms.
   ///
-  /// `nil` if the source has schedule rows, states that no schedule applies, or does not state all the terms that a
-  /// calculation needs.
+  /// `nil` if the source has schedule rows, states that no schedule applies, does not state all the terms that a
+  /// calculation needs, or states that the contract has ended while its terms have payments to come.
   var derivedSchedule: Schedule? {
-    guard schedule.rows.isEmpty, !isUnscheduled, let terms = scheduleTerms else { return nil }
-    return try? Schedule(terms)
+    guard schedule.rows.isEmpty, !isUnscheduled, let terms = scheduleTerms, let schedule = try? Schedule(terms) else {
+      return nil
+    }
+    let hasEnded = asOf.flatMap { asOf in ends.value.map { $0 < asOf } } ?? false
+    let goesOn = asOf.flatMap { asOf in schedule.rows.last?.date.map { $0 >= asOf } } ?? false
+    return hasEnded && goesOn ? nil : schedule
   }
 
   /// The terms from which the schedule can be calculated.

@@ -61,27 +61,6 @@ extension LoanOnDay {
     return stated + [deferredObligation].compactMap(\.self)
   }
 
-  /// The sum that a payment holiday put off to a day of the next twelve months.
-  ///
-  /// `nil` if the schedule has a row on this day or later, which contains it, if an obligation of the day is as large, or
-  /// if the source states no day of a payment, so that others may come before it.
-  var deferredObligation: Obligation? {
-    let stated = obligations.value ?? []
-    guard case .known(let holiday, let origin, _) = holiday, let due = holiday.deferredDue, due >= day,
-      let last = day.adding(months: 12), due <= last,
-      let amount = holiday.deferred, amount.isPositive, !isReplacedByRepayment(due),
-      !schedule.rows.contains(where: { $0.due.map { $0 >= due } ?? true }),
-      stated.contains(where: { $0.due.value.map { $0 >= day } ?? false }),
-      !stated.contains(where: { stated in
-        stated.due.value == due
-          && stated.amount.value.map { $0.currency == amount.currency && $0.minorUnits >= amount.minorUnits } ?? true
-      })
-    else { return nil }
-    var obligation = Obligation(kind: .other)
-    (obligation.due, obligation.amount) = (.known(due, origin: origin), .known(amount, origin: origin))
-    return obligation
-  }
-
   /// Finds the next payment as one obligation; `nil` if there is none.
   ///
   /// Minimum payments, instalments, fees and a balloon of the same day are added up. The balance of a statement is left

@@ -72,10 +72,9 @@ extension LoanOnDay {
     let demanded = (obligations.value ?? []).filter { $0.amount.value?.isZero != true }
     let days = schedule.rows.map(\.due) + demanded.map(\.due.value)
     let holiday = [holiday.value?.firstPaymentAfter, holiday.value?.deferredDue]
-    let plans = (revolving.subPlans.value ?? []).filter { $0.payer == nil && !$0.isRepaid }.map(\.nextDue)
-    let others = [terms.balloon.value?.due, extended, hasNoStatedSchedule ? ends.value : nil] + holiday + plans
+    let others = [terms.balloon.value?.due, extended, hasNoStatedSchedule ? ends.value : nil] + holiday
     let booked = (bookedRepayments.value ?? []).filter { $0.payer == nil }.map(\.on)
-    let known = others.compactMap(\.self) + booked
+    let known = (others + openPlans.map(\.nextDue)).compactMap(\.self) + booked
     return (days + known).allSatisfy { $0.map { $0 < min(asOf, day) } ?? false }
   }
 

@@ -20,12 +20,12 @@ public struct PlanPayments: Sendable, Hashable {
 extension LoanOnDay {
   /// Finds the customer's payments of all sub-plans from the day on, grouped by due date, the earliest first.
   ///
-  /// The next payment of a plan is as stated, or what is left if that is less. Later ones are calculated if the amount left consists of equal payments
-  /// and a last one that is no larger, which means that no interest is added. A plan whose next due date is past is
-  /// left out, because it is unknown whether that payment was made.
+  /// The next payment of a plan is as stated, or what is left if that is less. Later ones are calculated if the amount
+  /// left consists of equal payments and a last one that is no larger, which means that no interest is added. A plan whose
+  /// next due date is past is left out, because it is unknown whether that payment was made.
   func findPlanPayments() -> [PlanPayments] {
-    guard lifecycle.phase.isOpen, let plans = revolving.subPlans.value, !plans.isEmpty else { return [] }
-    let parts = plans.flatMap { comingPayments(of: $0) }
+    guard lifecycle.phase.isOpen else { return [] }
+    let parts = openPlans.flatMap { comingPayments(of: $0) }
     return Dictionary(grouping: parts, by: \.due).compactMap { due, parts in
       Money.sum(parts.map(\.part.amount), currency: currency).map {
         PlanPayments(due: due, parts: parts.map(\.part), total: $0)
@@ -39,20 +39,19 @@ extension LoanOnDay {
   /// Whether a minimum payment contains those of the plans.
   var isMinimumOfPlans: Bool { revolving.minimumRule.value != nil || revolving.statement.value != nil }
 
-  /// Whether the day and the amount of the next payment of every plan that the customer still repays are known.
+  /// The sub-plans that the customer still repays, and nobody else.
+  var openPlans: [SubPlan] { (revolving.subPlans.value ?? []).filter { $0.payer == nil && !$0.isRepaid } }
+
+  /// Whether the day and the amount of the next payment of each of the ``openPlans`` are known.
   var knowsPaymentsOfAllPlans: Bool {
-    (revolving.subPlans.value ?? []).allSatisfy { plan in
-      plan.payer != nil || plan.isRepaid || plan.payment != nil && plan.nextDue.map { $0 >= day } ?? false
-    }
+    openPlans.allSatisfy { plan in plan.payment != nil && plan.nextDue.map { $0 >= day } ?? false }
   }
 
   /// The largest number of payments left for which the payments after the next one are calculated.
   private static let paymentsAhead = 60
 
   private func comingPayments(of plan: SubPlan) -> [(due: CalendarDate, part: PlanPayments.Part)] {
-    guard plan.payer == nil, !plan.isRepaid, let next = plan.nextDue, next >= day, let payment = plan.payment,
-      payment.isPositive
-    else { return [] }
+    guard let next = plan.nextDue, next >= day, let payment = plan.payment, payment.isPositive else { return [] }
     let number = plan.paid.map { $0 + 1 }
     let amount = plan.left.flatMap { $0.minorUnits < payment.minorUnits ? $0 : nil } ?? payment
     let first = (due: next, part: PlanPayments.Part(plan: plan, number: number, amount: amount))

@@ -11,6 +11,43 @@ extension LoanOnDay {
     package var months: Int?
   }
 
+  /// Whether a payment holiday without interest begins or ends after `day` and no later than `target`. What each day adds
+  /// from then on is unknown.
+  func isInterestSwitched(by target: CalendarDate) -> Bool {
+    guard let holiday = holiday.value, holiday.interestContinues == false else { return false }
+    let (first, last) = statedDaysOfHoliday
+    return [first, last?.adding(days: 1) ?? holiday.firstPaymentAfter].contains {
+      $0.map { day < $0 && $0 <= target } ?? false
+    }
+  }
+
+  /// The first and the last day of the payment holiday, as stated for the state or else for the holiday.
+  var statedDaysOfHoliday: (first: CalendarDate?, last: CalendarDate?) {
+    let (state, holiday) = (lifecycle.details[.paymentHoliday], holiday.value)
+    return (state?.since ?? holiday?.from, state?.until ?? holiday?.until)
+  }
+
+  /// The sum that a payment holiday put off to a day of the next twelve months.
+  ///
+  /// `nil` if the schedule has a row on this day or later, which contains it, if an obligation of the day is as large, or
+  /// if the source states no day of a payment, so that others may come before it.
+  var deferredObligation: Obligation? {
+    let stated = obligations.value ?? []
+    guard case .known(let holiday, let origin, _) = holiday, let due = holiday.deferredDue, due >= day,
+      let last = day.adding(months: 12), due <= last,
+      let amount = holiday.deferred, amount.isPositive, !isReplacedByRepayment(due),
+      !schedule.rows.contains(where: { $0.due.map { $0 >= due } ?? true }),
+      stated.contains(where: { $0.due.value.map { $0 >= day } ?? false }),
+      !stated.contains(where: { stated in
+        stated.due.value == due
+          && stated.amount.value.map { $0.currency == amount.currency && $0.minorUnits >= amount.minorUnits } ?? true
+      })
+    else { return nil }
+    var obligation = Obligation(kind: .other)
+    (obligation.due, obligation.amount) = (.known(due, origin: origin), .known(amount, origin: origin))
+    return obligation
+  }
+
   /// The cost of the payment holiday.
   ///
   /// Not provided unless the schedule of the terms begins with exactly the payments before the holiday, and the stated
@@ -30,22 +67,6 @@ extension LoanOnDay {
     return .known(
       HolidayCost(interest: cost, endsWithout: endsWithout, ends: ends, months: months),
       origin: .derived(rule: "interest of the schedule with and without the holiday"))
-  }
-
-  /// Whether a payment holiday without interest begins or ends after `day` and no later than `target`. The daily cost from
-  /// then on is unknown.
-  func isInterestSwitched(by target: CalendarDate) -> Bool {
-    guard let holiday = holiday.value, holiday.interestContinues == false else { return false }
-    let (first, last) = statedDaysOfHoliday
-    return [first, last?.adding(days: 1) ?? holiday.firstPaymentAfter].contains {
-      $0.map { day < $0 && $0 <= target } ?? false
-    }
-  }
-
-  /// The first and the last day of the payment holiday, as stated for the state or else for the holiday.
-  var statedDaysOfHoliday: (first: CalendarDate?, last: CalendarDate?) {
-    let (state, holiday) = (lifecycle.details[.paymentHoliday], holiday.value)
-    return (state?.since ?? holiday?.from, state?.until ?? holiday?.until)
   }
 
   /// The number of payments in the agreed term; `nil` if it is not a whole number.
