@@ -287,8 +287,8 @@ def change(c, kind, parts):
     if kind == "contract":
         return day(loan.record.get("ends")), None, None
     if kind == "repayment":
-        row, before = first_repayment(loan), loan.with_portions(loan.next)
-        return day(row["due"]), money(row["payment"]), money(before.get("amount"))
+        row, before = first_repayment(loan), loan.row(loan.terms["interestOnlyPayments"])
+        return day(row["due"]), money(row["payment"]), money(before["payment"] if before else loan.next.get("amount"))
     return None, None, None
 
 

@@ -21,7 +21,7 @@ extension LoanDetailService {
   ///   - page: the rows of its lists to send, as a client without a cursor asked for them; `nil` for all rows.
   ///   - held: what the client already has of the screen.
   /// - Throws: ``RequestError`` if there is no such product or screen, or if the screen cannot be shown, before anything is
-  ///   done. A product that cannot be shown after the event has a fault page in the answer, also one that is gone when the
+  ///   done. If the product is gone or cannot be shown after the event, the answer has a fault page, also when the
   ///   event is sent again.
   @concurrent
   public func send(
@@ -39,7 +39,13 @@ extension LoanDetailService {
         else { throw error }
         return answer
       }
-      let before = try render(request.shown(strategist.pages[0]), for: request).screen
+      let opened = request.shown(strategist.pages[0])
+      if let error = opened.error {
+        guard let answer = await answer(to: event, of: opened, by: strategist) else { throw error }
+        log.add(opened.findings.all)
+        return answer
+      }
+      let before = try render(opened, for: request).screen
       // A document that cannot be patched is refused now, because a failure after the event would invite repeating it.
       _ = try answer(before, holding: held, for: reader)
       let outcome: EventOutcome
@@ -51,8 +57,7 @@ extension LoanDetailService {
         checked.revision = current?.revision
         outcome = await strategist.handle(checked, ofLoanWithIndex: 0)
       } catch {
-        outcome = await strategist.outcome(
-          of: BusinessEvent(name: event.name, key: event.key), refusedBecause: error, ofLoanWithIndex: 0)
+        outcome = await strategist.outcome(of: event.sent, refusedBecause: error, ofLoanWithIndex: 0)
       }
       log.add(strategist.pages[0].faultOfEvent?.diagnostics ?? [])
       if case .refused(.conflict) = outcome { await strategist.select(loanWithIndex: 0) }
@@ -65,6 +70,16 @@ extension LoanDetailService {
     }
   }
 
+  /// The answer to an event of a product that cannot be shown; `nil` if the event was not carried out before.
+  private func answer(
+    to event: EventRequest, of shown: ShownPage, by strategist: InteractionStrategist
+  ) async -> EventAnswer? {
+    guard let id = shown.page.id, await strategist.outcome(of: event.sent, ofLost: id)?.outcome == .done else {
+      return nil
+    }
+    return EventAnswer(outcome: .done, key: event.key, screen: .document(shown.rendered()))
+  }
+
   /// The answer to an event of a product that is gone: what became of it; `nil` if it was not carried out.
   private func answer(
     to event: EventRequest, ofLost reference: ProductReference, for request: ScreenRequest, by deadline: Deadline
@@ -72,13 +87,18 @@ extension LoanDetailService {
     let ids = reference.typed.map { [$0] } ?? registry.manifests.map { ProductID(type: $0.type, id: reference.text) }
     let strategist = InteractionStrategist(registry, scope: request.log.scope, observer: options.exchanges) { deadline }
     for id in ids {
-      let sent = BusinessEvent(name: event.name, key: event.key)
-      guard let (outcome, page) = await strategist.outcome(of: sent, ofLost: id), outcome == .done || ids.count == 1
+      guard let (outcome, page) = await strategist.outcome(of: event.sent, ofLost: id),
+        outcome == .done || ids.count == 1
       else { continue }
       return EventAnswer(outcome: outcome, key: event.key, screen: .document(request.shown(page).rendered()))
     }
     return nil
   }
+}
+
+extension EventRequest {
+  /// The event without what the customer chose: enough to ask what became of it.
+  fileprivate var sent: BusinessEvent { BusinessEvent(name: name, key: key) }
 }
 
 extension EventOutcome {

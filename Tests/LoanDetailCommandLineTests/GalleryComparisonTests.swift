@@ -62,6 +62,21 @@ final class GalleryComparisonTests {
     #expect(run.output.contains("<ins>+ Owed . . 1</ins>"))
   }
 
+  @Test("shows the day of an entry of which nothing else has changed")
+  func day() async throws {
+    for (side, day) in [("old", "November 14, 2026"), ("new", "November 16, 2026")] {
+      try write(
+        """
+        {"contentItems": [{"kind": "timeline", "id": "list", "items": [
+          {"id": "list.1", "date": {"kind": "date", "text": "\(day)"}, "title": "Payment"}]}]}
+        """, to: "\(side)/a.json")
+    }
+    let run = await tool.run(
+      "gallery --compare \(folder.appending(path: "old").path) \(folder.appending(path: "new").path)")
+    let changed = PageReader(run.output).texts().filter { $0.hasPrefix("~ ") }
+    #expect(changed.count == 2 && changed[0].contains("November 14") && changed[1].contains("November 16"))
+  }
+
   @Test(
     "says what is wrong",
     arguments: [

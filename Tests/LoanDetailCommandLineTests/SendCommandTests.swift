@@ -45,6 +45,25 @@ struct SendCommandTests {
     #expect(other.code == 66 && other.errors.contains("does not offer \"autopay.on\""), "\(other.errors)")
   }
 
+  @Test("that was carried out stays so after its product is gone or unreadable, and another is not sent")
+  func shownNoMore() async throws {
+    let file = try await portfolio()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(await send("1002 autopay.on --key k1", file).code == 0)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    for (portfolio, code) in [
+      (#"{"schemaVersion": 2, "loans": []}"#, 66 as Int32),
+      (text.replacing(#""currency": "RUB""#, with: #""currency": 7"#), 65),
+    ] {
+      try Data(portfolio.utf8).write(to: URL(filePath: file))
+      let again = await send("1002 autopay.on --key k1", file)
+      #expect(again.code == 0 && !again.output.isEmpty, "\(again.errors)")
+      let other = await send("1002 autopay.on --key k2", file)
+      #expect(other.code == code, "\(other.errors)")
+      #expect(try bytes(file) == Data(portfolio.utf8))
+    }
+  }
+
   @Test("asks first where the product says so, and takes yes for an answer")
   func confirmation() async throws {
     let file = try await portfolio()

@@ -45,4 +45,39 @@ struct ExchangeTests {
     }
     #expect(exchanges.outcomes(of: ["barter", "leasing", "pawn", "teapot"]) == [.late, .failed, .notFound, .answered])
   }
+
+  @Test("does not call a request a failure whose caller is gone", arguments: [Exchange.Question.list, .details])
+  func cancelled(question: Exchange.Question) async throws {
+    let exchanges = Exchanges()
+    let (steps, step) = AsyncStream.makeStream(of: Void.self)
+    let wait: @Sendable () async throws -> Void = {
+      step.yield()
+      try await Task.sleep(for: .seconds(100_000))
+    }
+    let interactor = MadeUpInteractor(
+      "barter",
+      list: { _ in
+        try await wait()
+        return []
+      },
+      details: { _, _ in
+        try await wait()
+        throw Breakdown()
+      })
+    let registry = try InteractorRegistry([interactor])
+    let caller = Task {
+      let strategist = InteractionStrategist(registry, scope: .allCustomers, observer: exchanges.observer) {
+        Deadline(of: .seconds(120), on: ContinuousClock())
+      }
+      if question == .list {
+        await strategist.loadLoans()
+      } else {
+        try? await strategist.loadLoan(ProductReference(ProductID(type: "barter", id: "1")))
+      }
+    }
+    for await _ in steps { break }
+    caller.cancel()
+    await caller.value
+    #expect(exchanges.outcomes(of: ["barter"]) == [.cancelled])
+  }
 }

@@ -105,7 +105,8 @@ struct ClientKitTypesTests {
           "properties": {"when": {"type": "boolean"}}},
         "open": {"type": "object", "properties": {"a": {"type": "string"}}},
         "odd": {"oneOf": [{"type": "string"}, {"type": "number"}]},
-        "word": {"anyOf": [{"enum": ["a"]}, {"type": "string", "pattern": "b"}]}, "rate": {"type": "number"}}}
+        "word": {"anyOf": [{"enum": ["a"]}, {"type": "string", "pattern": "b"}]}, "rate": {"type": "number"},
+        "retry": {"const": true}, "half": {"const": 0.5}, "count": {"const": 2}, "nothing": {"const": ""}}}
       """
     let types = ClientTypesReader.types(of: try JSONParser.parse(Array(schema.utf8)), named: "my-screen")
     let typescript = TypeScriptTypes(types).text
@@ -113,17 +114,19 @@ struct ClientKitTypesTests {
       "  list?: (string | null)[];", "  map?: { [name: string]: number };",
       "  /** How it is. */\n  state?: DocumentState;",
       "  part?: DocumentPart;", "  open?: unknown;", "  odd?: unknown;", "  word?: string;", "  rate?: number;",
-      "  when: boolean;",
+      "  when: boolean;", "  retry?: boolean;", "  nothing?: string;",
     ] { #expect(typescript.contains("\n\(line)\n"), "\(line)") }
     let swift = SwiftTypes(types).text
     for line in [
       "public enum MyScreen {", "    public var list: [String?]?", "    public var map: [String: Int64]?",
       "    case inTime", "    case `default`", "    case unrecognized(String)", "    public var open: JSON?",
+      "    public var retry: Bool?", "    public var half: Double?", "    public var count: Int64?",
     ] { #expect(swift.contains("\(line)\n"), "\(line)") }
     let kotlin = KotlinTypes(types).text
     for line in [
       "package myscreen", "    val list: kotlin.collections.List<String?>? = null,", "    val `when`: Boolean,",
       "        val inTime = DocumentState(\"in-time\")", "    val rate: Double? = null,",
+      "    val retry: Boolean? = null,", "    val half: Double? = null,", "    val count: Long? = null,",
     ] { #expect(kotlin.contains("\(line)\n"), "\(line)") }
   }
 }

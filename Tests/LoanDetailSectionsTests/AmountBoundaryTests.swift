@@ -24,6 +24,44 @@ struct AmountBoundaryTests {
     #expect(isSerious("11") && !isSerious("10.99"))
   }
 
+  @Test(
+    "a rise of the rate is that of a year, whatever the periods",
+    arguments: [
+      ("0.003", "0.006", Rate.Period.day, true), ("0.003", "0.0057", .day, false), ("1", "1.1", .month, true),
+      ("1", "1.08", .month, false),
+    ])
+  func risingRate(before: String, after: String, period: Rate.Period, isSerious: Bool) {
+    let change = ComingChange(
+      .rate(), on: day("2027-01-01"),
+      rate: .init(
+        from: Rate(percent: percent(before), period: period), to: known(Rate(percent: percent(after), period: period))),
+      origin: .provider(field: "$.test"))
+    #expect(change.isSerious(on: today) == isSerious)
+  }
+
+  @Test("a rate of a month is compared with one of a year")
+  func ratesOfDifferentPeriods() {
+    func isSerious(_ after: String) -> Bool {
+      ComingChange(
+        .rate(), on: day("2027-01-01"),
+        rate: .init(from: Rate(percent: percent("1"), period: .month), to: known(Rate(percent: percent(after)))),
+        origin: .provider(field: "$.test")
+      ).isSerious(on: today)
+    }
+    #expect(isSerious("13") && !isSerious("12.99"))
+  }
+
+  @Test("a payment that rises from nothing is serious, and one that stays nothing is not")
+  func paymentFromNothing() {
+    func isSerious(_ after: String) -> Bool {
+      ComingChange(
+        .payment, on: day("2027-01-01"), payment: .init(from: rub("0"), to: known(rub(after))),
+        origin: .provider(field: "$.test")
+      ).isSerious(on: today)
+    }
+    #expect(isSerious("0.01") && !isSerious("0"))
+  }
+
   @Test("an allowance that is used up leaves zero")
   func allowance() {
     func left(used: String) -> Money? {

@@ -36,6 +36,60 @@ struct ChangeBoundaryTests {
     #expect(changes(facts).first { $0.kind == .holidayEnds }?.paymentFrom == day("2027-01-05"))
   }
 
+  @Test("a holiday with reduced payments is told once, with the payments before it, and alarms nobody")
+  func reducedHoliday() {
+    func facts(begins: String, ends: String? = "2027-02-05", rateFrom: String? = nil) -> LoanFacts {
+      loan {
+        $0.changeNext { $0.amount = known(rub("300")) }
+        $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("10")))])
+        $0.terms.rateChange =
+          rateFrom.map {
+            known(AnnouncedRateChange(from: day($0), rate: Rate(percent: percent("9"))))
+          } ?? .notProvided
+        $0.holiday = known(
+          PaymentHolidayTerms(from: day(begins), until: ends.map { day($0) }, reducedTo: rub("300")))
+        $0.schedule = PaymentSchedule(
+          kind: .full,
+          rows: ["1000", "1000", "300", "300", "300", "1000", "1000"].enumerated().map { index, payment in
+            ScheduleRow(
+              number: index + 1, due: day("2026-10-05").adding(months: index), payment: rub(payment),
+              status: index < 2 ? .paid : .upcoming)
+          })
+      }
+    }
+    let told = changes(facts(begins: "2026-12-01")).filter { $0.payment != nil && $0.kind != .lastPayment(.instalment) }
+    #expect(told.map(\.kind) == [.holidayBegins, .holidayEnds])
+    #expect(told.map(\.payment?.before) == [rub("1000"), rub("300")])
+    #expect(!told.contains { $0.isSerious(on: today) })
+    #expect(!changes(facts(begins: "2026-11-15")).contains { $0.kind == .payment })
+    let rate = changes(facts(begins: "2026-11-15", rateFrom: "2027-02-20")).first { $0.kind == .rate() }
+    #expect(rate?.payment == nil && rate?.isSerious(on: today) == false, "the end of the holiday is the reason")
+    let withoutEnd = changes(facts(begins: "2026-11-15", ends: nil)).first { $0.kind == .payment }
+    #expect(withoutEnd?.payment?.before == rub("300") && withoutEnd?.isSerious(on: today) == true)
+  }
+
+  @Test("the payment before an announced one is the last that is due before it, also when the next one is the new one")
+  func paymentBeforeAnnounced() {
+    func before(next amount: String, due: String, kind: PaymentSchedule.Kind = .full) -> Money? {
+      changes(
+        loan {
+          $0.changeNext { ($0.amount, $0.due) = (known(rub(amount)), known(day(due))) }
+          $0.terms.rateChange = known(
+            AnnouncedRateChange(from: day("2026-11-25"), paymentFrom: day("2026-12-05"), payment: rub("1200")))
+          $0.schedule = PaymentSchedule(
+            kind: kind,
+            rows: ["2026-11-05", "2026-12-05"].map {
+              ScheduleRow(due: day($0), payment: rub("1000"), status: .upcoming)
+            })
+        }
+      ).first { $0.kind == .rate() }?.payment?.before
+    }
+    #expect(before(next: "1200", due: "2026-12-05") == rub("1000"))
+    #expect(before(next: "1100", due: "2026-12-05", kind: .derived) == rub("1100"))
+    #expect(before(next: "1200", due: "2026-12-05", kind: .derived) == rub("1000"))
+    #expect(before(next: "1100", due: "2026-12-04") == rub("1100"))
+  }
+
   /// Four payments; from the third one on they are higher.
   private func rise(to after: String = "1200", _ change: (inout LoanFacts) -> Void = { _ in }) -> [ComingChange] {
     changes(

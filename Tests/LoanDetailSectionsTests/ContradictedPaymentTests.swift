@@ -126,12 +126,3 @@ struct ContradictedPaymentTests {
       }.contains("status.due"))
   }
 }
-
-extension LoanFacts {
-  /// The facts with a change.
-  fileprivate func with(_ change: (inout LoanFacts) -> Void) -> LoanFacts {
-    var facts = self
-    change(&facts)
-    return facts
-  }
-}

@@ -32,6 +32,15 @@ func healthyLoan() -> LoanFacts {
   return facts
 }
 
+extension LoanFacts {
+  /// The facts with a change.
+  func with(_ change: (inout LoanFacts) -> Void) -> LoanFacts {
+    var facts = self
+    change(&facts)
+    return facts
+  }
+}
+
 /// The same loan with changes, by facts of a day.
 func healthyLoan(asOf: String, _ change: (inout LoanFacts) -> Void) -> LoanFacts {
   var facts = healthyLoan()

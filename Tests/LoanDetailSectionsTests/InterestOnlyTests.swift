@@ -49,11 +49,22 @@ struct InterestOnlyTests {
       lines(ComingChanges(shownLoan(facts))).prefix(2) == [
         "changes.repayment.day | First changed payment | March 16, 2027 | in more than 3 months",
         "changes.repayment.payment | Payment after the change | RUB 5,875.57 | "
-          + "RUB 4,297.49 more than before (RUB 1,578.08)",
+          + "RUB 4,244.89 more than before (RUB 1,630.68)",
       ])
     #expect(header(facts).statuses.first?.text.contains("The payment rises to") == true)
     #expect(
       !lines(ComingChanges(shownLoan(facts, on: "2027-03-17"))).contains { $0.hasPrefix("changes.repayment") })
+  }
+
+  @Test("are compared with the first repayment also when it is the next payment")
+  func lastMonth() throws {
+    var facts = try facts()
+    facts.asOf = day("2027-02-20")
+    facts.schedule.rows[11].status = .paid
+    facts.changeNext { ($0.amount, $0.due) = (known(rub("5875.57")), known(day("2027-03-16"))) }
+    let change = shownLoan(facts, on: "2027-02-20").comingChanges.first { $0.kind == .repaymentBegins }
+    #expect(change?.payment?.before == facts.schedule.rows[11].payment)
+    #expect(change?.isSerious(on: day("2027-02-20")) == true)
   }
 
   @Test("are part of the terms from which a schedule and a what-if are calculated")

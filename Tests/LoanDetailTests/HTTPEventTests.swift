@@ -121,6 +121,17 @@ final class HTTPEventTests: Sendable {
     #expect(await send(key: "new").status == 404)
   }
 
+  @Test(
+    "that was carried out is answered when it is sent again after its product became unreadable, and another is not")
+  func broken() async throws {
+    #expect(await send().status == 200)
+    try Data(try text.replacing(#""currency": "RUB""#, with: #""currency": 7"#).utf8).write(to: file)
+    let answer = await send()
+    #expect(answer.status == 200)
+    #expect(try JSONParser.parse(answer.body)["outcome"]?["cause"] == .string("badData"))
+    #expect(await send(key: "new").status == 500)
+  }
+
   @Test("needs a tag that can be read, if there is one")
   func unreadable() async throws {
     let before = try text

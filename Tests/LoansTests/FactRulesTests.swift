@@ -101,7 +101,8 @@ struct FactRulesTests {
     facts.obligations = known([next])
     #expect(
       facts.on(today).headline == [
-        .overlay(.collections), .overdue(since: facts.debt.overdue.since.value), .paymentDue(inDays: 7),
+        .overlay(.collections), .overdue(since: facts.debt.overdue.since.value),
+        .paymentDue(inDays: 7, isDebited: false),
         .overlay(.earlyRepaymentScheduled), .dataOfAnotherDay(dayBefore),
       ])
     facts.lifecycle = Lifecycle(phase: .repaid, overlays: [.overpaid])

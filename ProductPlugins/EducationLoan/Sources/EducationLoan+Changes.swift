@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailSections
 public import Loans
 
 extension EducationLoan {
@@ -12,15 +13,15 @@ extension EducationLoan {
 }
 
 extension Deferral {
-  /// The changes of the payment: each share of the interest, then full payments. `now` is the present payment.
+  /// The changes of the payment: each new share of the interest, then full payments. `now` is the present payment.
   fileprivate func steps(paying now: Money?) -> [ComingChange] {
     var steps: [ComingChange] = []
     if case .known(let shares, let origin, _) = shares {
-      steps = zip([nil] + shares, shares).map { before, share in
-        ComingChange(
+      steps = zip([nil] + shares, shares).compactMap { before, share in
+        if let before, before.goesOn(in: share) { return nil }
+        return ComingChange(
           .payment, on: share.from,
-          reason: before.map { Words.shareOfInterest(percent: share.percent, insteadOf: $0.percent) }
-            ?? Words.shareOfInterest(percent: share.percent), origin: origin)
+          reason: Words.shareOfInterest(percent: share.percent, insteadOf: before?.percent), origin: origin)
       }
     }
     if case .known(let day, let origin, _) = fullFrom {
@@ -35,13 +36,7 @@ extension Deferral {
 
 extension Support {
   /// The change of the rate at the end of the support; `nil` if the day is unknown.
-  var end: ComingChange? {
-    guard case .known(let until, let origin, _) = until, let next = until.adding(days: 1) else { return nil }
-    return ComingChange(
-      .rate(), on: next,
-      rate: rateWithout.value.map { _ in .init(to: rateWithout.map { Rate(percent: $0) }) },
-      reason: Words.supportEnds, origin: origin)
-  }
+  var end: ComingChange? { ComingChange(rateAfter: rateWithout, lastDay: until, reason: Words.supportEnds) }
 
   /// Whether a change is the change of the rate at the end of the support.
   func isEnded(by change: ComingChange) -> Bool { change.kind == .rate() && change.day == end?.day }

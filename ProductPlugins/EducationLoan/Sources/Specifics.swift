@@ -56,6 +56,11 @@ struct Deferral: Sendable {
     var until: CalendarDate?
     /// The paid part in percent of the interest.
     var percent: ExactDecimal
+
+    /// Whether the next share is the same part of the interest, without days between them.
+    func goesOn(in next: Share) -> Bool {
+      percent.trimmed() == next.percent.trimmed() && until.map { $0.days(until: next.from) <= 1 } ?? true
+    }
   }
 
   /// The last day.

@@ -17,8 +17,10 @@ enum Words {
       ? LocalizedText(en: "all of the interest", ru: "проценты полностью")
       : LocalizedText(en: "\(number)% of the interest", ru: "\(withComma(percent)) % от суммы процентов")
   }
-  static func shareOfInterest(percent: ExactDecimal, insteadOf before: ExactDecimal) -> LocalizedText {
+  /// The share, and the one before it unless that is the same.
+  static func shareOfInterest(percent: ExactDecimal, insteadOf before: ExactDecimal?) -> LocalizedText {
     let share = shareOfInterest(percent: percent)
+    guard let before, before.trimmed() != percent.trimmed() else { return share }
     return LocalizedText(
       en: "\(share) instead of \(before.trimmed().description)%", ru: "\(share) вместо \(withComma(before)) %")
   }

@@ -47,6 +47,17 @@ struct EducationLoanTests {
     #expect(try EducationLoan.rows(of: record(deferral, phase: "repaid"))["changes.payment"] == nil)
   }
 
+  @Test(
+    "a share of the interest that stays the same is no change",
+    arguments: [("2026-12-31", false), ("2026-11-30", true)])
+  func sameShare(until last: String, isChange: Bool) throws {
+    let shares = """
+      "deferral": {"until": "2028-06-30", "interestShares": [
+        {"from": "2025-09-01", "until": "\(last)", "percent": "40"}, {"from": "2027-01-01", "percent": "40.0"}]}
+      """
+    #expect(try (EducationLoan.rows(of: record(shares))["changes.payment"] != nil) == isChange)
+  }
+
   @Test("before the first share of the interest nothing is said to be paid, and the share is a coming change")
   func firstShareToCome() throws {
     let coming = """

@@ -64,7 +64,7 @@ struct ReducedRate: LoanSection {
   var title: LocalizedText? { Words.subsidy }
   var silence: String? {
     if facts.lifecycle.phase.isFinal { return "the loan is over" }
-    return subsidy?.until.value.map { $0 < facts.asOf ?? day } ?? false ? "the reduced rate has ended" : nil
+    return subsidy?.until.value.map { $0 < min(day, facts.asOf ?? day) } ?? false ? "the reduced rate has ended" : nil
   }
 
   var items: [Item] {

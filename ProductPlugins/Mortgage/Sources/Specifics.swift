@@ -1,5 +1,6 @@
 import LoanArithmetic
 import LoanDetailCore
+import LoanDetailSections
 import Loans
 import Localization
 
@@ -40,11 +41,7 @@ struct Subsidy: Sendable {
 extension Subsidy {
   /// The change of the rate at the end of the programme; `nil` if the day is unknown.
   var end: ComingChange? {
-    guard case .known(let until, let origin, _) = until, let next = until.adding(days: 1) else { return nil }
-    let rate = rateAfter.map { Rate(percent: $0) }
-    return ComingChange(
-      .rate(), on: next, rate: rate.value == nil ? nil : ComingChange.Step(to: rate),
-      reason: programme.value.map(Words.programmeEnds), origin: origin)
+    ComingChange(rateAfter: rateAfter, lastDay: until, reason: programme.value.map(Words.programmeEnds))
   }
 
   /// Whether a change is the change of the rate at the end of the programme.

@@ -64,12 +64,14 @@ function plotOf({ shape: kind, stacking, ticks = [], series, items }, isMirrored
     const place = Math.floor(((index * 100 + part) * 100) / Math.max(items.length, 1));
     return isMirrored ? 10_000 - place : place;
   };
-  const step = (most) => Math.max(1, Math.ceil(items.length / most));
-  const label = ({ label: text }, index) => ({ text, x: x(index, 50), isRare: index % step(MOST_LABELS.narrow) !== 0 });
+  const step = (count, most) => Math.max(1, Math.ceil(count / most));
+  const shown = items.map(({ label: text }, index) => ({ text, x: x(index, 50) }))
+    .filter((_, index) => index % step(items.length, MOST_LABELS.wide) === 0);
+  const kept = step(shown.length, MOST_LABELS.narrow);
   return {
     kind,
     ticks: ticks.map(({ text }, index) => ({ text, y: y(marks[index]) })),
-    labels: items.map(label).filter((_, index) => index % step(MOST_LABELS.wide) === 0),
+    labels: shown.map((label, place) => ({ ...label, isRare: place % kept !== 0 })),
     shapes: kind === "lines" ? lines(points, series.length, x, y) : bars(points, x, y),
   };
 }

@@ -46,12 +46,12 @@ public struct Banner: Sendable, Hashable {
 extension Banner: ItemContent {
   public var itemKind: ItemKind { .standard(.banner) }
 
-  public var accessibilityLabel: String {
-    spoken ?? [title, text].compactMap(\.self).sentences
-  }
+  public var accessibilityLabel: String { spoken ?? sentences }
 
   public var simplified: Simplification {
-    let plain = [title, text].compactMap(\.self).sentences
-    return .text(Note(id: id, text: plain, tone: tone, fact: fact, spoken: spoken, missing: missing))
+    .text(Note(id: id, text: sentences, tone: tone, fact: fact, spoken: spoken, missing: missing))
   }
+
+  /// The title and the complete message.
+  private var sentences: String { [title, text].compactMap(\.self).sentences }
 }

@@ -19,7 +19,8 @@ public struct Form: Sendable, Hashable {
     public var name: String
     public var label: String
     public var input: Input
-    /// The limits in a sentence, for a value outside them: "From £10.00 to £5,000.00"; `nil` if every value is possible.
+    /// The sentence to show for a value outside the limits, such as "From £10.00 to £5,000.00"; `nil` if there are no
+    /// limits.
     public var limits: SpokenText?
 
     public init(_ name: String, _ label: String, _ input: Input, limits: SpokenText? = nil) {

@@ -59,7 +59,7 @@ extension Timeline: ItemContent {
   public var itemKind: ItemKind { .standard(.timeline) }
   public var accessibilityLabel: String { title }
 
-  /// The entries. They have no kind in the wire format.
+  /// The entries. They are no items, so they have no kind.
   public var parts: [ItemPart] {
     entries.map { ItemPart(id: $0.id, kind: "", accessibilityLabel: $0.accessibilityLabel) }
   }

@@ -43,17 +43,7 @@ struct BusinessDayCount: Sendable {
   }
 
   private static func count(_ days: [CalendarDate], from start: CalendarDate, to end: CalendarDate) -> Int {
-    position(of: end, in: days) - position(of: start, in: days)
-  }
-
-  /// Returns the number of days before `day` in an ordered list.
-  private static func position(of day: CalendarDate, in days: [CalendarDate]) -> Int {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if days[middle] < day { low = middle + 1 } else { high = middle }
-    }
-    return low
+    days.partitioningIndex { $0 >= end } - days.partitioningIndex { $0 >= start }
   }
 }
 

@@ -96,14 +96,8 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
     return try BusinessDayCount(calendar).days(start, end)
   }
 
-  /// Returns the exact fraction of a year between two dates.
-  ///
-  /// - Parameters:
-  ///   - start: the earlier day.
-  ///   - end: the later day.
-  ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
-  ///   - calendar: the calendar of business days. Only `BUS/252` uses it.
-  /// - Throws: the errors of ``days(from:to:maturity:calendar:)``.
+  /// Returns the exact fraction of a year between two dates, with the parameters and errors of
+  /// ``days(from:to:maturity:calendar:)``.
   public func yearFraction(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil, calendar: BusinessCalendar? = nil
   ) throws(LoanArithmeticError) -> Fraction {
@@ -114,15 +108,11 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   }
 
   /// Returns the interest on an amount between two dates, rounded half-up to the currency's decimals: simple interest,
-  /// or compound interest if the convention ``compounds``.
+  /// or compound interest if the convention ``compounds``. The days are those of ``days(from:to:maturity:calendar:)``.
   ///
   /// - Parameters:
   ///   - amount: the amount that bears interest.
   ///   - rate: the rate in percent a year.
-  ///   - start: the earlier day.
-  ///   - end: the later day.
-  ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
-  ///   - calendar: the calendar of business days. Only `BUS/252` uses it.
   /// - Throws: the errors of ``days(from:to:maturity:calendar:)``; `.overflow` if the interest does not fit 64 bits of
   ///   minor units.
   public func interest(

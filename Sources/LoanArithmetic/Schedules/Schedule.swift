@@ -13,7 +13,8 @@
 public struct Schedule: Sendable, Hashable {
   public let currency: Currency
   public let rows: [Row]
-  /// The first level payment; `nil` if the method is neither annuity nor flat, or if the terms state every payment.
+  /// The first level payment; `nil` if there is none, because the method is neither annuity nor flat, because the terms
+  /// state every payment, or because early repayments repay the debt before.
   public let payment: Money?
   /// The sum of the interest of all rows, as displayed.
   public let totalInterest: Money

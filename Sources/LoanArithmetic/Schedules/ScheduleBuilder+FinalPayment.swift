@@ -2,10 +2,10 @@ extension ScheduleBuilder {
   /// The most rows that are calculated to find the level payments of one schedule.
   private static let mostTriedRows = 4_000_000
 
-  /// Returns the level payment by a rule for the last payment, found from trial schedules without later events.
+  /// Finds the level payment by the rule for the last payment (``ScheduleTerms/levelPayment``).
   ///
-  /// A larger level payment leaves a smaller last payment. The search finds the smallest level payment that is not
-  /// exceeded by the last payment.
+  /// A larger level payment leaves a smaller last one. Trial schedules without later events give the smallest level
+  /// payment that the last one does not exceed; the rule takes it or the next smaller one.
   mutating func levelByFinalPayment() throws(LoanArithmeticError) -> Int128 {
     let owed = try (balance + shortenings).plus(accrued)
     guard remaining > 1, owed > 0 else { return owed }

@@ -71,12 +71,8 @@ struct Timeline {
   }
 
   func isHoliday(_ day: CalendarDate) -> Bool {
-    var (low, high) = (0, holidays.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holidays[middle].from <= day { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && day <= holidays[low - 1].to
+    let started = holidays.prefix(holidays.partitioningIndex { $0.from > day })
+    return started.last.map { day <= $0.to } ?? false
   }
 
   /// Returns the payment holidays in order, with overlapping ones joined.

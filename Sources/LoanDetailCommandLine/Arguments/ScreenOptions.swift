@@ -15,7 +15,7 @@ struct ScreenOptions: Sendable {
   static func screen(of tool: LoanDetailTool) -> Option<String?> {
     Option(
       "screen", .text(.words(screenNames(of: tool))), value: "SCREEN",
-      summary: "Which screen to show, one of those \"\(tool.name) products\" lists, or statement; main without it.")
+      summary: "The screen to show: one that \"\(tool.name) products\" lists, or statement; without it, main.")
   }
 
   /// The screens of the installed products, each once, and those that every loan has.

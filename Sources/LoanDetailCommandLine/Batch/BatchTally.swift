@@ -8,7 +8,7 @@ struct BatchTally: Sendable, Hashable {
   var screens = 0
   /// The screens of records with findings.
   var screensWithFindings = 0
-  /// The lines without a screen.
+  /// The lines that should have a screen and have none.
   var faults = 0
   /// The findings about the records with screens and the first error of each bad line, counted by their identifiers.
   var findings: [String: Int] = [:]
@@ -19,7 +19,7 @@ struct BatchTally: Sendable, Hashable {
   var bytesSkipped = 0
   var bytesOut = 0
 
-  /// The lines that were read.
+  /// The number of lines read.
   var lines: Int { screens + faults + emptyLines }
 
   static func += (tally: inout BatchTally, more: BatchTally) {

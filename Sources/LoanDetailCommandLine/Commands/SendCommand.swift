@@ -95,27 +95,39 @@ extension SendCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     let host = try await Host(tool, options, changing: file, in: surroundings, into: &report)
     let screen = options.screen ?? .main
-    guard
-      case .document(let before) = try await host.loans.screen(
-        options.reference, screen, for: host.scope, host.reader)
-    else { return }
-    if !isConfirmed, let question = confirmation(on: before.tree) {
+    let before = await shown(screen, by: host)
+    let shown: RenderedScreen? = if case .success(.document(let shown)) = before { shown } else { nil }
+    if !isConfirmed, let question = shown.flatMap({ confirmation(on: $0.tree) }) {
       report.fail(
         "\(question.title): \(question.text) Nothing was sent. Add --yes to send \(SourcePath.quoted(event.name)).",
         .usage)
       return
     }
+    var sent = event
+    // It may have been carried out before its product was gone. An event on a screen without tags is not carried out.
+    if shown == nil { sent.seen = [] }
     let answer = try await host.loans.send(
-      event, of: options.reference, screen, for: host.scope, host.reader,
-      held: printsPatch ? .document(before.bytes) : nil)
+      sent, of: options.reference, screen, for: host.scope, host.reader,
+      held: printsPatch ? shown.map { .document($0.bytes) } : nil)
     switch answer.outcome {
     case .done: report.show(answer.screen, for: host.reader)
-    case .refused(let refusal): report.fail(refusal, of: event, on: before.tree, host.reader.language)
+    case .refused(let refusal):
+      guard case .document(let shown) = try before.get() else { return }
+      report.fail(refusal, of: event, on: shown.tree, host.reader.language)
     case .unknown:
       report.show(answer.screen, for: host.reader)
       report.fail(
         "It is not known whether \(SourcePath.quoted(event.name)) was carried out. Send it again with --key \(answer.key): "
           + "it is not carried out twice.", .unavailable)
+    }
+  }
+
+  /// The screen before the event, or why it cannot be shown.
+  private func shown(_ screen: ScreenID, by host: Host) async -> Result<ScreenAnswer, RequestError> {
+    do throws(RequestError) {
+      return .success(try await host.loans.screen(options.reference, screen, for: host.scope, host.reader))
+    } catch {
+      return .failure(error)
     }
   }
 

@@ -40,7 +40,7 @@ struct PagerForm {
     var label: String
     /// The value of a prompt that is left empty.
     var initial = ""
-    /// What the text is read as; `nil` for a parameter of a question, which is read as a whole.
+    /// How the value of an event is read. The values of a question are read together, by the question.
     var input: Form.Input?
   }
 
@@ -51,7 +51,7 @@ struct PagerForm {
   /// The field to ask for next; `nil` when all were asked for.
   var next: Field? { values.count < fields.count ? fields[values.count] : nil }
 
-  /// The values that were not left empty.
+  /// The values that are not empty. A field that was left empty has its initial value.
   var given: [(name: String, text: String)] { values.filter { !$0.text.isEmpty } }
 }
 

@@ -36,6 +36,6 @@ enum ArgumentText {
     }
   }
 
-  /// Returns an argument for messages: a byte that is not UTF-8 is shown as U+FFFD.
+  /// Returns an argument for messages: bytes that are not UTF-8 are shown as U+FFFD.
   static func shown(_ text: String) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 }

@@ -3,27 +3,34 @@ import LoanDetailGateways
 import Loans
 
 extension GatewaySubject {
-  private typealias Question = @Sendable (any LoanRecordGateway) async throws -> Void
+  /// A question that a gateway may answer from memory.
+  private struct Question {
+    let kind: AnswersFromMemory
+    let name: String
+    let ask: @Sendable (any LoanRecordGateway) async throws -> Void
+  }
 
   func checkMemory() async throws(Violation) {
-    for (kind, name, question) in questionsOfMemory where gateway.answersFromMemory.isSuperset(of: kind) {
-      let observation = try await observation(of: name, question)
+    for question in questionsOfMemory where gateway.answersFromMemory.isSuperset(of: question.kind) {
+      let observation = try await observation(of: question)
       guard observation != .neither else { continue }
       let fault = observation == .suspends ? "suspends its task" : "blocks its thread"
       throw Violation(
         message:
-          "`\(name)` \(fault), and `answersFromMemory` contains \(Self.name(of: kind)). Such a question is asked "
-          + "without a deadline, on a thread that all requests share: answer it from memory, or leave it out.")
+          "`\(question.name)` \(fault), and `answersFromMemory` contains \(Self.name(of: question.kind)). "
+          + "Such a question is asked without a deadline, on a thread that all requests share: answer it from memory, or "
+          + "leave it out.")
     }
   }
 
-  /// Asks a question several times: what happens each time is the gateway's way, and not chance or a first reading.
-  private func observation(
-    of name: String, _ question: @escaping Question
-  ) async throws(Violation) -> MemoryWitness.Observation {
+  /// Observes a question, up to five times: it counts as suspending or blocking only if it does so each time, and not by
+  /// chance or at a first reading.
+  private func observation(of question: Question) async throws(Violation) -> MemoryWitness.Observation {
     var last = MemoryWitness.Observation.neither
     for _ in 0..<Self.attempts {
-      last = try await answer(name) { gateway in await MemoryWitness.observe { try await question(gateway) } }
+      last = try await answer(question.name) { gateway in
+        await MemoryWitness.observe { try await question.ask(gateway) }
+      }
       if last == .neither { break }
     }
     return last
@@ -31,22 +38,31 @@ extension GatewaySubject {
 
   private static let attempts = 5
 
-  private var questionsOfMemory: [(kind: AnswersFromMemory, name: String, ask: Question)] {
-    let general: [(kind: AnswersFromMemory, name: String, ask: Question)] = [
-      (.day, "asOf()", { _ = try await $0.asOf() }), (.day, "timeZone()", { _ = try await $0.timeZone() }),
-      (.types, "productTypes(for: all customers)", { _ = try await $0.productTypes(for: .allCustomers) }),
+  private var questionsOfMemory: [Question] {
+    let general = [
+      Question(kind: .day, name: "asOf()") { _ = try await $0.asOf() },
+      Question(kind: .day, name: "timeZone()") { _ = try await $0.timeZone() },
+      Question(kind: .types, name: "productTypes(for: all customers)") {
+        _ = try await $0.productTypes(for: .allCustomers)
+      },
     ]
     let first = records.reduce(into: [ProductID]()) { first, record in
       if first.last?.type != record.id.type { first.append(record.id) }
     }
-    return first.reduce(into: general) { questions, id in
-      let ofType: [(kind: AnswersFromMemory, name: String, ask: Question)] = [
-        (.revisions, "revision(of: \(id))", { _ = try await $0.revision(of: id, for: .allCustomers) }),
-        (.records, "record(with: \(id))", { _ = try await $0.record(with: id, for: .allCustomers) }),
-        (.records, "summaries(of: \(id.type))", { _ = try await $0.summaries(of: id.type, for: .allCustomers) }),
-      ]
-      questions += ofType
-    }
+    return general
+      + first.flatMap { id -> [Question] in
+        [
+          Question(kind: .revisions, name: "revision(of: \(id))") {
+            _ = try await $0.revision(of: id, for: .allCustomers)
+          },
+          Question(kind: .records, name: "record(with: \(id))") {
+            _ = try await $0.record(with: id, for: .allCustomers)
+          },
+          Question(kind: .records, name: "summaries(of: \(id.type))") {
+            _ = try await $0.summaries(of: id.type, for: .allCustomers)
+          },
+        ]
+      }
   }
 
   private static func name(of kind: AnswersFromMemory) -> String {

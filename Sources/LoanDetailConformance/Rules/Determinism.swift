@@ -10,7 +10,7 @@ extension ConformanceSubject {
       guard first.ids == second.ids else { return nil }
       let (kept, new) = (JSONRenderer().render(first.document), JSONRenderer().render(second.document))
       guard kept != new else { return nil }
-      let differences = ScreenDifferences(kept: kept, new: new, isJSON: true, showing: 1)
+      let differences = DifferenceReport(kept: kept, new: new, isJSON: true, showing: 1)
       return Finding(
         first.place,
         "The same record looks different the second time, \(differences)\n"

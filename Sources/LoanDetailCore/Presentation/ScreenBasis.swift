@@ -1,11 +1,11 @@
+import DesignSystem
 public import LoanArithmetic
 public import Loans
 public import Localization
 
-/// The data behind all screens of a product.
+/// What all screens of a product have in common: the numbers to mask, the day of the data and the time zone.
 ///
-/// In the language of the context from which a product makes its screens, these numbers are masked in texts of the data. The
-/// documents state the day of the data.
+/// The numbers are masked wherever a text of the data contains them.
 public struct ScreenBasis: Sendable, Hashable {
   /// The numbers of accounts, cards and contracts in the data, each once.
   public let numbers: [AccountNumber]
@@ -16,7 +16,7 @@ public struct ScreenBasis: Sendable, Hashable {
 
   /// Creates a basis; by default, one with neither numbers nor a day.
   public init(numbers: [AccountNumber] = [], dataAsOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil) {
-    self.numbers = numbers.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    self.numbers = numbers.distinct
     self.dataAsOf = dataAsOf
     self.timeZone = timeZone
   }

@@ -2,7 +2,7 @@ package import LoanArithmetic
 package import Loans
 package import Localization
 
-/// The source of a host. An interactor that reads from it alone is known by it from one that has another source.
+/// The host's own source of records. An interactor whose `recordSource` has this type reads from nothing else.
 package struct HostSource: LoanRecordGateway {
   private let source: any LoanRecordGateway
   private let observer: ExchangeObserver?
@@ -48,7 +48,6 @@ package struct HostSource: LoanRecordGateway {
     _ question: Exchange.Question, _ type: ProductType? = nil, _ product: ProductID? = nil,
     _ ask: () async throws -> Answer
   ) async throws -> Answer {
-    guard observer != nil else { return try await ask() }
-    return try await observer.observing(question, by: "plugins", of: "source", about: type, product, ask)
+    try await observer.observing(question, by: "plugins", of: "source", about: type, product, ask)
   }
 }

@@ -11,8 +11,9 @@ public import Loans
 public struct LoanRecord: Sendable, Hashable {
   public var id: ProductID
   /// The scope of the request that the record answers.
-  public var scope: CustomerScope
-  /// The facts that every product can have.
+  public let scope: CustomerScope
+  /// The facts that every product can have. The initialiser removes the names of other parties from the facts of a
+  /// customer's record; a source that may disclose the names sets the parties again afterwards.
   public var facts: LoanFacts {
     @inlinable
     _read { yield frozenFacts.facts }

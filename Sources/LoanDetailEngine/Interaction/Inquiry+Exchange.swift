@@ -2,15 +2,17 @@ import LoanDetailCore
 import Loans
 
 extension ExchangeObserver? {
-  /// Asks an interactor, and reports the exchange if the log is on.
+  /// Asks an interactor, and reports the exchange if the log is on. A failure of a cancelled request is not the interactor's.
   func observing<Answer>(
     _ question: Exchange.Question, of entry: InteractorRegistry.Entry, _ product: ProductID? = nil,
     outcome: (Answer) -> Exchange.Outcome = { _ in .answered }, _ ask: () async throws -> Answer
   ) async rethrows -> Answer {
-    guard self != nil else { return try await ask() }
-    return try await observing(
+    try await observing(
       question, by: "engine", of: entry.interactor.manifest.module, about: entry.interactor.manifest.type, product,
-      outcome: outcome, ask)
+      outcome: { answer in
+        let outcome = outcome(answer)
+        return outcome == .failed && Task.isCancelled ? .cancelled : outcome
+      }, ask)
   }
 }
 

@@ -70,8 +70,7 @@ struct Inquiry: Sendable {
         return (parts: try await askForProducts(of: entry, mapping: map), outcome: Exchange.Outcome.answered)
       } catch {
         let page = failure(error, of: entry.interactor.manifest)
-        let outcome = error is CancellationError ? .cancelled : Self.outcome(of: [page])
-        return (parts: [map([page])], outcome: outcome)
+        return (parts: [map([page])], outcome: Self.outcome(of: [page]))
       }
     }.parts
   }

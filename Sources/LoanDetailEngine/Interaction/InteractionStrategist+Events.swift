@@ -32,8 +32,8 @@ extension InteractionStrategist {
     return outcome
   }
 
-  /// Returns what became of an event of a product that is gone, with the page that tells so; `nil` if the event was not carried
-  /// out.
+  /// Returns what became of an event of a product that is gone or cannot be shown, with the page of one that is gone;
+  /// `nil` if the event was not carried out.
   package func outcome(of event: BusinessEvent, ofLost id: ProductID) async -> (outcome: EventOutcome, page: LoanPage)?
   {
     guard let entry = registry.entry(of: id.type),

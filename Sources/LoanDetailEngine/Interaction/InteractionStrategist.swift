@@ -21,8 +21,8 @@ public import Loans
 ///
 /// **A page**
 /// - A request for one product goes only to the interactor whose `supportingProductType` is the product's type.
-/// - One request for the details of a product is made at a time. Who asks again meanwhile gets its answer. A look-up by
-///   ``loadLoan(_:)``, and a view that turns to each page once, ask by themselves.
+/// - One request for the details of a product runs at a time, and its answer goes to all who ask meanwhile. A look-up
+///   by ``loadLoan(_:)``, and a view that turns to each page once, do not share requests.
 /// - When the selected page is shown, the details of the pages beside it are requested. They are used when the reader
 ///   first turns there. If that fails, nothing is shown; the turn asks again.
 /// - If the details of a product are unavailable, they are requested again when the reader next turns to the page.

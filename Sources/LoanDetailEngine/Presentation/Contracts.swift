@@ -65,7 +65,7 @@ public protocol PresenterDelegate: AnyObject {
 public protocol PresenterDataStore: AnyObject {
   /// The pages of the list, in their strict order.
   var pages: [LoanPage] { get }
-  /// The index of the page that the reader turned to last; the first page before that; `nil` if there are no pages.
+  /// The index of the selected page: the one that the reader turned to last, and at first the first one; `nil` without pages.
   var selectedIndex: Int? { get }
 }
 

@@ -17,14 +17,18 @@ struct FaultPage {
     let status = Status(id: "fault.status", text: Self.status(language), tone: .critical)
     header = .header(
       Header(title: page.title(language), subtitle: page.id.map { DataText($0.id)(language) }, statuses: [status]))
-    let title =
-      switch page.cause {
-      case nil: Self.screenTitle
-      case .gone? where page.id != nil: Self.goneTitle
-      default: page.id == nil ? Self.typeTitle : Self.title
-      }
     banner = .banner(
-      Banner(id: "fault", title: title(language), text: Self.text(for: cause)(language), tone: .critical))
+      Banner(id: "fault", title: Self.title(of: page)(language), text: Self.text(for: cause)(language), tone: .critical)
+    )
+  }
+
+  private static func title(of page: LoanPage) -> LocalizedText {
+    switch (page.cause, page.id) {
+    case (nil, _): screenTitle
+    case (_, nil): typeTitle
+    case (.gone?, _): goneTitle
+    default: title
+    }
   }
 
   private static let status = LocalizedText(en: "Cannot be shown", ru: "Не удаётся показать")

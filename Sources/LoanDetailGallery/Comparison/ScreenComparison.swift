@@ -35,7 +35,7 @@ package struct ScreenComparison: Sendable {
       guard let before = old[name], let after = new[name], before != after else { continue }
       let differences = ScreenDifference.all(from: before, to: after, isJSON: name.hasSuffix(".json"))
       let screen = Screen(name: name, old: before, new: after, differences: differences)
-      let cause = Set(differences.map(\.change))
+      let cause = differences.cause
       if let place = places[cause] {
         groups[place].append(screen)
       } else {

@@ -25,8 +25,7 @@ package struct ScreenDifference: Equatable, Sendable {
   }
 
   /// The old and the new words, without the common words at both ends and without the dots and rules that fill a line.
-  /// Screens with the same changes have the same cause.
-  package var change: [[Substring]] {
+  fileprivate var change: [[Substring]] {
     var (old, new) = (words(old), words(new))
     while let word = old.last, word == new.last {
       old.removeLast()
@@ -39,4 +38,9 @@ package struct ScreenDifference: Equatable, Sendable {
   private func words(_ lines: [String]) -> [Substring] {
     lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }.filter { !$0.allSatisfy { ".─━".contains($0) } }
   }
+}
+
+extension [ScreenDifference] {
+  /// The changes without their places: screens with the same changes have the same cause.
+  var cause: Set<[[Substring]]> { Set(map(\.change)) }
 }

@@ -19,9 +19,10 @@ struct ScreenOutline {
     if screen.name.hasSuffix(".json"), let old = try? JSONParser.parse(screen.old),
       let new = try? JSONParser.parse(screen.new)
     {
+      let (before, after) = (items(of: old, depth: 0), items(of: new, depth: 0))
       return (
-        ScreenOutline(old, differing: screen.differences, from: new, as: .removed),
-        ScreenOutline(new, differing: screen.differences, from: old, as: .added)
+        ScreenOutline(before, differing: screen.differences, from: after, as: .removed),
+        ScreenOutline(after, differing: screen.differences, from: before, as: .added)
       )
     }
     let (old, new) = (TextDifference.lines(screen.old), TextDifference.lines(screen.new))
@@ -37,10 +38,10 @@ struct ScreenOutline {
     lines = texts.enumerated().map { Line(text: $1, mark: marked.contains($0) ? mark : .none) }
   }
 
-  private init(_ document: JSONValue, differing differences: [ScreenDifference], from other: JSONValue, as mark: Mark) {
+  private init(_ items: [Item], differing differences: [ScreenDifference], from other: [Item], as mark: Mark) {
     let changed = Set(differences.compactMap(\.item))
-    let others = Set(Self.items(of: other, depth: 0).map(\.id))
-    lines = Self.items(of: document, depth: 0).map { item in
+    let others = Set(other.map(\.id))
+    lines = items.map { item in
       // Texts keep their own direction: the lines are read from left to right.
       let words = item.words.map { "\u{2068}\($0)\u{2069}" }
       let text = String(repeating: "  ", count: item.depth) + ([item.id] + words).joined(separator: " · ")
@@ -48,8 +49,11 @@ struct ScreenOutline {
     }
   }
 
+  /// An item of a document, or a part of one.
+  private typealias Item = (id: String, words: [String], depth: Int)
+
   /// The items of a document and their parts, in reading order.
-  private static func items(of value: JSONValue, depth: Int) -> [(id: String, words: [String], depth: Int)] {
+  private static func items(of value: JSONValue, depth: Int) -> [Item] {
     switch value {
     case .array(let elements): return elements.flatMap { items(of: $0, depth: depth) }
     case .object(let members):
@@ -66,7 +70,7 @@ struct ScreenOutline {
 
 extension JSONValue {
   private static let shown: Set = [
-    "title", "subtitle", "label", "text", "value", "money", "caption", "summary", "cells",
+    "date", "title", "subtitle", "label", "text", "value", "money", "caption", "summary", "cells",
   ]
 
   /// The texts that an item shows, without those of the items inside.

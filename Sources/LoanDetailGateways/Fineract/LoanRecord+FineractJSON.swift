@@ -46,9 +46,7 @@ extension LoanRecord {
       bytes, of: id, limits, leavingOut: FineractLoan.unreadMembers(in: reading)
     ) { loan in
       let head = FineractHead(loan, isLoan: true, range: bytes.indices)
-      return SingleRecord.Head(
-        id: ProductID(type: types.type(of: head), id: head.id ?? "$"), isStated: head.id != nil,
-        customers: head.customers)
+      return SingleRecord.Head(type: types.type(of: head), id: head.id, customers: head.customers)
     }
     let loan = try stated.item(for: scope)
     return try stated.checked(

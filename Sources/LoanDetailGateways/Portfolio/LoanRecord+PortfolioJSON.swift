@@ -55,8 +55,7 @@ extension LoanRecord {
     ) { loan in
       let head = PortfolioHead(loan, range: bytes.indices)
       return SingleRecord.Head(
-        id: ProductID(type: head.type, id: head.id ?? "$"), isStated: head.type != .unknown && head.id != nil,
-        customers: head.customers)
+        type: head.type == .unknown ? nil : head.type, id: head.id, customers: head.customers)
     }
     let loan = try stated.item(for: scope)
     let version = try self.version(of: loan, or: version, in: stated)

@@ -46,20 +46,15 @@ extension ObjectReader {
 
   /// Reads one of the names that a version of the format has.
   func name<Value>(_ name: String, among names: JSONWords<Value>) -> Fact<Value> {
-    fact(name, statedName(name, among: names))
+    fact(name, statedWord(name, names.names, names.value))
   }
 
-  /// Reads one of the names that a version of the format has, without its origin.
-  func statedName<Value>(_ name: String, among names: JSONWords<Value>) -> Stated<Value> {
-    statedWord(name, names.names, names.value)
-  }
-
-  /// Reads one of the names that a version of the format has, or a word of the source's own.
+  /// Reads one of these names, or a word of the source's own.
   func word<Value>(_ name: String, among names: JSONWords<Value>, other: (String) -> Value) -> Fact<Value> {
     fact(name, statedWord(name, among: names, other: other))
   }
 
-  /// Reads one of the names that a version of the format has, or a word of the source's own, without its origin.
+  /// Reads one of these names, or a word of the source's own, without its origin.
   func statedWord<Value>(_ name: String, among names: JSONWords<Value>, other: (String) -> Value) -> Stated<Value> {
     statedWord(name, names.names, names.value, other: other)
   }
@@ -76,19 +71,13 @@ extension ObjectReader {
 
   /// Reads the parts of an amount, in reading order; the product's own parts are last.
   func portions(_ name: String, in currency: Currency, withOthers: Bool) -> [Portion] {
-    if let portions = plainPortions(name, in: currency) { return portions }
+    if let portions = member(name)?.plainPortions(in: currency, limits: log.limits) { return portions }
     let portions = group(name)
     defer { portions.reportUnread() }
     let shared = Portion.Component.allCases.compactMap { component in
       portions.statedMoney(component.rawValue, in: currency).value.map { Portion(component, $0) }
     }
     return withOthers ? shared + (portions.otherPortions("other", in: currency).value ?? []) : shared
-  }
-
-  /// The parts of an amount if all of them are readable, shared by all products and in reading order. Every other case
-  /// is `nil`.
-  private func plainPortions(_ name: String, in currency: Currency) -> [Portion]? {
-    member(name)?.plainPortions(in: currency, limits: log.limits)
   }
 
   /// Adds a warning if the first day is after the second.

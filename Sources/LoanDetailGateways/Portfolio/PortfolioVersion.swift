@@ -15,8 +15,8 @@ public enum PortfolioVersion: Int, Sendable, Comparable, CaseIterable {
 
   /// The version that a document states; `nil` if it is not a known one.
   init?(_ stated: JSONValue) {
-    guard let version = stated.wholeNumber.flatMap(PortfolioVersion.init(rawValue:)) else { return nil }
-    self = version
+    guard let number = stated.wholeNumber else { return nil }
+    self.init(rawValue: number)
   }
 
   public static func < (left: PortfolioVersion, right: PortfolioVersion) -> Bool { left.rawValue < right.rawValue }

@@ -1,3 +1,4 @@
+import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 import Loans
@@ -181,13 +182,8 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// The position of a record among the records of a customer; `nil` if the customer is not a party to it.
   private func number(of place: Int, among customer: CustomerID) -> Int? {
     guard let own = byCustomer[customer] else { return nil }
-    var range = own.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if own[middle] == place { return middle }
-      range = own[middle] < place ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    let number = own.partitioningIndex { $0 >= place }
+    return own.indices.contains(number) && own[number] == place ? number : nil
   }
 
   /// The records of the scope with a repeated id; the caller leaves out the record itself. Records of unknown type may

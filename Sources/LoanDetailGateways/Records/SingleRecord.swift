@@ -4,17 +4,18 @@ import Loans
 
 /// The text of one record without a source around it.
 struct SingleRecord {
-  /// The requested product; if there is none, the type and id in the record.
+  /// The requested product; if there is none, the type and id in the record, with placeholders for missing ones.
   let id: ProductID
   private let content: Result<(head: Head, item: JSONItem), GatewayError>
 
-  /// The fields by which a record is found.
+  /// The fields by which a record is found; `nil` for those that it does not state.
   struct Head {
-    /// The type and id that the record states, with placeholders for missing ones.
-    let id: ProductID
-    /// Whether the record states both.
-    let isStated: Bool
+    let type: ProductType?
+    let id: String?
     let customers: [CustomerID]
+
+    /// The product; `nil` if the record does not state both its type and its id.
+    var product: ProductID? { if let type, let id { ProductID(type: type, id: id) } else { nil } }
   }
 
   /// Checks a text and reads it. `head` finds the head in the value.
@@ -33,7 +34,8 @@ struct SingleRecord {
         throw .malformed(error.diagnostic(in: nil))
       }
     }
-    self.id = id ?? (try? content.get().head.id) ?? ProductID(type: .unknown, id: LoanRecord.unstatedID)
+    let stated = try? content.get().head
+    self.id = id ?? ProductID(type: stated?.type ?? .unknown, id: stated?.id ?? LoanRecord.unstatedID)
   }
 
   /// Returns the content if the scope may see the record.
@@ -46,12 +48,12 @@ struct SingleRecord {
     }
     switch content {
     case .failure(let error): throw unreadable(error.diagnostic)
-    case .success(let content) where content.head.id == id || !content.head.isStated: return content.item
     case .success(let content):
+      guard let stated = content.head.product, stated != id else { return content.item }
       throw unreadable(
         Diagnostic(
           id: "record.other-product", severity: .error, path: "$.id", summary: "The record is of another product.",
-          found: SourcePath.quoted(content.head.id.description), expected: SourcePath.quoted(id.description)))
+          found: SourcePath.quoted(stated.description), expected: SourcePath.quoted(id.description)))
     }
   }
 

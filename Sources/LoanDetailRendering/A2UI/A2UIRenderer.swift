@@ -7,9 +7,9 @@ public import DesignSystem
 /// stream(renderer.render(screen))
 /// ```
 ///
-/// Every figure of the screen is shown with the components of a catalog. What those of the basic one, which every client has,
-/// cannot draw is simplified as for an older client. Values are in the data model, under the ids of their components, so that
-/// a later screen is a small ``A2UIUpdate``. The id of a component is the item's id as an identifier: `debt.total` becomes
+/// Every figure of the screen is shown. What the catalog cannot draw is replaced by simpler items, as for an older client; the
+/// basic catalog is one that every client has. Values are in the data model under the ids of their components, so that a later
+/// screen is a small ``A2UIUpdate``. The id of a component is the item's id as an identifier: `debt.total` becomes
 /// `debt_total`.
 ///
 /// A button sends an event named after the kind of its destination, such as `flow` or `screen`. Its context has what opens

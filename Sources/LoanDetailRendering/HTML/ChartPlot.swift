@@ -2,7 +2,7 @@ import DesignSystem
 
 /// The places of everything in the drawing of a chart, in ten thousandths of its width and height.
 ///
-/// The drawing has no scale of its own, so texts stay as large as they are when it becomes narrow.
+/// The drawing is stretched to its place, but its texts keep their size.
 struct ChartPlot {
   struct Tick {
     var text: String
@@ -33,7 +33,7 @@ struct ChartPlot {
   private let count: Int
   private let isMirrored: Bool
 
-  /// The lowest and the highest place of an amount; texts need the rest.
+  /// The highest and the lowest place of an amount; the rest is for texts.
   private static let area = (top: 900, bottom: 8_900)
   private static let mostLabels = (wide: 12, narrow: 5)
   /// The part of the width of a point that its bar takes, in percent.
@@ -48,9 +48,10 @@ struct ChartPlot {
     count = chart.points.count
     self.isMirrored = isMirrored
     ticks = chart.ticks.map { Tick(text: $0.text, y: y(Int128($0.minorUnits))) }
-    let (step, rare) = (Self.step(count, Self.mostLabels.wide), Self.step(count, Self.mostLabels.narrow))
-    labels = chart.points.enumerated().filter { $0.offset % step == 0 }.map { index, point in
-      Label(text: point.label, x: x(index, 50), isRare: index % rare != 0)
+    let shown = Array(stride(from: 0, to: count, by: Self.step(count, Self.mostLabels.wide)))
+    let kept = Self.step(shown.count, Self.mostLabels.narrow)
+    labels = shown.enumerated().map { place, index in
+      Label(text: chart.points[index].label, x: x(index, 50), isRare: place % kept != 0)
     }
     switch chart.shape {
     case .lines: addLines(chart)

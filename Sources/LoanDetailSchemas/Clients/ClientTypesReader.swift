@@ -10,6 +10,7 @@ struct ClientTypesReader {
   private let root: SchemaNode
   private let rootName: String
   private let definitions: [(name: String, node: SchemaNode)]
+  private let definitionsByReference: [String: (name: String, node: SchemaNode)]
   private var typeNames: [String: String] = [:]
   private var declarations: [ClientTypes.Declaration] = []
 
@@ -29,6 +30,7 @@ struct ClientTypesReader {
     root = SchemaNode(value: schema, place: "$")
     rootName = "\(name.typeName)Document"
     definitions = root.members("$defs")
+    definitionsByReference = Dictionary(definitions.map { ("#/$defs/\($0.name)", $0) }) { first, _ in first }
     for definition in definitions { typeNames[definition.name] = definition.name.typeName }
     for definition in definitions where union(of: definition.node) != nil {
       let kind = definition.name.typeName
@@ -73,8 +75,7 @@ struct ClientTypesReader {
   private mutating func shape(of node: SchemaNode, in name: String) -> ClientTypes.Shape {
     if let plain = plainTarget(of: node) { return shape(of: plain, in: name) }
     if let reference = node.reference { return typeName(of: reference).map { .named($0) } ?? .anything }
-    if let value = node["const"]?.nonEmptyText { return .constant(value) }
-    if node["const"] != nil { return .wholeNumber }
+    if let constant = node["const"] { return shape(of: constant) }
     let types = node.texts("type")
     let parts = alternatives(of: node)
     let some = parts.filter { $0.texts("type") != ["null"] }
@@ -87,6 +88,17 @@ struct ClientTypesReader {
     return isNullable ? .nullable(inner) : inner
   }
 
+  /// Returns the type of a constant.
+  private func shape(of constant: JSONValue) -> ClientTypes.Shape {
+    switch constant {
+    case .string(""): .text
+    case .string(let text): .constant(text)
+    case .bool: .flag
+    case .number(let digits): Int64(digits) == nil ? .number : .wholeNumber
+    case .null, .array, .object: .anything
+    }
+  }
+
   private mutating func shape(of type: String?, _ node: SchemaNode, in name: String) -> ClientTypes.Shape {
     let isClosed = node["properties"] != nil && node["additionalProperties"] == .bool(false)
     if isClosed || !node.texts("enum").isEmpty {
@@ -94,7 +106,7 @@ struct ClientTypesReader {
       return .named(name)
     }
     switch type {
-    case "string": return node["pattern"]?.nonEmptyText?.includes("]*:[") == true ? .containing(":") : .text
+    case "string": return node.hasColon ? .containing(":") : .text
     case "integer": return .wholeNumber
     case "number": return .number
     case "boolean": return .flag
@@ -133,7 +145,7 @@ struct ClientTypesReader {
       guard let type = typeName(of: reference), let value = target.child("properties")?.child(tag) else { return nil }
       if let constant = value["const"]?.nonEmptyText {
         members.append(.init(type: type, tag: .constant(constant)))
-      } else if value["pattern"]?.nonEmptyText?.includes("]*:[") == true {
+      } else if value.hasColon {
         members.append(.init(type: type, tag: .containing(":")))
       } else {
         return nil
@@ -170,13 +182,10 @@ struct ClientTypesReader {
     node.reference.flatMap(target).flatMap { isPlain($0) ? $0 : nil }
   }
 
-  private func target(of reference: String) -> SchemaNode? {
-    definitions.first { "#/$defs/\($0.name)" == reference }?.node
-  }
+  private func target(of reference: String) -> SchemaNode? { definitionsByReference[reference]?.node }
 
   private func typeName(of reference: String) -> String? {
-    if reference == "#" { return rootName }
-    return definitions.first { "#/$defs/\($0.name)" == reference }.flatMap { typeNames[$0.name] }
+    reference == "#" ? rootName : definitionsByReference[reference].flatMap { typeNames[$0.name] }
   }
 }
 

@@ -7,14 +7,20 @@ extension SchemaComparator {
     case (nil, nil): break
     case (_?, _?):
       compareAlternatives(
-        old.elements(keyword), new.elements(keyword), at: SourcePath.member(keyword, of: new.place))
+        old.elements(keyword), new.elements(keyword), at: SourcePath.member(keyword, of: new.place),
+        mayOverlap: keyword == "oneOf" && self.new.mayOverlap(new))
     case (nil, _?): addNarrowing(new.place, Self.sentence(keyword, nil, new[keyword]))
     case (_?, nil): addWidening(new.place, Self.sentence(keyword, old[keyword], nil))
     }
   }
 
   /// Compares alternatives. They are matched by their kind or definition, then by their meaning, then by their types.
-  mutating func compareAlternatives(_ old: [SchemaNode], _ new: [SchemaNode], at path: String) {
+  ///
+  /// - Parameter mayOverlap: whether there may be a value that several new alternatives allow, and that is therefore
+  ///   invalid.
+  mutating func compareAlternatives(
+    _ old: [SchemaNode], _ new: [SchemaNode], at path: String, mayOverlap: Bool
+  ) {
     var pairs: [(old: Int, new: Int)] = []
     var oldRest = Array(old.indices)
     var newRest = Array(new.indices)
@@ -46,6 +52,14 @@ extension SchemaComparator {
       return (oldNames[index].isNameless || newNames[other].isNameless) && oldTypes[types] == 1 && newTypes[types] == 1
     }
 
+    // A reader is not harmed: it handles what one of the alternatives allows.
+    if mayOverlap, purpose == .input,
+      !newRest.isEmpty || pairs.contains(where: { !areSame(old[$0.old], new[$0.new]) })
+    {
+      add(
+        .breaking, path,
+        "The alternatives changed, and several of them may allow the same value; what that changes cannot be judged.")
+    }
     for pair in pairs.sorted(by: { $0.old < $1.old }) { visit(old[pair.old], new[pair.new]) }
     for index in oldRest {
       add(.breaking, path, "The alternative \(oldNames[index].words(index)) was there and is gone.")
@@ -89,7 +103,8 @@ extension SchemaComparator {
     let isOther = (oldKinds.isEmpty || newKinds.isEmpty) && !others.isEmpty
     compareAlternatives(
       oldKinds.isEmpty && isOther ? others : oldKinds, newKinds.isEmpty && isOther ? others : newKinds,
-      at: SourcePath.member(newKinds.isEmpty ? "oneOf" : "allOf", of: new.place))
+      at: SourcePath.member(newKinds.isEmpty ? "oneOf" : "allOf", of: new.place),
+      mayOverlap: newKinds.isEmpty && self.new.mayOverlap(new))
     return isOther
   }
 

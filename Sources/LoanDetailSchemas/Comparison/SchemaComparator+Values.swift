@@ -64,7 +64,7 @@ extension SchemaComparator {
 
 extension SchemaNode {
   /// The allowed values, if the schema lists them.
-  fileprivate var values: [JSONValue]? { self["const"].map { [$0] } ?? self["enum"]?.elements }
+  var values: [JSONValue]? { self["const"].map { [$0] } ?? self["enum"]?.elements }
 
   /// The allowed types, from `type` or else from the listed values; without both, all types.
   var types: Set<String> {

@@ -30,10 +30,10 @@ struct SchemaComparator {
   /// Compares two nodes. References are compared later, after everything at this level.
   mutating func visit(_ old: SchemaNode, _ new: SchemaNode) {
     if let alternatives = alternatives(with: old, of: new, in: self.old, self.new) {
-      return compareAlternatives([old], alternatives, at: new.place)
+      return compareAlternatives([old], alternatives, at: new.place, mayOverlap: self.new.mayOverlap(new))
     }
     if let alternatives = alternatives(with: new, of: old, in: self.new, self.old) {
-      return compareAlternatives(alternatives, [new], at: new.place)
+      return compareAlternatives(alternatives, [new], at: new.place, mayOverlap: false)
     }
     if let oldReference = old.soleReference, let newReference = new.soleReference,
       let oldTarget = self.old.target(of: oldReference), let newTarget = self.new.target(of: newReference)
@@ -83,7 +83,7 @@ struct SchemaComparator {
     {
       return compareAlternatives(
         oldAlternatives.isEmpty ? [old] : oldAlternatives, newAlternatives.isEmpty ? [new] : newAlternatives,
-        at: new.place)
+        at: new.place, mayOverlap: self.new.mayOverlap(new))
     }
     compareTypes(old, new)
     compareValues(old, new)

@@ -40,8 +40,7 @@ enum SchemaKeywords {
   /// Keywords whose value maps names to schemas.
   static let schemaMaps: Set = ["properties", "patternProperties", "dependentSchemas", "$defs"]
 
-  /// Keywords for which a wider subschema makes the whole schema wider.
-  static let monotonous: Set = [
-    "allOf", "then", "else", "properties", "items", "additionalProperties", "oneOf", "anyOf",
-  ]
+  /// Keywords for which a wider subschema makes the whole schema wider. `oneOf` is not one of them: a value that
+  /// several of its alternatives allow is invalid.
+  static let monotonous: Set = ["allOf", "anyOf", "then", "else", "properties", "items", "additionalProperties"]
 }

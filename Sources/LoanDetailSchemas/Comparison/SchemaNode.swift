@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailJSON
 
 /// A schema or a part of one, with its path.
@@ -32,6 +33,13 @@ struct SchemaNode {
   var allowsNothing: Bool {
     value == .bool(false)
       || (keywords.filter { $0 != "$schema" } == ["not"] && [.object([]), .bool(true)].contains(self["not"]))
+  }
+
+  /// Whether the pattern requires a colon, as in a product's own kind: `^[a-z]*:[a-z]*$`. Patterns with alternatives,
+  /// groups or escapes are not examined.
+  var hasColon: Bool {
+    guard let pattern = self["pattern"]?.nonEmptyText else { return false }
+    return pattern.includes("]*:[") && !pattern.contains { "|(\\".contains($0) }
   }
 
   /// Returns the value of a keyword.

@@ -78,7 +78,7 @@ struct QuoteMissing: QuoteSection {
 
   var items: [Item] {
     for (index, missing) in figures.missing.enumerated() {
-      let part = PartID(stringLiteral: "\(index + 1)")
+      let part: PartID = "\(index + 1)"
       note(
         part, LoanWords.lacks(missing), tone: .attention,
         missing: [lack(id(part), LoanWords.quoteTitle, because: .notProvided)])

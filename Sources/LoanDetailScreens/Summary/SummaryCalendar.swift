@@ -57,7 +57,7 @@ struct SummaryCalendar: SummarySection {
   var items: [Item] {
     for payment in passed {
       note(
-        PartID(stringLiteral: "check.\(payment.entry.id)"),
+        "check.\(payment.entry.id)",
         payment.entry.own(LoanWords.checkPayment(of: value(payment.due), payment.entry.name(self))), tone: .attention)
     }
     burden
@@ -72,7 +72,7 @@ struct SummaryCalendar: SummarySection {
     let last = figures.endOfMonth.adding(days: -1)
     for sum in sums(parts) {
       row(
-        PartID(stringLiteral: "month.\(sum.currency.code)"), LoanWords.fromTo(value(day), last.map { value($0) }), sum,
+        "month.\(sum.currency.code)", LoanWords.fromTo(value(day), last.map { value($0) }), sum,
         states: .nextPaymentAmount, caption: contents)
     }
     allInOne("month.all", sums(parts))
@@ -91,8 +91,8 @@ struct SummaryCalendar: SummarySection {
   }
 
   /// A payment as a part of a total.
-  private func part(_ payment: Payment) -> Part {
-    (payment.entry, payment.payment.amount, caption(of: payment), .neutral)
+  private func part(_ payment: Payment) -> SummaryPart {
+    SummaryPart(entry: payment.entry, amount: payment.payment.amount, caption: caption(of: payment))
   }
 
   private func caption(of payment: Payment) -> SpokenText? {
@@ -108,17 +108,18 @@ struct SummaryCalendar: SummarySection {
       }
     let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
     let words = kind.map { entry.own($0) }.map { payment.isNamedByData ? said($0) : SpokenText(inside($0)) }
-    return [words, there].joinedTexts(by: language.semicolon)
+    let taken = payment.taken.map { said(LoanWords.isTaken(on: value($0))) }
+    return [words, there, taken].joinedTexts(by: language.semicolon)
   }
 
   private func items(of due: CalendarDate) -> [Item] {
     let ofDay = ofMonth.filter { $0.payment.due == due }
     let known = ofDay.filter { $0.payment.amount.value != nil }
-    let tone: Tone = day.days(until: due) <= LoanOnDay.announcedDays ? .attention : .neutral
-    let sums = Set(known.compactMap(\.payment.amount.value?.currency)).sorted { $0.code < $1.code }.flatMap {
-      currency -> [Item] in
-      let (same, name) = (known.filter { $0.payment.amount.value?.currency == currency }, "\(due).\(currency.code)")
-      if same.count == 1 { return [row(of: same[0], id(PartID(stringLiteral: name)), tone)] }
+    let last = ofDay.compactMap(\.payment.taken).min() ?? due
+    let tone: Tone = day.days(until: last) <= LoanOnDay.announcedDays ? .attention : .neutral
+    let sums = Set(known.compactMap(\.payment.amount.value?.currency.code)).sorted().flatMap { code -> [Item] in
+      let same = known.filter { $0.payment.amount.value?.currency.code == code }
+      if same.count == 1 { return [row(of: same[0], id("\(due).\(code)"), tone)] }
       return totals(
         "\(due)", { _ in text(of: due) }, same.map(part), states: .nextPaymentAmount, tone: tone,
         caption: SpokenText(countdown(to: due)))

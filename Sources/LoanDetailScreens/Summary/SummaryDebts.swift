@@ -29,12 +29,15 @@ struct SummaryOverdue: SummarySection {
     allInOne("all", sums)
     each(figures.owed.filter { $0.isOverdue && $0.overdue.value == nil }, named: { "\(self.id).\($0.id)" }) {
       id, entry in
-      Item.row(row(of: (entry, .notProvided, since(entry), .critical), id))
+      Item.row(
+        row(of: SummaryPart(entry: entry, amount: .notProvided, caption: since(entry), tone: .critical), id))
     }
   }
 
-  private var parts: [Part] {
-    figures.owed.filter { $0.overdue.value != nil }.map { ($0, $0.overdue, since($0), .critical) }
+  private var parts: [SummaryPart] {
+    figures.owed.filter { $0.overdue.value != nil }.map {
+      SummaryPart(entry: $0, amount: $0.overdue, caption: since($0), tone: .critical)
+    }
   }
 
   private func since(_ entry: SummaryEntry) -> SpokenText? {
@@ -62,17 +65,17 @@ struct SummaryDebts: SummarySection {
 
   var title: LocalizedText? { LoanWords.whatYouOwe }
 
-  var parts: [Part] {
+  var parts: [SummaryPart] {
     figures.owed.flatMap { entry in
       ([entry.owed].compactMap(\.self) + entry.owedInOtherCurrencies).map {
-        (entry, $0, caption(of: entry), entry.status?.tone == .positive ? .neutral : tone(of: entry))
+        SummaryPart(entry: entry, amount: $0, caption: caption(of: entry), tone: tone(of: entry))
       }
     }
   }
 
   var items: [Item] {
     let isOnly = byCurrency(parts).count == 1
-    totals("sum", { isOnly ? LoanWords.owedInAll : LoanWords.owedIn($0.code) }, parts, states: .balance)
+    totals("sum", { isOnly ? LoanWords.owedInAll : LoanWords.owedIn($0) }, parts, states: .balance)
     each(figures.owed, named: { "\(self.id).\($0.id)" }) { id, entry in
       switch entry.debt {
       case .inFavour(let money):
@@ -86,7 +89,9 @@ struct SummaryDebts: SummarySection {
             id: id, label: entry.name(self)(language), value: value(entry.own(LoanWords.hasNoBalance)),
             caption: caption(of: entry)?.text, spokenCaption: caption(of: entry)?.spoken, tone: tone(of: entry),
             destination: entry.destination))
-      case .unknown: Item.row(row(of: (entry, .notProvided, caption(of: entry), .attention), id))
+      case .unknown:
+        Item.row(
+          row(of: SummaryPart(entry: entry, amount: .notProvided, caption: caption(of: entry), tone: .attention), id))
       case .whole, .principalOnly, .none: [Item]()
       }
     }
@@ -127,47 +132,31 @@ struct SummaryTotal: SummarySection {
   var title: LocalizedText? { figures.conversion.map { LoanWords.inCurrency($0.currency.code) } }
   var silence: String? { converted.contains { $0.rate != nil } ? nil : "no amount is in another currency" }
 
-  /// A sum in a currency with its value in the currency of the totals; `value` is `nil` without a valid rate.
-  struct Converted {
-    let sum: Money
-    let value: Money?
-    let rate: ExchangeRate?
-  }
-
-  var converted: [Converted] {
-    guard figures.conversion != nil else { return [] }
-    return sums(SummaryDebts(figures).parts).map { sum in
-      let converted = figures.converted(sum)
-      return Converted(sum: sum, value: converted?.value, rate: converted?.rate)
-    }
-  }
+  private var converted: [ConvertedSum] { figures.converted(sums(SummaryDebts(figures).parts)) }
 
   /// The sums without a valid rate.
   var unconverted: [Money] { converted.filter { $0.value == nil }.map(\.sum) }
 
-  /// The sum of all amounts with a rate; `nil` if there are none, or if it is too large.
-  private var total: Money? {
-    let values = converted.compactMap(\.value)
-    return figures.conversion.flatMap { values.isEmpty ? nil : Money.sum(values, currency: $0.currency) }
-  }
-
-  /// The currencies in which the debts have a sum that is too large, so that no total contains them.
-  var uncounted: [Currency] {
-    let own = tooLarge(SummaryDebts(figures).parts)
-    guard let currency = figures.conversion?.currency, total == nil, converted.contains(where: { $0.value != nil })
+  /// The codes of the currencies in which the debts have a sum that is too large, so that no total contains them.
+  var uncounted: [String] {
+    let own = byCurrency(SummaryDebts(figures).parts).filter { $0.sum == nil }.map(\.code)
+    guard let code = figures.conversion?.currency.code, converted.contains(where: { $0.value != nil }),
+      converted.total == nil
     else { return own }
-    return own + (own.contains(currency) ? [] : [currency])
+    return (own + [code]).distinct
   }
 
   /// The total, and the sums that are not part of it.
   var sumsToPay: [(money: Money, isConverted: Bool)] {
     guard figures.conversion != nil else { return sums(SummaryDebts(figures).parts).map { ($0, false) } }
-    return [total.map { ($0, converted.contains { $0.rate != nil }) }].compactMap(\.self)
+    let converted = converted
+    return [converted.total.map { ($0, converted.contains { $0.rate != nil }) }].compactMap(\.self)
       + unconverted.map { ($0, false) }
   }
 
   var items: [Item] {
-    guard let total else { return [] }
+    let converted = converted
+    guard let total = converted.total else { return [] }
     let rows = converted.filter { $0.value != nil }.map { part in
       let caption = part.rate.map { rate in
         said(LoanWords.converted(value(part.sum), at: formatter.decimal(rate.rate), on: value(rate.on)))

@@ -26,7 +26,9 @@ struct SummaryElsewhere: SummarySection {
   var items: [Item] {
     each(figures.elsewhere, named: { "\(self.id).\($0.id)" }) { id, entry in
       let lender = entry.facts.transfer.value?.to.map { said(LoanWords.nowOwed(to: $0)) }
-      Item.row(row(of: (entry, entry.owed ?? .notProvided, lender ?? entry.spokenStatus, .neutral), id))
+      let part = SummaryPart(
+        entry: entry, amount: entry.owed ?? .notProvided, caption: lender ?? entry.spokenStatus)
+      Item.row(row(of: part, id))
     }
     note("apart", LoanWords.elsewhereApart)
   }

@@ -49,14 +49,19 @@ struct SummaryFigures {
   /// The day after the three months in which a change counts as soon.
   var endOfSoon: CalendarDate { loan.context.asOf.adding(months: 3) ?? loan.context.asOf }
 
-  /// A sum in the currency of the totals, with the rate if it was converted; `nil` without a usable rate.
-  func converted(_ sum: Money) -> (value: Money, rate: ExchangeRate?)? {
-    guard let conversion else { return nil }
-    if sum.currency == conversion.currency { return (sum, nil) }
-    guard
-      case .valid(let rate) = conversion.rates.rate(of: sum.currency, in: conversion.currency, on: loan.context.asOf)
-    else { return nil }
-    return sum.converted(to: conversion.currency, at: rate.rate).map { ($0, rate) }
+  /// The sum of each currency in the currency of the totals; empty without one.
+  func converted(_ sums: [Money]) -> [ConvertedSum] {
+    guard let conversion else { return [] }
+    // The sum in this currency may have more decimals.
+    let own = sums.first { $0.currency.code == conversion.currency.code }
+    let currency = own?.currency ?? conversion.currency
+    return sums.map { sum in
+      if sum == own { return ConvertedSum(sum: sum, value: sum, rate: nil) }
+      guard case .valid(let rate) = conversion.rates.rate(of: sum.currency, in: currency, on: loan.context.asOf),
+        let value = sum.converted(to: currency, at: rate.rate)
+      else { return ConvertedSum(sum: sum, value: nil, rate: nil) }
+      return ConvertedSum(sum: sum, value: value, rate: rate)
+    }
   }
 
   /// The rates of the currencies of the products, each once.
@@ -64,7 +69,7 @@ struct SummaryFigures {
     let currencies = owed.flatMap { entry in
       [entry.facts.currency] + entry.owedInOtherCurrencies.compactMap(\.value?.currency)
     }
-    return currencies.compactMap { converted(.zero($0))?.rate }.distinct
+    return converted(currencies.map(Money.zero)).compactMap(\.rate).distinct
   }
 
   /// Whether the totals leave out debts, apart from currencies without a rate.
@@ -76,6 +81,23 @@ struct SummaryFigures {
         case .whole, .inFavour, .inapplicable, .none: false
         }
       }
+  }
+}
+
+/// The sum in a currency with its value in the currency of the totals.
+struct ConvertedSum {
+  let sum: Money
+  /// `nil` without a usable rate.
+  let value: Money?
+  /// `nil` if the sum is in the currency of the totals.
+  let rate: ExchangeRate?
+}
+
+extension [ConvertedSum] {
+  /// The sum of all values; `nil` if there are none, or if it is too large.
+  var total: Money? {
+    let values = compactMap(\.value)
+    return values.first.flatMap { Money.sum(values, currency: $0.currency) }
   }
 }
 

@@ -36,8 +36,8 @@ struct SummaryInterest: SummarySection {
     }
   }
 
-  private var parts: [Part] {
-    entries.map { ($0, interest(of: $0), nil, .neutral) }.filter { $0.amount.value != nil }
+  private var parts: [SummaryPart] {
+    entries.map { SummaryPart(entry: $0, amount: interest(of: $0)) }.filter { $0.amount.value != nil }
   }
 
   /// The products of the customer, with those that ended this year or have another lender now.

@@ -39,10 +39,8 @@ struct SummaryLeftOut: SummarySection {
       }
       payment(of: entry, name)
     }
-    for currency in SummaryTotal(figures).uncounted {
-      leftOut(
-        "sum.\(currency.code)", LoanWords.inCurrency(currency.code), LoanWords.sumTooLarge(currency.code),
-        because: .notProvided)
+    for code in SummaryTotal(figures).uncounted {
+      leftOut("sum.\(code)", LoanWords.inCurrency(code), LoanWords.sumTooLarge(code), because: .notProvided)
     }
     for sum in SummaryTotal(figures).unconverted { rate(of: sum.currency) }
   }
@@ -53,7 +51,7 @@ struct SummaryLeftOut: SummarySection {
     guard entry.payments.isEmpty, facts.lifecycle.phase.isOpen, entry.owed?.value?.isPositive ?? true,
       !entry.isOverdue, !entry.loan.hasNothingDue
     else { return [] }
-    return note("payment.\(entry.id)".part, entry.own(LoanWords.paymentUnknown(name)), tone: .attention)
+    return note("payment.\(entry.id)", entry.own(LoanWords.paymentUnknown(name)), tone: .attention)
   }
 
   private func rate(of currency: Currency) -> [Item] {
@@ -72,13 +70,8 @@ struct SummaryLeftOut: SummarySection {
 
   /// A note about an amount that a total lacks.
   private func leftOut(
-    _ part: String, _ name: LocalizedText, _ text: LocalizedText, because reason: ScreenDocument.Outcome.Reason
+    _ part: PartID, _ name: LocalizedText, _ text: LocalizedText, because reason: ScreenDocument.Outcome.Reason
   ) -> [Item] {
-    note(part.part, text, tone: .attention, missing: [lack(id(part.part), name, because: reason)])
+    note(part, text, tone: .attention, missing: [lack(id(part), name, because: reason)])
   }
-}
-
-extension String {
-  /// The text as the id of a part of a section.
-  fileprivate var part: PartID { PartID(stringLiteral: self) }
 }

@@ -24,8 +24,10 @@ struct SummaryOthers: SummarySection {
 
   var items: [Item] {
     each(figures.others, named: { "\(self.id).\($0.id)" }) { id, entry in
-      let tone: Tone = entry.isOverdue ? .critical : .neutral
-      Item.row(row(of: (entry, entry.owed ?? .notProvided, caption(of: entry), tone), id))
+      let part = SummaryPart(
+        entry: entry, amount: entry.owed ?? .notProvided, caption: caption(of: entry),
+        tone: entry.isOverdue ? .critical : .neutral)
+      Item.row(row(of: part, id))
     }
     note("apart", LoanWords.othersApart)
   }

@@ -24,7 +24,7 @@ struct SummaryRates: SummarySection {
   var items: [Item] {
     for rate in figures.rates {
       row(
-        PartID(stringLiteral: rate.base.code), LocalizedText(verbatim: "1 \(rate.base.code)"),
+        "\(rate.base.code)", LocalizedText(verbatim: "1 \(rate.base.code)"),
         "\(formatter.decimal(rate.rate)) \(rate.quote.code)",
         caption: said(LoanWords.rateOf(rate.source, value(rate.on))))
     }

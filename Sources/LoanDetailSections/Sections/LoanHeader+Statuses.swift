@@ -39,7 +39,8 @@ extension LoanHeader {
       Status(
         id: "status.overLimit", text: dated(LoanWords.isAboveLimit(value(over)), loan.validity())(language),
         tone: .critical)
-    case .paymentDue(let days): Status(id: "status.due", text: dueText(inDays: days), tone: .attention)
+    case .paymentDue(let days, let isDebited):
+      Status(id: "status.due", text: dueText(inDays: days, isDebited: isDebited), tone: .attention)
     case .change(let change):
       Status(id: "status.change.\(change.kind.name)", text: text(of: change), tone: .attention)
     case .policyEnded(let policy):
@@ -115,11 +116,11 @@ extension LoanHeader {
     return days <= 90 ? count : "\(count), \(LoanWords.missedOn(value(since))(language))"
   }
 
-  private func dueText(inDays days: Int) -> String {
+  private func dueText(inDays days: Int, isDebited: Bool) -> String {
     switch days {
-    case 0: LoanWords.dueToday(language)
-    case 1: LoanWords.dueTomorrow(language)
-    default: formatter.count(days, LoanWords.dueIn)
+    case 0: (isDebited ? LoanWords.autopayToday : LoanWords.dueToday)(language)
+    case 1: (isDebited ? LoanWords.autopayTomorrow : LoanWords.dueTomorrow)(language)
+    default: formatter.count(days, isDebited ? LoanWords.autopayIn : LoanWords.dueIn)
     }
   }
 }

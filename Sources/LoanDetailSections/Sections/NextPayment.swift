@@ -87,11 +87,8 @@ package struct NextPayment: LoanSection {
   }
 
   private func label(of next: Obligation) -> LocalizedText {
-    isSum(next) ? LoanWords.togetherToPay : name(of: next)
+    !loan.parts(of: next).isEmpty ? LoanWords.togetherToPay : name(of: next)
   }
-
-  /// Whether a payment is the sum of several obligations of one day.
-  func isSum(_ next: Obligation) -> Bool { next.amount.isDerived && loan.nextObligations.count > 1 }
 
   /// The next obligation of each kind, except the one shown as the payment.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
@@ -101,19 +98,38 @@ package struct NextPayment: LoanSection {
     }
   }
 
-  /// The day unless it is that of the next payment, the amount left to pay, the purpose, and whether it is automatic.
+  /// The day unless it is that of the next payment, the amount left to pay, the purpose, and how it is debited.
   private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
-    let autopay =
-      next.autopay.value == true ? nil : other.autopay.value.flatMap { $0 ? LoanWords.autopayOn(language) : nil }
+    let autopay = debit(of: other, beside: next).map { said($0) }
+    let taken = loan.lastDay(of: other).flatMap { $0 == other.due.value || $0 == next.autopayDay.value ? nil : $0 }
     let left = other.covered.value?.isPositive ?? false ? coverage(of: other) : nil
-    return [due, left, achievement(of: other, isOverdue: isOverdue), autopay].joinedTexts(by: language.semicolon)
+    return [
+      due, left, achievement(of: other, isOverdue: isOverdue), autopay,
+      taken.map { said(LoanWords.isTaken(on: value($0))) },
+    ].joinedTexts(by: language.semicolon)
+  }
+
+  /// Whether another obligation is debited automatically, and from which account, unless this is as for the next payment.
+  private func debit(of other: Obligation, beside next: Obligation) -> LocalizedText? {
+    let account = other.account.value.flatMap { $0 == next.account.value ? nil : $0 }
+    let debit = loan.debit(of: other)
+    switch debit {
+    case .automatic where account != nil: return account.map { LoanWords.autopayOn(from: value($0)) }
+    case .automatic where debit != loan.debit(of: next): return LoanWords.autopayOn
+    case .off where debit != loan.debit(of: next) && other.autopay.value != nil: return LoanWords.autopayOff
+    default: return nil
+    }
   }
 
   /// The account with the state of the automatic payment, or that state alone if the account is unknown.
   private func account(of next: Obligation) -> [Item] {
     let account = row("account", LoanWords.fromAccount, next.account, caption: wordsForDebit(of: next))
-    guard !account.isEmpty else { return row("autopay", LoanWords.autopay, next.autopay) }
+    guard !account.isEmpty else {
+      let debit = loan.debit(of: next)
+      let autopay = debit == .off ? next.autopay.map { _ in false } : next.autopay
+      return row("autopay", LoanWords.autopay, autopay, caption: debit.refusals == nil ? nil : wordsForDebit(of: next))
+    }
     if next.autopay.value != nil { trace(id("account"), [next.autopay.source]) }
     return account
   }

@@ -85,20 +85,21 @@ public struct SumsToPay: LoanSection {
 
   /// The obligations that add up to the next payment; empty if it is a single obligation.
   private func parts(of next: Obligation) -> [Item] {
-    guard payment.isSum(next) else { return [] }
-    let parts = loan.nextObligations.filter { $0.kind != .statement }
-    return each(parts, named: { "payment.of.\($0.kind.rawValue)" }) {
+    each(loan.parts(of: next), named: { "payment.of.\($0.kind.rawValue)" }) {
       row(.id($0), LoanWords.including(inside(name(of: $1))), $1.amount)
     }
   }
 
   /// The obligations that are not part of the next payment, each with its day and its effect.
   private func others(than next: Obligation, isOverdue: Bool) -> [Item] {
-    let isSum = payment.isSum(next)
-    let others = loan.nextObligationsOfEachKind.filter { other in
-      other != next && !(isSum && other.kind != .statement && other.due.value == next.due.value)
+    let parts = Set(loan.parts(of: next))
+    let others = loan.nextObligationsOfEachKind.filter { $0 != next && !parts.contains($0) }
+    let kindsOfParts = Set(parts.map(\.kind))
+    func idName(of other: Obligation) -> String {
+      let currency = kindsOfParts.contains(other.kind) ? other.amount.value.map { ".\($0.currency.code)" } : nil
+      return "payment.of.\(other.kind.rawValue)\(currency ?? "")"
     }
-    return each(others, named: { "payment.of.\($0.kind.rawValue)" }) {
+    return each(others, named: idName(of:)) {
       row(
         .id($0), loan.purpose(of: $1).value == .keepsGrace ? LoanWords.toKeepGracePeriod : name(of: $1), $1.amount,
         caption: caption(of: $1, isOverdue: isOverdue))

@@ -38,12 +38,12 @@ extension WhatToDo {
       case .automatic:
         if let part = loan.partTaken(of: next) {
           (mustPay.title, LoanWords.onlyTaken(value(part)), mustPay.tone)
+        } else if let taken = loan.dayTaken(of: next) {
+          (LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(taken)), .positive)
         } else {
-          (
-            LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(loan.lastDay(of: next) ?? due)),
-            .positive
-          )
+          (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
         }
+      case .unknown where amount.isZero: (LoanWords.nothingToDo, LoanWords.nothingToPay(on: value(due)), .positive)
       case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
       }
     return Advice(

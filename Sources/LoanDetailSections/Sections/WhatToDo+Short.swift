@@ -17,7 +17,7 @@ extension WhatToDo {
     case .pay(let next): shortForms(of: next)
     case .covered(let next): [next.due.value.map { LoanWords.shortMakePayment(by: digits($0)) }]
     case .keepGrace(let sum):
-      shortPayment + [sum.due.value.map { LoanWords.shortKeepGrace(by: digits($0)) }]
+      shortPayment + [loan.lastDay(of: sum).map { LoanWords.shortKeepGrace(by: digits($0)) }]
     case .payExcess, .payCharges: shortPayment
     case .payForNewLimit(let amount, let day):
       [LoanWords.shortPayAtLeast(value(amount), by: digits(day)), LoanWords.shortPayAtLeast(value(amount), by: nil)]

@@ -209,12 +209,12 @@ package struct WhatToDo: LoanSection {
   func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
 
   private func keepGrace(_ sum: Obligation) -> Advice? {
-    guard let amount = sum.remaining, let due = sum.due.value else { return nil }
+    guard let amount = sum.remaining, let last = loan.lastDay(of: sum) else { return nil }
     return Advice(
-      title: LoanWords.payForGrace(value(amount), by: value(due)),
+      title: LoanWords.payForGrace(value(amount), by: value(last)),
       text: sentences(
         [sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + atLast + graceInOtherCurrencies),
-      tone: isSoon(due) ? .attention : .neutral)
+      tone: isSoon(last) ? .attention : .neutral)
   }
 
   /// The cost of one more day of the debt.

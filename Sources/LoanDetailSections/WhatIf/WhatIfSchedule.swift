@@ -12,7 +12,7 @@ struct WhatIfSchedule: WhatIfSection {
   let loan: LoanOnScreen
 
   var isAbout: Bool {
-    asked.question?.showsSchedule == true && (asked.options.isEmpty ? asked.isAboutSchedule : !rows.isEmpty)
+    asked.showsSchedule && asked.isAboutSchedule && (asked.options.isEmpty || !rows.isEmpty)
   }
 
   var title: LocalizedText? { titleWithCurrency(heading) }
@@ -35,9 +35,8 @@ struct WhatIfSchedule: WhatIfSection {
 
   @ItemsBuilder var items: [Item] {
     if !rows.isEmpty {
-      let _ = trace(id("rows"), [source(rule: "schedule of the changed terms")])
-      schedule(rows: rows, id: "rows", title: heading)
-    } else if asked.options.isEmpty {
+      payments(rows, heading)
+    } else {
       note("absent", LoanWords.otherPartsUnknown)
     }
   }
@@ -50,13 +49,19 @@ struct WhatIfSmallerPayments: WhatIfSection {
 
   let loan: LoanOnScreen
 
-  var isAbout: Bool { asked.question?.showsSchedule == true && !asked.rows(with: .smallerPayment).isEmpty }
-  var title: LocalizedText? { titleWithCurrency(LoanWords.title(ofScheduleWith: .smallerPayment)) }
+  var isAbout: Bool { asked.showsSchedule && !asked.rows(with: .smallerPayment).isEmpty }
+  var title: LocalizedText? { titleWithCurrency(heading) }
 
-  @ItemsBuilder var items: [Item] {
-    let _ = trace(id("rows"), [source(rule: "schedule of the changed terms")])
-    schedule(
-      rows: asked.rows(with: .smallerPayment), id: "rows", title: LoanWords.title(ofScheduleWith: .smallerPayment))
+  private var heading: LocalizedText { LoanWords.title(ofScheduleWith: .smallerPayment) }
+
+  var items: [Item] { payments(asked.rows(with: .smallerPayment), heading) }
+}
+
+extension WhatIfSection {
+  /// The table of the payments that would follow.
+  fileprivate func payments(_ rows: [ScheduleRow], _ title: LocalizedText) -> [Item] {
+    trace(id("rows"), [source(rule: "schedule of the changed terms")])
+    return schedule(rows: rows, id: "rows", title: title)
   }
 }
 
@@ -86,6 +91,9 @@ struct WhatIfCaution: WhatIfSection {
 }
 
 extension AskedWhatIf {
+  /// Whether the question asks for the payments that would follow.
+  fileprivate var showsSchedule: Bool { question?.showsSchedule ?? false }
+
   /// The effects of an early repayment of a part; empty for any other answer.
   var options: [RepaymentComparison.Option] {
     if case .repayment(let comparison)? = answer { comparison.options } else { [] }

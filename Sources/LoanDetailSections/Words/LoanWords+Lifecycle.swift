@@ -14,6 +14,11 @@ extension LoanWords {
   static let dueIn = PluralText(
     en: ("Payment due in {n} day", "Payment due in {n} days"),
     ru: ("Платёж через {n} день", "Платёж через {n} дня", "Платёж через {n} дней"))
+  static let autopayToday = LocalizedText(en: "Automatic payment today", ru: "Автоплатёж сегодня")
+  static let autopayTomorrow = LocalizedText(en: "Automatic payment tomorrow", ru: "Автоплатёж завтра")
+  static let autopayIn = PluralText(
+    en: ("Automatic payment in {n} day", "Automatic payment in {n} days"),
+    ru: ("Автоплатёж через {n} день", "Автоплатёж через {n} дня", "Автоплатёж через {n} дней"))
   static func dataOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Data as of \(day)", ru: "Данные на \(day)")
   }

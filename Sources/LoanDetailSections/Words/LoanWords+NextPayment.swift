@@ -55,11 +55,21 @@ extension LoanWords {
   static let dayHasPassed = LocalizedText(
     en: "the day has passed, the data is from before it", ru: "этот день прошёл, данные получены раньше")
   static let timeIsOver = LocalizedText(en: "the time is over", ru: "срок прошёл")
+  package static func isTaken(on day: Value) -> LocalizedText {
+    LocalizedText(en: "debited on \(day)", ru: "списание \(day)")
+  }
+  static func nothingToPay(on day: Value) -> LocalizedText {
+    LocalizedText(en: "Nothing is to be paid on \(day).", ru: "Платёж за \(day) равен нулю: платить не нужно.")
+  }
   static let willBeTaken = LocalizedText(en: "Will be debited", ru: "Спишется")
   static let takenOn = LocalizedText(en: "Day of the automatic payment", ru: "День автоплатежа")
   /// "From the account".
   public static let fromAccount = LocalizedText(en: "From the account", ru: "Со счёта")
   static let autopayOn = LocalizedText(en: "debited automatically", ru: "спишется автоматически")
+  static func autopayOn(from account: Value) -> LocalizedText {
+    LocalizedText(
+      en: "debited automatically from the account \(account)", ru: "спишется автоматически со счёта \(account)")
+  }
   static let autopayOff = LocalizedText(
     en: "automatic payment is off", ru: "автоплатёж выключен")
   /// "Automatic payment".

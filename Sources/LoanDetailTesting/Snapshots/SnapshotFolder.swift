@@ -70,7 +70,7 @@ struct SnapshotFolder {
         SnapshotFault(
           "There is no snapshot \(url.path). To record it: \(command(.missing))", actuals: [actual]))
     }
-    let differences = ScreenDifferences(
+    let differences = DifferenceReport(
       kept: kept, new: content, isJSON: url.pathExtension == "json", showing: places == .all ? .max : 3)
     return .different(DifferentScreen(kept: kept, actual: actual, path: url.path, differences: differences))
   }
@@ -142,7 +142,7 @@ private struct DifferentScreen {
   var actual: SnapshotFault.Actual
   /// The path of the file.
   var path: String
-  var differences: ScreenDifferences
+  var differences: DifferenceReport
 }
 
 extension [DifferentScreen] {

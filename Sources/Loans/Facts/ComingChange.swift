@@ -93,9 +93,10 @@ public struct ComingChange: Sendable, Hashable {
 extension ComingChange {
   /// Whether the header shows the change because the customer has to prepare for it.
   ///
-  /// This is the case if the rate rises by one percentage point or more, the payment rises by a tenth or more, a large
-  /// last payment comes, or a credit limit falls. The end of a policy counts only if it raises the rate, and only in
-  /// its last 30 days: most policies are renewed. Payment holidays and a reached cap on charges never count.
+  /// This is the case if the rate rises by one percentage point a year or more, the payment rises by a tenth or more, a
+  /// large last payment comes, or a credit limit falls. The end of a policy counts only if it raises the rate, and only
+  /// from 30 days before its last day on: most policies are renewed. Payment holidays and a reached cap on charges never
+  /// count.
   public func isSerious(on day: CalendarDate) -> Bool {
     switch kind {
     case .insuranceEnds: raisesRate && day.days(until: self.day) <= 30
@@ -108,14 +109,14 @@ extension ComingChange {
     }
   }
 
-  /// Whether the rate rises by one percentage point or more.
+  /// Whether the rate rises by one percentage point a year or more, without compounding.
   private var raisesRate: Bool {
-    guard let before = rate?.before, let after = rate?.after.value, before.period == after.period else { return false }
+    guard let before = rate?.before, let after = rate?.after.value else { return false }
     let decimals = max(before.percent.scale, after.percent.scale)
     guard let low = before.percent.scaled(toDecimals: decimals), let high = after.percent.scaled(toDecimals: decimals),
       let point = ExactDecimal(coefficient: 1, scale: 0).scaled(toDecimals: decimals)
     else { return false }
-    return Int128(high) - Int128(low) >= Int128(point)
+    return Int128(high) * after.period.inYear - Int128(low) * before.period.inYear >= Int128(point)
   }
 
   private var lowersLimit: Bool {
@@ -123,11 +124,22 @@ extension ComingChange {
     return after.minorUnits < before.minorUnits
   }
 
-  /// Whether the payment rises by a tenth or more.
+  /// Whether the payment rises by a tenth or more, also from nothing.
   private var raisesPayment: Bool {
     guard let before = payment?.before, let after = payment?.after.value, before.currency == after.currency,
-      before.isPositive
+      before.minorUnits >= 0, after.isPositive
     else { return false }
     return Int128(after.minorUnits) * 10 >= Int128(before.minorUnits) * 11
+  }
+}
+
+extension Rate.Period {
+  /// The number of the periods in a year of 365 days.
+  fileprivate var inYear: Int128 {
+    switch self {
+    case .day: 365
+    case .month: 12
+    case .year: 1
+    }
   }
 }

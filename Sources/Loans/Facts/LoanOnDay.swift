@@ -98,6 +98,8 @@ open class LoanOnDay {
   package private(set) final lazy var nextObligations: [Obligation] = findNextObligations()
   /// The next payment as one obligation; `nil` if there is none.
   package private(set) final lazy var nextObligation: Obligation? = findNextObligation()
+  /// What the source states against the next payment, or against a part of it; `nil` if there is nothing.
+  package private(set) final lazy var contradictionOfNext: PaymentContradiction? = findContradictionOfNext()
   /// The next obligations of each kind, the earliest first.
   public private(set) final lazy var nextObligationsOfEachKind: [Obligation] = findNextObligationsOfEachKind()
   /// The stated obligations; if the source states none and gives a statement, the payments of the statement.

@@ -10,8 +10,8 @@ public import LoanArithmetic
 ///
 /// Amounts are in major units of the product's own currency. Without a day, the day of the screen applies.
 ///
-/// Every figure of the answer follows from the terms and is marked as calculated. Terms that do not give exactly the
-/// bank's own figures are not used; the screen then states what is missing.
+/// Every figure of the answer is calculated from the terms, and marked so. If the terms do not reproduce the bank's own
+/// figures exactly, nothing is calculated, and the screen states what is missing.
 public struct WhatIf: Sendable, Hashable {
   /// The possible event.
   public enum Scenario: Sendable, Hashable {

@@ -1,3 +1,5 @@
+import LoanArithmetic
+
 /// The offsets of a time zone from UTC.
 struct TimeZoneRules: Sendable {
   static let utc = TimeZoneRules(first: 0, changes: [], later: nil)
@@ -26,12 +28,7 @@ struct TimeZoneRules: Sendable {
   /// The offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
   func offset(at time: Int) -> Int {
     if let later, time >= (changes.last?.time ?? .min) { return later.offset(at: time) }
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].time <= time { low = middle + 1 } else { high = middle }
-    }
-    return low == 0 ? first : changes[low - 1].offset
+    return changes.prefix(changes.partitioningIndex { $0.time > time }).last?.offset ?? first
   }
 }
 

@@ -12,6 +12,12 @@ extension LongList {
       let due = many(count) { "{\"kind\": \"instalment\", \"due\": \"\(day($0))\", \"amount\": \"2.00\"}" }
       return rows(count) { "\"number\": \($0 + 1), \"due\": \"\(day($0))\"" } + ", \"obligations\": [\(due)]"
     },
+    loan("accounts of obligations", 2_000, on: "main") { count in
+      let obligations = many(count) {
+        "{\"kind\": \"instalment\", \"due\": \"\(day($0))\", \"account\": \"40817810\(100_000 + $0)\"}"
+      }
+      return "\"obligations\": [\(obligations)]"
+    },
     loan(
       "operations, the last page", 800, on: "operations",
       options: "--page-size 10 --client-version 2 --after operation.o0"

@@ -122,6 +122,24 @@ struct HTMLRendererTests {
     #expect(page.texts().contains("Teapot"))
   }
 
+  @Test("a chart of many points keeps three to five labels on a narrow screen", arguments: [5, 12, 20, 31, 60, 360])
+  func labels(count: Int) {
+    func money(_ pounds: Int64) -> MoneyValue {
+      MoneyValue(minorUnits: pounds * 100, decimals: 2, currency: "GBP", text: "£\(pounds)", spoken: "\(pounds) pounds")
+    }
+    var document = EveryKind.sparse
+    document.contentItems = [
+      .chart(
+        Chart(
+          id: "chart", title: "Debt", summary: "Less and less.", shape: .lines, axis: "Year",
+          series: [.init(id: "debt", title: "Debt")],
+          points: (0..<count).map { .init(id: "chart.\($0)", label: "\(2026 + $0)", amounts: [money(3)]) }))
+    ]
+    let labels = PageReader(HTMLRenderer().render(document)).elements.filter { $0.attributes["y"] == "99%" }
+    #expect(labels.count <= 12)
+    #expect((3...5).contains(labels.count { !$0.classes.contains("ld-rare") }))
+  }
+
   @Test("a fault that may pass has a link to try again")
   func again() {
     func page(_ outcome: ScreenDocument.Outcome) -> PageReader {

@@ -88,6 +88,6 @@ struct JSONDifferenceTests {
   }
 
   private func differences(_ old: String, _ new: String) -> String {
-    "\(ScreenDifferences(kept: Array(old.utf8), new: Array(new.utf8), isJSON: true))"
+    "\(DifferenceReport(kept: Array(old.utf8), new: Array(new.utf8), isJSON: true))"
   }
 }

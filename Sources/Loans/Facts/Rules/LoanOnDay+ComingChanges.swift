@@ -70,13 +70,15 @@ extension LoanOnDay {
     let last = booked(.part)
     var changes = changes
     if let beginning = beginningOfRepayment, last.map({ beginning.day <= $0 }) ?? true { changes.append(beginning) }
+    let told = Set(holidayChanges.filter { $0.payment != nil }.compactMap(\.paymentFrom))
     var days = Set(changes.compactMap(\.paymentFrom))
+    let causes = changes.indices.filter { changes[$0].kind == .rate() }.sorted { changes[$0].day < changes[$1].day }
     return paymentSteps.filter { step in
-      step.from >= day && last.map { step.from <= $0 } ?? true
-    }.reduce(into: changes) { [causes = changes.indices] changes, step in
+      step.from >= day && last.map { step.from <= $0 } ?? true && !told.contains(step.from) && !isReduction(step)
+    }.reduce(into: changes) { changes, step in
       let payment = ComingChange.Step(from: step.before, to: .known(step.after, origin: origin))
-      let cause = changes[causes].lastIndex { $0.kind == .rate() && $0.day > step.causeAfter && $0.day <= step.from }
-      if let cause {
+      let cause = causes.prefix(causes.partitioningIndex { changes[$0].day > step.from }).last
+      if let cause, changes[cause].day > step.causeAfter {
         guard changes[cause].payment == nil else { return }
         (changes[cause].payment, changes[cause].paymentFrom) = (payment, step.from)
         days.insert(step.from)
@@ -85,6 +87,11 @@ extension LoanOnDay {
           ComingChange(.payment, on: step.from, payment: payment, paymentFrom: step.from, origin: origin))
       }
     }
+  }
+
+  /// Whether a payment changes to the reduced one of a holiday, which its beginning tells.
+  private func isReduction(_ step: PaymentStep) -> Bool {
+    step.after == holiday.value?.reducedTo && isReduced(on: step.from)
   }
 
   /// Finds the ends of policies that are not renewed, each with the rate of the loan without the policy.
@@ -175,7 +182,7 @@ extension LoanOnDay {
     var changes: [ComingChange] = []
     if let from = holiday.from, from >= day {
       let reduced = holiday.reducedTo.map { payment in
-        ComingChange.Step(from: regularPayment, to: self.holiday.map { _ in payment })
+        ComingChange.Step(from: paymentReplaced(on: from, by: payment), to: self.holiday.map { _ in payment })
       }
       changes.append(ComingChange(.holidayBegins, on: from, payment: reduced, origin: origin))
     }
@@ -249,13 +256,8 @@ private struct Coverage {
   }
 
   func contains(_ day: CalendarDate) -> Bool {
-    var range = spans.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range = spans[middle].from <= day ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    guard range.lowerBound > 0 else { return false }
-    return spans[range.lowerBound - 1].until.map { day <= $0 } ?? true
+    guard let last = spans.prefix(spans.partitioningIndex { $0.from > day }).last else { return false }
+    return last.until.map { day <= $0 } ?? true
   }
 }
 

@@ -31,8 +31,7 @@ extension LoanOnDay {
     return nil
   }
 
-  /// What the source states against the next payment, or against a part of it; `nil` if there is nothing.
-  package var contradictionOfNext: PaymentContradiction? {
+  func findContradictionOfNext() -> PaymentContradiction? {
     nextObligations.lazy.compactMap { self.contradiction(of: $0) }.first
   }
 

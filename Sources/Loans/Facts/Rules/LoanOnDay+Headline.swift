@@ -10,9 +10,10 @@ package enum HeadlineState: Sendable, Hashable {
   case overlay(Lifecycle.Overlay)
   /// The debt is this much above the limit.
   case overLimit(Money)
-  /// The next payment, which does not only keep a grace period, is due to this organisation in 0...7 days and not covered
-  /// yet. No payment holiday contradicts it.
-  case paymentDue(inDays: Int)
+  /// The money for the next payment to this organisation is needed in this many days, 0...7, and is not there yet. With
+  /// `isDebited`, the bank debits it or a part of it before the due day. It is no payment that only keeps a grace period,
+  /// nor one that a payment holiday contradicts.
+  case paymentDue(inDays: Int, isDebited: Bool)
   /// A serious change comes; see ``ComingChange/isSerious(on:)``.
   case change(ComingChange)
   /// A policy has ended, and the loan has another rate without it.
@@ -31,19 +32,10 @@ package enum HeadlineState: Sendable, Hashable {
 extension LoanOnDay {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
-  /// The order is: bankruptcy, death, court decision, collections, overdue, payment failed or misdirected, frozen, a debt
-  /// above the limit, payment holiday, payment due today or soon, payment in processing, early repayment scheduled,
-  /// policies that have ended, serious changes; then the other overlays; then the phase. A product that is not open begins
-  /// with its phase. An active product shows its phase only if there is nothing else to show.
+  /// A product that is not open begins with its phase. An active product shows its phase only if there is nothing else to
+  /// show; for any other open product, the phase comes last.
   func findHeadline() -> [HeadlineState] {
-    var states: [HeadlineState] = []
-    for candidate in Self.headlineOrder {
-      if case .seriousChanges = candidate {
-        states += seriousStates
-      } else if let state = state(of: candidate) {
-        states.append(state)
-      }
-    }
+    let states = Self.headlineOrder.flatMap { self.states(of: $0) }
     let phase = lifecycle.phase
     guard phase.isOpen else { return [phaseState] + states }
     return phase == .active && !states.isEmpty ? states : states + [phaseState]
@@ -81,31 +73,30 @@ extension LoanOnDay {
       + comingChanges.filter { $0.isSerious(on: day) }.map(HeadlineState.change)
   }
 
-  private func state(of candidate: Candidate) -> HeadlineState? {
+  private func states(of candidate: Candidate) -> [HeadlineState] {
     switch candidate {
     case .overlay(.overdue):
-      guard isOverdue else { return contradictedArrears.map { _ in .contradictedArrears } }
+      guard isOverdue else { return contradictedArrears == nil ? [] : [.contradictedArrears] }
       let stated = dayOfState
-      return .overdue(since: overdueSince.value.flatMap { $0 < stated ? $0 : nil })
-    case .overlay(let overlay):
-      return isShown(overlay) ? .overlay(overlay) : nil
-    case .overLimit: return overAllLimits.value.map(HeadlineState.overLimit)
-    case .paymentDue: return paymentDueState
-    case .seriousChanges: return nil
+      return [.overdue(since: overdueSince.value.flatMap { $0 < stated ? $0 : nil })]
+    case .overlay(let overlay): return isShown(overlay) ? [.overlay(overlay)] : []
+    case .overLimit: return overAllLimits.value.map { [.overLimit($0)] } ?? []
+    case .paymentDue: return paymentDueState.map { [$0] } ?? []
+    case .seriousChanges: return seriousStates
     case .dataOfAnotherDay:
-      guard case .ofItsDay(let asOf) = validityOfPhase else { return nil }
-      return .dataOfAnotherDay(asOf)
+      guard case .ofItsDay(let asOf) = validityOfPhase else { return [] }
+      return [.dataOfAnotherDay(asOf)]
     }
   }
 
   private var paymentDueState: HeadlineState? {
     if case .inHoliday = contradictionOfNext { return nil }
     guard lifecycle.overlays.isDisjoint(with: [.paymentHoliday, .paymentProcessing]), !isWithAnotherOrganisation,
-      let next = nextObligation, purpose(of: next).value != .keepsGrace, let due = next.due.value,
+      let next = nextObligation, purpose(of: next).value != .keepsGrace, let last = lastDay(of: next),
       let remaining = next.remaining, remaining.isPositive
     else { return nil }
-    let days = day.days(until: due)
-    return (0...Self.announcedDays).contains(days) ? .paymentDue(inDays: days) : nil
+    let days = day.days(until: last)
+    return (0...Self.announcedDays).contains(days) ? .paymentDue(inDays: days, isDebited: last != next.due.value) : nil
   }
 
   private var phaseState: HeadlineState {

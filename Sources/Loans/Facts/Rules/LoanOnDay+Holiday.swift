@@ -21,6 +21,12 @@ extension LoanOnDay {
     }
   }
 
+  /// Whether a day lies in a payment holiday with reduced payments.
+  func isReduced(on day: CalendarDate) -> Bool {
+    guard holiday.value?.reducedTo != nil, let first = holiday.value?.from else { return false }
+    return first <= day && holiday.value?.until.map { day <= $0 } ?? true
+  }
+
   /// The first and the last day of the payment holiday, as stated for the state or else for the holiday.
   var statedDaysOfHoliday: (first: CalendarDate?, last: CalendarDate?) {
     let (state, holiday) = (lifecycle.details[.paymentHoliday], holiday.value)

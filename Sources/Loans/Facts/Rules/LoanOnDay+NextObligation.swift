@@ -75,19 +75,39 @@ extension LoanOnDay {
     return together.count > 1 ? sum(of: together) ?? main : main
   }
 
+  private static let sumOfOneDay = Origin.derived(rule: "sum of the obligations of one day")
+
+  /// The obligations of one day that a payment is the sum of; empty if it is a single one.
+  package func parts(of next: Obligation) -> [Obligation] {
+    guard next.amount.origin == Self.sumOfOneDay else { return [] }
+    return nextObligations.filter {
+      $0.kind != .statement && $0.amount.value?.currency == next.amount.value?.currency
+    }
+  }
+
+  /// Returns the sum of obligations of one day in one currency; `nil` if it is unknown or too large.
   private func sum(of obligations: [Obligation]) -> Obligation? {
-    guard var sum = obligations.min(by: { $0.kind.rank < $1.kind.rank }),
-      let amount = Money.sum(obligations.compactMap(\.amount.value), currency: currency),
-      obligations.allSatisfy({ $0.amount.value != nil })
+    let amounts = obligations.compactMap(\.amount.value)
+    guard var sum = obligations.min(by: { $0.kind.rank < $1.kind.rank }), amounts.count == obligations.count,
+      let currency = amounts.first?.currency, let amount = Money.sum(amounts, currency: currency)
     else { return nil }
-    let origin = Origin.derived(rule: "sum of the obligations of one day")
+    let origin = Self.sumOfOneDay
     sum.amount = .known(amount, origin: origin)
-    let covered = obligations.compactMap(\.covered.value)
+    let covered = obligations.compactMap(\.coveredPart)
     sum.covered =
       covered.isEmpty
       ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
-    // The purpose of one obligation is not that of the sum.
+    // The purpose of one obligation is not that of the sum, and neither is an automatic payment that others do not have.
     (sum.suffices, sum.purpose) = (.notProvided, .notProvided)
+    let payable = obligations.filter { $0.amount.value?.isZero == false }
+    sum.share(\.autopay, of: payable)
+    sum.share(\.account, of: payable)
+    sum.share(\.autopayDay, of: payable)
+    sum.autopayAmount = .notProvided
+    if sum.autopay.value == true, obligations.contains(where: { partTaken(of: $0) != nil }) {
+      let taken = obligations.compactMap { partTaken(of: $0) ?? $0.amount.value }
+      sum.autopayAmount = Money.sum(taken, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
+    }
     sum.portionsOrigin = origin
     let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
     sum.portions = isSplit ? obligations.flatMap(\.portionsOrWhole).sums(in: currency) : []
@@ -187,6 +207,19 @@ extension Obligation {
   /// If the remaining amount is too large to be counted, the covered amount has the opposite sign, so that the
   /// remaining amount has the sign of the whole amount.
   package var isUnpaid: Bool { (remaining ?? amount.value)?.isPositive ?? false }
+
+  /// What is covered of the amount. Money beyond the amount covers nothing else.
+  fileprivate var coveredPart: Money? {
+    covered.value.map { covered in (remaining?.minorUnits ?? 0) < 0 ? amount.value ?? covered : covered }
+  }
+
+  /// Takes over a fact that all parts of a sum state alike.
+  fileprivate mutating func share<Value: Equatable>(
+    _ fact: WritableKeyPath<Obligation, Fact<Value>>, of parts: [Obligation]
+  ) {
+    let shared = parts.first?[keyPath: fact] ?? .notProvided
+    self[keyPath: fact] = parts.allSatisfy { $0[keyPath: fact].value == shared.value } ? shared : .notProvided
+  }
 
   /// Creates the obligation to pay a row of a schedule.
   fileprivate init(_ row: ScheduleRow, kind: Kind, due: CalendarDate, amount: Money, origin: Origin) {

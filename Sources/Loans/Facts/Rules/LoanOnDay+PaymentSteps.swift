@@ -42,10 +42,25 @@ extension LoanOnDay {
       && instalments[index].balance == instalments[index - 1].balance
   }
 
-  /// The regular payment: the next instalment, or else the fixed payment of the terms.
-  var regularPayment: Money? {
-    let next = nextObligations.first { $0.kind == .instalment }
-    return next?.amount.value ?? terms.payment.value
+  /// The payment that a change on a day replaces: the last one before that day, of the schedule and the next instalment,
+  /// outside a holiday with reduced payments.
+  ///
+  /// If the next instalment is not before that day, a stated schedule decides, then that instalment unless it is the new
+  /// payment, a schedule calculated from the terms, and the fixed payment of the terms.
+  func paymentReplaced(on change: CalendarDate, by new: Money?) -> Money? {
+    func isRegular(_ due: CalendarDate?) -> Bool { due.map { !isReduced(on: $0) } ?? true }
+    let next = nextObligations.first { $0.kind == .instalment && isRegular($0.due.value) }
+    let row =
+      hasLeftPlan
+      ? nil
+      : schedule.rows.last {
+        $0.kind == .instalment && $0.payment != nil && $0.due.map { $0 < change } ?? false && isRegular($0.due)
+      }
+    if let due = next?.due.value, due < change {
+      return row?.due.map { due < $0 } ?? false ? row?.payment : next?.amount.value
+    }
+    let unchanged = next?.amount.value.flatMap { $0 == new ? nil : $0 }
+    return (schedule.kind == .derived ? unchanged ?? row?.payment : row?.payment ?? unchanged) ?? terms.payment.value
   }
 }
 

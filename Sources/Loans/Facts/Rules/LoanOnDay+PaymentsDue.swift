@@ -17,6 +17,8 @@ package struct DuePayment: Sendable, Hashable {
   package var amount: Fact<Money>
   /// The part of the amount that is already paid or available on the account.
   package var covered: Fact<Money> = .notProvided
+  /// The day on which the bank takes the payment; `nil` if that is the due day or unknown.
+  package var taken: CalendarDate?
 
   /// Whether the payment has to be made by the contract; `false` for an early repayment.
   package var isRegular: Bool { if case .earlyRepayment = kind { false } else { true } }
@@ -51,7 +53,8 @@ extension LoanOnDay {
       else { return nil }
       return DuePayment(
         kind: .obligation(obligation.kind), due: due,
-        amount: contradiction(of: obligation) == nil ? obligation.amount : .notProvided, covered: obligation.covered)
+        amount: contradiction(of: obligation) == nil ? obligation.amount : .notProvided, covered: obligation.covered,
+        taken: lastDay(of: obligation).flatMap { $0 == due ? nil : $0 })
     }
   }
 

@@ -56,7 +56,9 @@ extension LoanOnDay {
     guard case .known(let announced, let origin, _) = terms.rateChange else { return stated }
     var changes = stated
     let payment = announced.payment.map { after in
-      ComingChange.Step(from: regularPayment, to: terms.rateChange.map { _ in after })
+      ComingChange.Step(
+        from: paymentReplaced(on: announced.paymentFrom ?? announced.from, by: after),
+        to: terms.rateChange.map { _ in after })
     }
     if announced.from >= day {
       let known = changes.firstIndex { $0.kind == .rate() && $0.day == announced.from }

@@ -159,8 +159,9 @@ extension LoanOnDay {
   }
 
   /// Returns how an obligation is debited. A failed payment is a refusal of the automatic payment only if the source
-  /// states that there is one, and until a payment succeeds.
+  /// states that there is one, and until a payment succeeds. A payment of zero is not debited.
   package func debit(of obligation: Obligation) -> Debit {
+    if obligation.amount.value?.isZero ?? false { return .unknown }
     if obligation.autopay.value == false || isShown(.autopayOff) { return .off }
     let isAutomatic = obligation.autopay.value == true
     if let taken = obligation.autopayAmount.value, taken.isZero { return isAutomatic ? .unknown : .off }

@@ -18,7 +18,7 @@ extension LoanOnDay {
     switch task {
     case .payOverdue: return TaskPayment(amountToCure.value)
     case .pay(let next): return TaskPayment(next.remaining ?? next.amount.value, by: lastDay(of: next))
-    case .keepGrace(let sum): return TaskPayment(sum.remaining ?? sum.amount.value, by: sum.due.value)
+    case .keepGrace(let sum): return TaskPayment(sum.remaining ?? sum.amount.value, by: lastDay(of: sum))
     case .prepareRepayment(let need):
       guard let amount = need.missing.value ?? need.total.value, amount.isPositive else { return nil }
       return TaskPayment(amount, by: need.on)
@@ -40,10 +40,19 @@ extension LoanOnDay {
     }
   }
 
-  /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day.
+  /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day. For a sum, it is
+  /// the first of these days of its unpaid parts.
   package func lastDay(of next: Obligation) -> CalendarDate? {
-    guard let taken = next.autopayDay.value, day <= taken, isTakenWhole(next) else { return next.due.value }
-    return next.due.value.map { min($0, taken) }
+    (parts(of: next).filter(\.isUnpaid) + [next]).compactMap { part in
+      guard let taken = part.autopayDay.value, day <= taken, isTakenWhole(part) else { return part.due.value }
+      return part.due.value.map { min($0, taken) }
+    }.min()
+  }
+
+  /// The day on which the bank takes a payment; `nil` if its parts are taken on different days, or if the day is unknown.
+  package func dayTaken(of next: Obligation) -> CalendarDate? {
+    let days = Set((parts(of: next) + [next]).map { lastDay(of: $0) })
+    return days.count == 1 ? lastDay(of: next) : nil
   }
 
   /// Whether the bank takes all of a payment, so that the money only has to be there.
@@ -53,7 +62,7 @@ extension LoanOnDay {
   /// it is not stated. What is covered may be paid or only be there, so any other amount may leave a part unpaid.
   package func partTaken(of next: Obligation) -> Money? {
     guard let taken = next.autopayAmount.value, let amount = next.amount.value, taken.currency == amount.currency,
-      taken.minorUnits < amount.minorUnits, taken != next.remaining
+      taken.minorUnits < amount.minorUnits, taken != next.remaining || !parts(of: next).isEmpty
     else { return nil }
     return taken
   }

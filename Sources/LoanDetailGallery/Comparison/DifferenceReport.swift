@@ -1,9 +1,9 @@
 /// The differences between two forms of a screen, such as a snapshot and the screen: the first few places, and the number of further ones.
-package struct ScreenDifferences: CustomStringConvertible {
+package struct DifferenceReport: CustomStringConvertible {
   package let description: String
   /// Whether the description has every place.
   package let isComplete: Bool
-  /// The change without its places: the old words and the new ones. Screens with the same change have the same cause.
+  /// The change without its places.
   package let cause: Set<[[Substring]]>
 
   package init(kept: [UInt8], new: [UInt8], isJSON: Bool, showing count: Int = 3) {
@@ -16,7 +16,7 @@ package struct ScreenDifferences: CustomStringConvertible {
       default: ["and in \(more) more places"]
       }
     isComplete = more <= 0
-    cause = Set(all.map(\.change))
+    cause = all.cause
     description = (all.prefix(count).flatMap(\.lines) + rest).joined(separator: "\n")
   }
 }
