@@ -73,6 +73,7 @@ struct ChangeBoundaryTests {
     func before(next amount: String, due: String, kind: PaymentSchedule.Kind = .full) -> Money? {
       changes(
         loan {
+          $0.debt.principal = $0.terms.originalAmount
           $0.changeNext { ($0.amount, $0.due) = (known(rub(amount)), known(day(due))) }
           $0.terms.rateChange = known(
             AnnouncedRateChange(from: day("2026-11-25"), paymentFrom: day("2026-12-05"), payment: rub("1200")))
