@@ -80,7 +80,7 @@ struct ChangeBoundaryTests {
           $0.schedule = PaymentSchedule(
             kind: kind,
             rows: ["2026-11-05", "2026-12-05"].map {
-              ScheduleRow(due: day($0), payment: rub("1000"), status: .upcoming)
+              ScheduleRow(due: day($0), payment: rub("1000"), balance: rub("12000"), status: .upcoming)
             })
         }
       ).first { $0.kind == .rate() }?.payment?.before
