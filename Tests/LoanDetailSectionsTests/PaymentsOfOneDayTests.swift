@@ -29,10 +29,15 @@ struct PaymentsOfOneDayTests {
     let both = facts({ $0.autopay = known(true) }, fee: { $0.autopay = known(true) })
     #expect(both.on(today).debit(of: try next(both)) == .automatic)
     let one = facts({ $0.autopay = known(true) }, fee: { $0.autopay = known(false) })
-    #expect(one.on(today).debit(of: try next(one)) == .unknown)
+    #expect(!one.on(today).isTakenWhole(try next(one)))
+    #expect(one.on(today).partTaken(of: try next(one)) == rub("1000"))
+    #expect(drawn(WhatToDo(shownLoan(one)).body).contains("Only RUB 1,000.00 is debited"))
     let rows = texts(NextPayment(shownLoan(one)).body)
-    #expect(rows["payment.of.instalment"]?.hasSuffix("debited automatically") == true)
     #expect(rows["payment.of.fee"]?.hasSuffix("automatic payment is off") == true)
+    let there = facts(
+      { ($0.autopay, $0.covered) = (known(true), $0.amount) },
+      fee: { ($0.autopay, $0.covered) = (known(false), $0.amount) })
+    #expect(there.on(today).paymentOfTask?.amount == rub("500"), "the money for the fee is there and stays there")
     let neither = facts({ $0.autopay = known(false) }, fee: { $0.autopay = known(false) })
     #expect(neither.on(today).debit(of: try next(neither)) == .off)
   }
@@ -111,7 +116,7 @@ struct PaymentsOfOneDayTests {
     let facts = facts(
       { ($0.autopay, $0.covered, $0.autopayDay) = (known(true), $0.amount, known(day("2026-11-24"))) },
       fee: { ($0.autopay, $0.covered) = (known(true), $0.amount) })
-    #expect(facts.on(today).dayTaken(of: try next(facts)) == nil)
+    #expect(facts.on(today).sharedLastDay(of: try next(facts)) == nil)
     #expect(
       texts(NextPayment(shownLoan(facts)).body)["payment.of.instalment"]?.contains("debited on November 24") == true)
     #expect(drawn(WhatToDo(shownLoan(facts)).body).contains("covered in full"))

@@ -95,7 +95,7 @@ extension SendCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     let host = try await Host(tool, options, changing: file, in: surroundings, into: &report)
     let screen = options.screen ?? .main
-    let before = await shown(screen, by: host)
+    let before = await screenBefore(screen, by: host)
     let shown: RenderedScreen? = if case .success(.document(let shown)) = before { shown } else { nil }
     if !isConfirmed, let question = shown.flatMap({ confirmation(on: $0.tree) }) {
       report.fail(
@@ -123,7 +123,7 @@ extension SendCommand {
   }
 
   /// The screen before the event, or why it cannot be shown.
-  private func shown(_ screen: ScreenID, by host: Host) async -> Result<ScreenAnswer, RequestError> {
+  private func screenBefore(_ screen: ScreenID, by host: Host) async -> Result<ScreenAnswer, RequestError> {
     do throws(RequestError) {
       return .success(try await host.loans.screen(options.reference, screen, for: host.scope, host.reader))
     } catch {

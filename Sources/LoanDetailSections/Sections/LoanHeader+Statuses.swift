@@ -90,7 +90,8 @@ extension LoanHeader {
       switch (change.kind, change.rate?.after.value, change.payment?.after.value) {
       case (.insuranceEnds(let kind), let rate?, _):
         LoanWords.insuranceEnds(LoanWords.text(of: kind), on: day, rate: text(rate))
-      case (.rate, _, let payment?), (.payment, _, let payment?), (.repaymentBegins, _, let payment?):
+      case (.rate, nil, let payment?), (.payment, _, let payment?), (.repaymentBegins, _, let payment?),
+        (.rate, _, let payment?) where change.mayRaisePayment:
         LoanWords.rises(payment: text(payment), on: change.paymentFrom.map { text($0) } ?? day)
       case (.rate, let rate?, _):
         change.endedPolicy.map { LoanWords.insuranceEnded(LoanWords.text(of: $0), rate: text(rate), on: day) }

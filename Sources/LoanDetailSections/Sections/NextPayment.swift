@@ -87,7 +87,7 @@ package struct NextPayment: LoanSection {
   }
 
   private func label(of next: Obligation) -> LocalizedText {
-    !loan.parts(of: next).isEmpty ? LoanWords.togetherToPay : name(of: next)
+    loan.parts(of: next).isEmpty ? name(of: next) : LoanWords.togetherToPay
   }
 
   /// The next obligation of each kind, except the one shown as the payment.
@@ -101,17 +101,20 @@ package struct NextPayment: LoanSection {
   /// The day unless it is that of the next payment, the amount left to pay, the purpose, and how it is debited.
   private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
-    let autopay = debit(of: other, beside: next).map { said($0) }
-    let taken = loan.lastDay(of: other).flatMap { $0 == other.due.value || $0 == next.autopayDay.value ? nil : $0 }
     let left = other.covered.value?.isPositive ?? false ? coverage(of: other) : nil
-    return [
-      due, left, achievement(of: other, isOverdue: isOverdue), autopay,
-      taken.map { said(LoanWords.isTaken(on: value($0))) },
-    ].joinedTexts(by: language.semicolon)
+    return [due, left, achievement(of: other, isOverdue: isOverdue), debit(of: other, beside: next)].joinedTexts(
+      by: language.semicolon)
   }
 
-  /// Whether another obligation is debited automatically, and from which account, unless this is as for the next payment.
-  private func debit(of other: Obligation, beside next: Obligation) -> LocalizedText? {
+  /// Whether and when another obligation is debited automatically, and from which account, unless this is as for the next
+  /// payment.
+  func debit(of other: Obligation, beside next: Obligation) -> SpokenText? {
+    let early = loan.earlyDebit(of: other).flatMap { $0 == next.autopayDay.value ? nil : $0 }
+    return [wordsForDebit(of: other, beside: next), early.map { LoanWords.isTaken(on: value($0)) }].map { $0.map(said) }
+      .joinedTexts(by: language.semicolon)
+  }
+
+  private func wordsForDebit(of other: Obligation, beside next: Obligation) -> LocalizedText? {
     let account = other.account.value.flatMap { $0 == next.account.value ? nil : $0 }
     let debit = loan.debit(of: other)
     switch debit {
@@ -126,9 +129,9 @@ package struct NextPayment: LoanSection {
   private func account(of next: Obligation) -> [Item] {
     let account = row("account", LoanWords.fromAccount, next.account, caption: wordsForDebit(of: next))
     guard !account.isEmpty else {
-      let debit = loan.debit(of: next)
-      let autopay = debit == .off ? next.autopay.map { _ in false } : next.autopay
-      return row("autopay", LoanWords.autopay, autopay, caption: debit.refusals == nil ? nil : wordsForDebit(of: next))
+      let isRefused = loan.debit(of: next).refusals != nil
+      return row(
+        "autopay", LoanWords.autopay, autopay(of: next), caption: isRefused ? wordsForDebit(of: next) : nil)
     }
     if next.autopay.value != nil { trace(id("account"), [next.autopay.source]) }
     return account

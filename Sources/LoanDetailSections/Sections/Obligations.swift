@@ -53,7 +53,7 @@ package struct Obligations: LoanSection {
     row(.id(id.appending("amount")), LoanWords.amount, obligation.amount, states: isNext ? .nextPaymentAmount : nil)
     row(.id(id.appending("covered")), LoanWords.covered, obligation.covered)
     purpose(of: obligation, id.appending("purpose"), isOverdue: isOverdue)
-    row(.id(id.appending("autopay")), LoanWords.autopay, obligation.autopay)
+    row(.id(id.appending("autopay")), LoanWords.autopay, autopay(of: obligation))
     row(.id(id.appending("account")), LoanWords.fromAccount, obligation.account)
     automaticPayment(of: obligation, .id(id.appending("autopay-amount")), day: .id(id.appending("autopay-day")))
   }
@@ -77,9 +77,15 @@ extension LoanSection {
       ? LoanWords.fullRepayment : LoanWords.text(of: obligation.kind)
   }
 
-  /// The amount and the day of the automatic payment, if the source states them and it is not off.
+  /// Whether an obligation has an automatic payment; it has none while automatic payments are off.
+  func autopay(of obligation: Obligation) -> Fact<Bool> {
+    loan.debit(of: obligation) == .off ? obligation.autopay.map { _ in false } : obligation.autopay
+  }
+
+  /// The amount and the day of the automatic payment, if the source states them, it is not off, and something is to be
+  /// paid.
   func automaticPayment(of obligation: Obligation, _ amount: PartID, day: PartID) -> [Item] {
-    if loan.debit(of: obligation) == .off { return [] }
+    if loan.debit(of: obligation) == .off || obligation.amount.value?.isZero ?? false { return [] }
     guard let taken = obligation.autopayAmount.value else {
       return row(amount, LoanWords.willBeTaken, obligation.autopayAmount)
         + row(day, LoanWords.takenOn, obligation.autopayDay)

@@ -102,17 +102,18 @@ public struct SumsToPay: LoanSection {
     return each(others, named: idName(of:)) {
       row(
         .id($0), loan.purpose(of: $1).value == .keepsGrace ? LoanWords.toKeepGracePeriod : name(of: $1), $1.amount,
-        caption: caption(of: $1, isOverdue: isOverdue))
+        caption: caption(of: $1, beside: next, isOverdue: isOverdue))
     }
   }
 
-  private func caption(of other: Obligation, isOverdue: Bool) -> SpokenText? {
+  private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let left = other.covered.value?.isPositive ?? false ? payment.coverage(of: other) : nil
     let closed = other.kind == .statement ? facts.revolving.statement.value?.until : nil
     let use =
       achievement(of: other, isOverdue: isOverdue).map { SpokenText($0) }
       ?? closed.map { said(LoanWords.debtOfStatement(value($0))) }
-    return [other.due.value.flatMap(dayAndCountdown), left, use].joinedTexts(by: language.semicolon)
+    let debit = payment.debit(of: other, beside: next)
+    return [other.due.value.flatMap(dayAndCountdown), left, use, debit].joinedTexts(by: language.semicolon)
   }
 
   /// The whole debt, in each currency.

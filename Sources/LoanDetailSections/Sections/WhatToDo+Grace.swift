@@ -10,10 +10,14 @@ extension WhatToDo {
 
   /// The payment that keeps purchases free of interest.
   var graceCondition: LocalizedText? {
-    if let sum = loan.obligationForGrace, let amount = sum.remaining, let due = sum.due.value {
-      return LoanWords.keepGrace(value(amount), by: value(due))
+    if let sum = loan.obligationForGrace, let amount = sum.remaining, let last = loan.lastDay(of: sum) {
+      return LoanWords.keepGrace(value(amount), by: value(last))
     }
-    guard let grace = facts.revolving.grace.value, grace.state == .running, let until = grace.until, until >= day,
+    let isPaid = loan.nextObligationsOfEachKind.contains {
+      $0.kind == .statement && loan.purpose(of: $0).value == .keepsGrace && !$0.isUnpaid
+    }
+    guard !isPaid, let grace = facts.revolving.grace.value, grace.state == .running, let until = grace.until,
+      until >= day,
       let amount = grace.amount, amount.isPositive
     else { return nil }
     return LoanWords.keepGrace(value(amount), by: value(until))
@@ -22,8 +26,8 @@ extension WhatToDo {
   /// The sum for the purchases of the next statement, beside the one that keeps the grace period.
   var laterForGrace: LocalizedText? {
     loan.laterForGrace.first.flatMap { later in
-      guard let amount = later.remaining, let due = later.due.value else { return nil }
-      return LoanWords.thenPay(value(amount), by: value(due))
+      guard let amount = later.remaining, let last = loan.lastDay(of: later) else { return nil }
+      return LoanWords.thenPay(value(amount), by: value(last))
     }
   }
 

@@ -38,7 +38,7 @@ extension WhatToDo {
       case .automatic:
         if let part = loan.partTaken(of: next) {
           (mustPay.title, LoanWords.onlyTaken(value(part)), mustPay.tone)
-        } else if let taken = loan.dayTaken(of: next) {
+        } else if let taken = loan.sharedLastDay(of: next) {
           (LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(taken)), .positive)
         } else {
           (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
@@ -60,7 +60,7 @@ extension WhatToDo {
 
   private func by(_ last: CalendarDate) -> LocalizedText { last == day ? LoanWords.today : LoanWords.by(value(last)) }
 
-  private func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
+  func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
     switch debit {
     case .automatic:
       loan.partTaken(of: next).map { LoanWords.onlyTaken(value($0)) }

@@ -210,10 +210,14 @@ package struct WhatToDo: LoanSection {
 
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let last = loan.lastDay(of: sum) else { return nil }
+    let debit = loan.debit(of: sum)
     return Advice(
       title: LoanWords.payForGrace(value(amount), by: value(last)),
       text: sentences(
-        [sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid] + atLast + graceInOtherCurrencies),
+        [
+          sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid,
+          debit == .automatic ? explanation(of: debit, sum) : nil,
+        ] + atLast + graceInOtherCurrencies),
       tone: isSoon(last) ? .attention : .neutral)
   }
 

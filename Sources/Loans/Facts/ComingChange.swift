@@ -124,6 +124,12 @@ extension ComingChange {
     return after.minorUnits < before.minorUnits
   }
 
+  /// Whether the payment rises, or may rise because the one before is unknown.
+  package var mayRaisePayment: Bool {
+    guard let before = payment?.before, let after = payment?.after.value else { return true }
+    return before.minorUnits < after.minorUnits
+  }
+
   /// Whether the payment rises by a tenth or more, also from nothing.
   private var raisesPayment: Bool {
     guard let before = payment?.before, let after = payment?.after.value, before.currency == after.currency,

@@ -89,9 +89,10 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether a payment changes to the reduced one of a holiday, which its beginning tells.
+  /// Whether a payment changes to the reduced one of a holiday to come, which its beginning tells.
   private func isReduction(_ step: PaymentStep) -> Bool {
-    step.after == holiday.value?.reducedTo && isReduced(on: step.from)
+    guard let holiday = holiday.value, holiday.from.map({ $0 >= day }) ?? false else { return false }
+    return step.after == holiday.reducedTo && isReduced(on: step.from)
   }
 
   /// Finds the ends of policies that are not renewed, each with the rate of the loan without the policy.

@@ -96,7 +96,8 @@ extension LoanOnDay {
       let remaining = next.remaining, remaining.isPositive
     else { return nil }
     let days = day.days(until: last)
-    return (0...Self.announcedDays).contains(days) ? .paymentDue(inDays: days, isDebited: last != next.due.value) : nil
+    return (0...Self.announcedDays).contains(days)
+      ? .paymentDue(inDays: days, isDebited: earlyDebit(of: next) != nil) : nil
   }
 
   private var phaseState: HeadlineState {

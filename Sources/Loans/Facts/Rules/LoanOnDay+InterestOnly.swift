@@ -20,7 +20,9 @@ extension LoanOnDay {
     let origin = origins[.schedule] ?? .derived(rule: "first payment after those of interest alone")
     return ComingChange(
       .repaymentBegins, on: due,
-      payment: first.payment.map { .init(from: paymentReplaced(on: due, by: $0), to: .known($0, origin: origin)) },
+      payment: first.payment.map {
+        .init(from: paymentReplaced(on: due, by: $0, inSchedule: true), to: .known($0, origin: origin))
+      },
       paymentFrom: due,
       origin: origin)
   }

@@ -104,9 +104,10 @@ extension LoanOnDay {
     sum.share(\.account, of: payable)
     sum.share(\.autopayDay, of: payable)
     sum.autopayAmount = .notProvided
-    if sum.autopay.value == true, obligations.contains(where: { partTaken(of: $0) != nil }) {
-      let taken = obligations.compactMap { partTaken(of: $0) ?? $0.amount.value }
-      sum.autopayAmount = Money.sum(taken, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
+    let automatic = payable.filter { $0.autopay.value == true }
+    let isPartial = automatic.count < payable.count || automatic.contains { partTaken(of: $0) != nil }
+    if isPartial, !automatic.isEmpty, let taken = Money.sum(automatic.compactMap(\.mostTaken), currency: currency) {
+      (sum.autopay, sum.autopayAmount) = (.known(true, origin: origin), .known(taken, origin: origin))
     }
     sum.portionsOrigin = origin
     let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
@@ -211,6 +212,14 @@ extension Obligation {
   /// What is covered of the amount. Money beyond the amount covers nothing else.
   fileprivate var coveredPart: Money? {
     covered.value.map { covered in (remaining?.minorUnits ?? 0) < 0 ? amount.value ?? covered : covered }
+  }
+
+  /// The amount that the automatic payment takes of the whole amount.
+  fileprivate var mostTaken: Money? {
+    guard let amount = amount.value, let taken = autopayAmount.value, taken.currency == amount.currency else {
+      return amount.value
+    }
+    return taken.minorUnits < amount.minorUnits ? taken : amount
   }
 
   /// Takes over a fact that all parts of a sum state alike.

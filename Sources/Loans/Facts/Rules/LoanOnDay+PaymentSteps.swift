@@ -43,24 +43,22 @@ extension LoanOnDay {
   }
 
   /// The payment that a change on a day replaces: the last one before that day, of the schedule and the next instalment,
-  /// outside a holiday with reduced payments.
+  /// outside a holiday with reduced payments. If there is none, it is the next instalment unless that is the new payment, or
+  /// the fixed payment of the terms.
   ///
-  /// If the next instalment is not before that day, a stated schedule decides, then that instalment unless it is the new
-  /// payment, a schedule calculated from the terms, and the fixed payment of the terms.
-  func paymentReplaced(on change: CalendarDate, by new: Money?) -> Money? {
+  /// - Parameter inSchedule: whether the new payment is one of the schedule. Any other is not compared with a schedule that
+  ///   is calculated from the terms.
+  func paymentReplaced(on change: CalendarDate, by new: Money?, inSchedule: Bool = false) -> Money? {
     func isRegular(_ due: CalendarDate?) -> Bool { due.map { !isReduced(on: $0) } ?? true }
     let next = nextObligations.first { $0.kind == .instalment && isRegular($0.due.value) }
-    let row =
-      hasLeftPlan
-      ? nil
-      : schedule.rows.last {
-        $0.kind == .instalment && $0.payment != nil && $0.due.map { $0 < change } ?? false && isRegular($0.due)
-      }
+    let rows = hasLeftPlan || schedule.kind == .derived && !inSchedule ? [] : schedule.rows
+    let row = rows.last {
+      $0.kind == .instalment && $0.payment != nil && $0.due.map { $0 < change } ?? false && isRegular($0.due)
+    }
     if let due = next?.due.value, due < change {
       return row?.due.map { due < $0 } ?? false ? row?.payment : next?.amount.value
     }
-    let unchanged = next?.amount.value.flatMap { $0 == new ? nil : $0 }
-    return (schedule.kind == .derived ? unchanged ?? row?.payment : row?.payment ?? unchanged) ?? terms.payment.value
+    return row?.payment ?? next?.amount.value.flatMap { $0 == new ? nil : $0 } ?? terms.payment.value
   }
 }
 

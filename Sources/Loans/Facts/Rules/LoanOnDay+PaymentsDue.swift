@@ -54,7 +54,7 @@ extension LoanOnDay {
       return DuePayment(
         kind: .obligation(obligation.kind), due: due,
         amount: contradiction(of: obligation) == nil ? obligation.amount : .notProvided, covered: obligation.covered,
-        taken: lastDay(of: obligation).flatMap { $0 == due ? nil : $0 })
+        taken: earlyDebit(of: obligation))
     }
   }
 

@@ -49,10 +49,16 @@ extension LoanOnDay {
     }.min()
   }
 
-  /// The day on which the bank takes a payment; `nil` if its parts are taken on different days, or if the day is unknown.
-  package func dayTaken(of next: Obligation) -> CalendarDate? {
-    let days = Set((parts(of: next) + [next]).map { lastDay(of: $0) })
-    return days.count == 1 ? lastDay(of: next) : nil
+  /// The day before the due day on which the bank takes all or a part of a payment; `nil` if there is none.
+  package func earlyDebit(of next: Obligation) -> CalendarDate? {
+    lastDay(of: next).flatMap { $0 == next.due.value ? nil : $0 }
+  }
+
+  /// The last day for the money of each part of a payment; `nil` if the parts differ in it.
+  package func sharedLastDay(of next: Obligation) -> CalendarDate? {
+    let parts = parts(of: next).filter { $0.amount.value?.isZero == false }
+    let days = Set((parts.isEmpty ? [next] : parts).map { lastDay(of: $0) })
+    return days.count == 1 ? days.first.flatMap(\.self) : nil
   }
 
   /// Whether the bank takes all of a payment, so that the money only has to be there.
