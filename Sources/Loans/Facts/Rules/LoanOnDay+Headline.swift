@@ -35,7 +35,8 @@ extension LoanOnDay {
   /// A product that is not open begins with its phase. An active product shows its phase only if there is nothing else to
   /// show; for any other open product, the phase comes last.
   func findHeadline() -> [HeadlineState] {
-    let states = Self.headlineOrder.flatMap { self.states(of: $0) }
+    var states: [HeadlineState] = []
+    for candidate in Self.headlineOrder { states += self.states(of: candidate) }
     let phase = lifecycle.phase
     guard phase.isOpen else { return [phaseState] + states }
     return phase == .active && !states.isEmpty ? states : states + [phaseState]

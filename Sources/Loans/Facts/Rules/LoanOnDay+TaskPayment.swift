@@ -43,10 +43,12 @@ extension LoanOnDay {
   /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day. For a sum, it is
   /// the first of these days of its unpaid parts.
   package func lastDay(of next: Obligation) -> CalendarDate? {
-    (parts(of: next).filter(\.isUnpaid) + [next]).compactMap { part in
-      guard let taken = part.autopayDay.value, day <= taken, isTakenWhole(part) else { return part.due.value }
-      return part.due.value.map { min($0, taken) }
-    }.min()
+    let (due, taken) = (next.due.value, next.autopayDay.value)
+    let isTakenBefore = if let due, let taken { day <= taken && taken < due && isTakenWhole(next) } else { false }
+    // No part of a sum is a sum.
+    return parts(of: next).filter(\.isUnpaid).reduce(isTakenBefore ? taken : due) { first, part in
+      [first, lastDay(of: part)].compactMap(\.self).min()
+    }
   }
 
   /// The day before the due day on which the bank takes all or a part of a payment; `nil` if there is none.
