@@ -34,6 +34,7 @@ struct PaymentsOfOneDayTests {
     #expect(drawn(WhatToDo(shownLoan(one)).body).contains("Only RUB 1,000.00 is debited"))
     let rows = texts(NextPayment(shownLoan(one)).body)
     #expect(rows["payment.of.fee"]?.hasSuffix("automatic payment is off") == true)
+    #expect(rows["payment.autopay"] == nil && rows["payment.autopay-amount"] == "RUB 1,000.00")
     let there = facts(
       { ($0.autopay, $0.covered) = (known(true), $0.amount) },
       fee: { ($0.autopay, $0.covered) = (known(false), $0.amount) })

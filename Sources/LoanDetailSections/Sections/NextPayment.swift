@@ -109,26 +109,27 @@ package struct NextPayment: LoanSection {
   /// Whether and when another obligation is debited automatically, and from which account, unless this is as for the next
   /// payment.
   func debit(of other: Obligation, beside next: Obligation) -> SpokenText? {
-    let early = loan.earlyDebit(of: other).flatMap { $0 == next.autopayDay.value ? nil : $0 }
-    return [wordsForDebit(of: other, beside: next), early.map { LoanWords.isTaken(on: value($0)) }].map { $0.map(said) }
-      .joinedTexts(by: language.semicolon)
-  }
-
-  private func wordsForDebit(of other: Obligation, beside next: Obligation) -> LocalizedText? {
     let account = other.account.value.flatMap { $0 == next.account.value ? nil : $0 }
+    let early = loan.earlyDebit(of: other).flatMap { $0 == next.autopayDay.value ? nil : $0 }
     let debit = loan.debit(of: other)
-    switch debit {
-    case .automatic where account != nil: return account.map { LoanWords.autopayOn(from: value($0)) }
-    case .automatic where debit != loan.debit(of: next): return LoanWords.autopayOn
-    case .off where debit != loan.debit(of: next) && other.autopay.value != nil: return LoanWords.autopayOff
-    default: return nil
-    }
+    let isDifferent = debit != loan.debit(of: next)
+    let words: LocalizedText? =
+      switch debit {
+      case .automatic where account != nil: account.map { LoanWords.autopayOn(from: value($0)) }
+      case .automatic where isDifferent && early == nil: LoanWords.autopayOn
+      case .off where isDifferent && other.autopay.value != nil: LoanWords.autopayOff
+      default: nil
+      }
+    return [words, early.map { LoanWords.isTaken(on: value($0)) }].map { $0.map(said) }.joinedTexts(
+      by: language.semicolon)
   }
 
-  /// The account with the state of the automatic payment, or that state alone if the account is unknown.
+  /// The account with the state of the automatic payment, or that state alone if the account is unknown. Of a sum, only a
+  /// state that all of its parts have is told.
   private func account(of next: Obligation) -> [Item] {
     let account = row("account", LoanWords.fromAccount, next.account, caption: wordsForDebit(of: next))
     guard !account.isEmpty else {
+      guard !next.autopay.isDerived else { return [] }
       let isRefused = loan.debit(of: next).refusals != nil
       return row(
         "autopay", LoanWords.autopay, autopay(of: next), caption: isRefused ? wordsForDebit(of: next) : nil)

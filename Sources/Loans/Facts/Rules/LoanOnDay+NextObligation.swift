@@ -75,46 +75,6 @@ extension LoanOnDay {
     return together.count > 1 ? sum(of: together) ?? main : main
   }
 
-  private static let sumOfOneDay = Origin.derived(rule: "sum of the obligations of one day")
-
-  /// The obligations of one day that a payment is the sum of; empty if it is a single one.
-  package func parts(of next: Obligation) -> [Obligation] {
-    guard next.amount.origin == Self.sumOfOneDay else { return [] }
-    return nextObligations.filter {
-      $0.kind != .statement && $0.amount.value?.currency == next.amount.value?.currency
-    }
-  }
-
-  /// Returns the sum of obligations of one day in one currency; `nil` if it is unknown or too large.
-  private func sum(of obligations: [Obligation]) -> Obligation? {
-    let amounts = obligations.compactMap(\.amount.value)
-    guard var sum = obligations.min(by: { $0.kind.rank < $1.kind.rank }), amounts.count == obligations.count,
-      let currency = amounts.first?.currency, let amount = Money.sum(amounts, currency: currency)
-    else { return nil }
-    let origin = Self.sumOfOneDay
-    sum.amount = .known(amount, origin: origin)
-    let covered = obligations.compactMap(\.coveredPart)
-    sum.covered =
-      covered.isEmpty
-      ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
-    // The purpose of one obligation is not that of the sum, and neither is an automatic payment that others do not have.
-    (sum.suffices, sum.purpose) = (.notProvided, .notProvided)
-    let payable = obligations.filter { $0.amount.value?.isZero == false }
-    sum.share(\.autopay, of: payable)
-    sum.share(\.account, of: payable)
-    sum.share(\.autopayDay, of: payable)
-    sum.autopayAmount = .notProvided
-    let automatic = payable.filter { $0.autopay.value == true }
-    let isPartial = automatic.count < payable.count || automatic.contains { partTaken(of: $0) != nil }
-    if isPartial, !automatic.isEmpty, let taken = Money.sum(automatic.compactMap(\.mostTaken), currency: currency) {
-      (sum.autopay, sum.autopayAmount) = (.known(true, origin: origin), .known(taken, origin: origin))
-    }
-    sum.portionsOrigin = origin
-    let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
-    sum.portions = isSplit ? obligations.flatMap(\.portionsOrWhole).sums(in: currency) : []
-    return sum
-  }
-
   /// Adds the portions of the schedule row with the same day and amount to an obligation without portions.
   private func withPortionsOfSchedule(_ stated: Obligation) -> Obligation {
     guard stated.portions.isEmpty, let due = stated.due.value, let amount = stated.amount.value,
@@ -209,39 +169,12 @@ extension Obligation {
   /// remaining amount has the sign of the whole amount.
   package var isUnpaid: Bool { (remaining ?? amount.value)?.isPositive ?? false }
 
-  /// What is covered of the amount. Money beyond the amount covers nothing else.
-  fileprivate var coveredPart: Money? {
-    covered.value.map { covered in (remaining?.minorUnits ?? 0) < 0 ? amount.value ?? covered : covered }
-  }
-
-  /// The amount that the automatic payment takes of the whole amount.
-  fileprivate var mostTaken: Money? {
-    guard let amount = amount.value, let taken = autopayAmount.value, taken.currency == amount.currency else {
-      return amount.value
-    }
-    return taken.minorUnits < amount.minorUnits ? taken : amount
-  }
-
-  /// Takes over a fact that all parts of a sum state alike.
-  fileprivate mutating func share<Value: Equatable>(
-    _ fact: WritableKeyPath<Obligation, Fact<Value>>, of parts: [Obligation]
-  ) {
-    let shared = parts.first?[keyPath: fact] ?? .notProvided
-    self[keyPath: fact] = parts.allSatisfy { $0[keyPath: fact].value == shared.value } ? shared : .notProvided
-  }
-
   /// Creates the obligation to pay a row of a schedule.
   fileprivate init(_ row: ScheduleRow, kind: Kind, due: CalendarDate, amount: Money, origin: Origin) {
     self.init(kind: kind)
     self.due = .known(due, origin: origin)
     self.amount = .known(amount, origin: origin)
     portions = row.portions
-  }
-
-  /// The portions; for a fee without portions, the fee itself.
-  fileprivate var portionsOrWhole: [Portion] {
-    guard portions.isEmpty, kind == .fee, let amount = amount.value else { return portions }
-    return [Portion(.fees, amount)]
   }
 }
 
@@ -252,7 +185,7 @@ extension ScheduleRow {
 
 extension Obligation.Kind {
   /// The priority of the kind if one obligation represents several; 0 is the highest.
-  fileprivate var rank: Int {
+  var rank: Int {
     switch self {
     case .minimum: 0
     case .instalment: 1
