@@ -270,7 +270,9 @@ def to_close_today(loan):
     value = money(loan.payoff.get("amount"))
     if value is not None:
         yield "payoff amount", ("money", value), ["debt.payoff", "debt.total"]
-        if money(loan.payoff.get("perDiem")):
+        # On a payment day the payment ends the old daily sum.
+        base = day(loan.payoff.get("validOn")) or loan.data_day
+        if money(loan.payoff.get("perDiem")) and not (loan.due and loan.due <= base):
             yield "more each day", ("money", money(loan.payoff["perDiem"])), ["debt.payoff"]
 
 

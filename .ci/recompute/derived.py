@@ -51,6 +51,16 @@ def costs_nothing(loan):
     return is_free and not loan.is_overdue and loan.of_debt("total") is not None and loan.of_debt("total") == loan.of_debt("principal")
 
 
+def paid_between(loan, base, when):
+    """Whether a payment was made after one day and no later than another: a sum of before it is then no longer right."""
+    made = [day(one["date"]) for one in loan.record.get("operations") or []
+            if isinstance(one, dict) and one.get("kind") in ("payment", "earlyRepayment") and one.get("status", "completed") == "completed"
+            and one.get("currency", loan.record.get("currency")) == loan.record.get("currency")]
+    made += [day(row.get("paidOn") or row.get("due")) for row in loan.schedule.get("rows") or []
+             if row.get("kind") != "disbursement" and (row.get("status") == "paid" or row.get("paidOn"))]
+    return any(one and base < one <= when for one in made)
+
+
 def payoff(loan, when, seen=None):
     """What repays the whole debt on a day: the stated sum and what a day adds up to the next payment; after it, the principal
     that the rows before leave, with its interest since; on the day of a payment, with that payment. A repayment that was
@@ -62,7 +72,8 @@ def payoff(loan, when, seen=None):
         return None
     if stated is not None and stated == loan.of_debt("total") and costs_nothing(loan) and base < when and loan.due and when <= loan.due:
         return stated
-    if stated is not None and each is not None and base < when and (loan.due is None or when < loan.due):
+    grows = (loan.due is None or when < loan.due) and not paid_between(loan, base, when)
+    if stated is not None and each is not None and base < when and grows:
         return stated + each * (when - base).days
     if loan.schedule.get("truncated") and not loan.reaches_the_end:
         return accrued_payoff(loan, when)
@@ -116,19 +127,25 @@ class Booked:
         self.early = money(facts.get("amount"))
         row = next((r for r in loan.payments if r["due"] == facts["on"]), None)
         self.instalment = money(row["payment"]) if row else Decimal(0)
+        self.fees = money_sum(money(one.get("amount")) for one in loan.obligations if one["kind"] == "fee" and one.get("due") == facts["on"])
         self.covered = loan.covered if loan.next.get("due") == facts["on"] and not facts.get("payer") else None
+        # What the customer has booked for the same day: the first of several stands for all of them.
+        self.together = [one for one in loan.booked if one["on"] == facts["on"] and not one.get("payer")] if not facts.get("payer") else [facts]
+        stands_for_all = facts == self.together[0] and not any(self.together.count(one) > 1 for one in self.together)
+        is_clear = len(self.together) == 1 or stands_for_all and all(one["extent"] == "part" for one in self.together)
         before = loan.of_debt("principal")
         self.after = [r for r in loan.payments if r["due"] > facts["on"]]
         self.rows, self.payment, self.saved, self.ends = [], None, None, self.on
         if self.full:
             self.principal, self.interest = before, loan.portion(row, "interest") if row else None
-            self.needed = self.early or (before + self.interest if row else None)
+            self.needed = (self.early or (before + self.interest if row else None)) if is_clear else None
             self.saved = money_sum(loan.portion(r, "interest") for r in self.after)
         else:
-            self.needed = self.instalment + self.early
+            self.needed = self.instalment + self.fees + money_sum(money(one["amount"]) for one in self.together) if is_clear else None
             balance = (money(row["balance"]) if row else before) - self.early
             paid = max((day(r["due"]) for r in loan.payments if r["due"] < facts["on"]), default=day(loan.record.get("opened")))
-            self.recompute(loan, balance, Decimal(0) if row else annuity.interest(before, rate_on(loan, self.on), paid, self.on))
+            if len(self.together) == 1:
+                self.recompute(loan, balance, Decimal(0) if row else annuity.interest(before, rate_on(loan, self.on), paid, self.on))
         self.missing = max(self.needed - (self.covered or 0), Decimal(0)) if self.needed is not None else None
 
     def recompute(self, loan, balance, owed):
@@ -209,6 +226,11 @@ def rows_to_pay(loan, when):
 CHARGES = {"fee": "fees", "penalty": "penalties", "insurance": "insurance"}
 
 
+def opposite(portions):
+    """The parts of what undoes a payment or a charge."""
+    return {name: str(-Decimal(value)) for name, value in portions.items()}
+
+
 @functools.cache
 class Cost:
     """What was paid, by the operations, and what is left, by the schedule and the booked repayment."""
@@ -218,10 +240,11 @@ class Cost:
         known = min(when, loan.data_day)
         done = [o for o in loan.operations if o.get("status", "completed") == "completed"]
         made = [o for o in done if o["kind"] in ("payment", "earlyRepayment")]
-        dated = [(o["date"], o.get("portions") or {}) for o in made]
-        if self.complete(loan, dated):
-            # Fees, penalties and premiums that were paid on their own belong to it.
-            dated += [(o["date"], o.get("portions") or {CHARGES[o["kind"]]: o["amount"]}) for o in done
+        returned = [o for o in made if o.get("isCredit") is False]
+        dated = [(o["date"], opposite(o.get("portions") or {}) if o in returned else o.get("portions") or {}) for o in made]
+        if self.complete(loan, dated, less=2 * len(returned)):
+            # Fees, penalties and premiums that were paid on their own belong to it, less those that were given back.
+            dated += [(o["date"], (opposite if o.get("isCredit") else dict)(o.get("portions") or {CHARGES[o["kind"]]: o["amount"]})) for o in done
                       if o["kind"] in CHARGES and o.get("isCredit") is not False and (when >= loan.data_day or day(o["date"]) <= when)]
         else:
             dated = [(r.get("paidOn") or r["due"], r["portions"]) for r in loan.payments if r.get("status") == "paid"]
@@ -240,9 +263,9 @@ class Cost:
         self.is_over = loan.record.get("phase") in ("repaid", "closed")
 
     @staticmethod
-    def complete(loan, dated):
+    def complete(loan, dated, less=0):
         """Whether the payments repay what is repaid, and are as many as the record counts."""
-        enough = len(dated) >= (loan.paid_count or 0) if loan.paid_count is not None else bool(loan.repaid)
+        enough = len(dated) - less >= (loan.paid_count or 0) if loan.paid_count is not None else bool(loan.repaid)
         return loan.repaid is not None and enough and sums(p for _, p in dated).get("principal", Decimal(0)) == loan.repaid
 
     @property

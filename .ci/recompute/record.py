@@ -211,9 +211,11 @@ class Loan:
 
     @functools.cache
     def years(self):
-        """The portions of the instalments by the year in which they are due."""
+        """The portions of the instalments by the year in which they are due; nothing is paid on a skipped one."""
         years = {}
         for row in self.rows:
+            if row.get("status") == "skipped" or not row.get("due"):
+                continue
             year = years.setdefault(row["due"][:4], {})
             for name, value in (row.get("portions") or {}).items():
                 year[name] = year.get(name, Decimal(0)) + Decimal(value)
@@ -257,7 +259,9 @@ class Loan:
     @property
     def repaid(self):
         original, principal = money(self.terms.get("originalAmount")), self.of_debt("principal")
-        unknown = "partiallyDisbursed" in self.overlays or self.record["phase"] == "cancelled"
+        # What was sold, replaced or forgiven is not owed here any more, and not repaid either.
+        unpaid = self.record["phase"] in ("cancelled", "withdrawn", "rejected", "writtenOff", "transferred", "rescheduled")
+        unknown = unpaid or "partiallyDisbursed" in self.overlays or "forgiven" in self.overlays
         if None in (original, principal) or unknown or not 0 <= principal <= original:
             return None
         return original - principal
@@ -351,9 +355,12 @@ def demand(record, when):
         return "nothing" if pays["courtDecision"] is False else "stated"
     whole = money((record.get("debt") or {}).get("total"))
     for name in holds:
-        amount = money(states.get(name, {}).get("amount"))
+        stated = states.get(name, {}).get("amount")
+        amount = money(stated)
+        # An amount that is withheld or cannot be read may be a part of the debt only.
+        is_whole = stated in (None, {"absent": "notProvided"}, {"absent": "notApplicable"})
         over = when > (day(states.get(name, {}).get("until")) or when)
-        if pays[name] is False and not over and (amount is None or whole is not None and amount >= whole):
+        if pays[name] is False and not over and (is_whole or None not in (whole, amount) and amount >= whole):
             return "nothing"
     late = money(((record.get("debt") or {}).get("overdue") or {}).get("amount"))
     for name in holds:

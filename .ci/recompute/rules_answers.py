@@ -141,6 +141,7 @@ def early(c):
         "needed.principal": lambda: amount(c.loan.of_debt("principal")),
         "needed.interest": lambda: amount(need.interest if need.full else None),
         "needed.instalment": lambda: amount(need.instalment),
+        "needed.fees": lambda: amount(need.fees),
         "needed.early": lambda: amount(need.early),
         "amount": lambda: amount(need.early),
         "covered": lambda: amount(need.covered) | c.data_day,

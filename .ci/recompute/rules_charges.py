@@ -5,7 +5,7 @@ from decimal import ROUND_CEILING, Decimal
 
 from annuity import month_after
 from arrears import charge_cap, chargeable, charged
-from derived import payoff
+from derived import paid_between, payoff
 from record import day, money, money_sum
 from rules import amount, at, count, mask, on, percent, rule
 
@@ -71,7 +71,7 @@ def extension(c):
 def payoff_on(loan, when):
     """What repays the debt on a day if nothing is paid before: the stated sum, and what each day adds up to the limit."""
     base, sum_, each = day(loan.payoff.get("validOn")) or loan.data_day, money(loan.payoff.get("amount")), money(loan.payoff.get("perDiem"))
-    if sum_ is None or when < base or (each is None and when != base):
+    if sum_ is None or when < base or (each is None and when != base) or paid_between(loan, base, when):
         return None
     grown, rest = (each or Decimal(0)) * (when - base).days, chargeable(loan)
     return sum_ + (grown if rest is None else min(grown, rest))
@@ -91,23 +91,52 @@ def payoff_by_day(c):
 
 
 def plan_payments(loan, when):
-    """The coming payments of all plans that the customer pays, by their days: what each plan still pays, the last one what is left."""
-    found, every = {}, loan.terms.get("paymentEvery") or {}
+    """The coming payments of all plans that the customer pays, by their days: (plan, number, sum) of each.
+
+    What the rows of a plan say counts before what can be worked out. A plan that bears interest costs more than what is left of it, and
+    nobody but the bank knows how much: of such a plan without rows, only the next payment is known. What a booked repayment of the whole
+    debt replaces does not come.
+    """
+    found = {}
+    ends = min((day(one["on"]) for one in loan.booked if one["extent"] == "full" and not one.get("payer")), default=None)
     for plan in loan.map("revolving").get("subPlans") or []:
-        due, payment, left = day(plan.get("nextDue")), money(plan.get("payment")), money(plan.get("left"))
-        if due is None or not payment or plan.get("payer"):
-            continue
-        coming = (plan["payments"] - plan["paid"]) if every and None not in (plan.get("payments"), plan.get("paid"), left) else 1
-        for step in range(coming):
-            if every.get("unit") == "months":
-                on_day = month_after(due, step * every["count"], due.day)
-            else:
-                on_day = due + timedelta(days=step * every.get("count", 0))
-            last = step == coming - 1 and coming > 1
-            if on_day < when:
-                continue
-            found.setdefault(on_day, []).append((plan, plan.get("paid", 0) + 1 + step, left - payment * step if last else payment))
-    return found
+        if plan.get("nextDue") and money(plan.get("payment")) and not plan.get("payer"):
+            for due, number, sum_ in payments_of(loan, plan):
+                if due >= when and (ends is None or due < ends):
+                    found.setdefault(due, []).append((plan, number, sum_))
+    return dict(sorted(found.items()))
+
+
+def payments_of(loan, plan):
+    """The payments of one plan from its next one on, as (day, number, sum)."""
+    due, payment, left = day(plan["nextDue"]), money(plan["payment"]), money(plan.get("left"))
+    done, every = plan.get("paid"), loan.terms.get("paymentEvery")
+    if plan.get("schedule"):
+        rows = [row for row in plan["schedule"] if row["kind"] in ("instalment", "balloon") and day(row["due"]) >= due
+                and row.get("status") not in ("paid", "skipped") and not row.get("paidOn")]
+        if rows and day(rows[0]["due"]) == due:
+            return [(day(row["due"]), row.get("number"), money(row.get("outstanding") or row["payment"])) for row in rows]
+    number = None if done is None else done + 1
+    rates = [plan["rate"]] if plan.get("rate") else [r for r in loan.terms.get("rates") or [] if r.get("subPlan") == plan["id"]]
+    bears_interest = any(Decimal(one["percent"]) for one in rates)
+    first = payment if bears_interest or left is None else min(payment, left)
+    if plan.get("schedule") or bears_interest or not every or None in (done, plan.get("payments"), left):
+        return [(due, number, first)]
+    count = plan["payments"] - done
+    last = left - payment * (count - 1)
+    is_free = bool(rates) or loan.given.get("terms", {}).get("rates") == {"absent": "notApplicable"}
+    if not 2 <= count <= 60 or not (last == payment or is_free and 0 < last < payment):
+        return [(due, number, first)]
+    return [(step_after(loan, due, every, step), done + 1 + step, last if step == count - 1 else payment) for step in range(count)]
+
+
+def step_after(loan, first, every, step):
+    """The day of a payment some steps after the first; a month that is too short for the payment day does not change it for good."""
+    if every["unit"] in ("days", "weeks"):
+        return first + timedelta(days=step * every["count"] * (7 if every["unit"] == "weeks" else 1))
+    months = step * every["count"] * (12 if every["unit"] == "years" else 1)
+    is_last_of_month = (first + timedelta(days=1)).day == 1
+    return month_after(first, months, max(first.day, loan.terms.get("paymentDay") or 0) if is_last_of_month else first.day)
 
 
 @rule("plan-calendar")

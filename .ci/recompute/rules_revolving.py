@@ -25,8 +25,9 @@ def own_lines(loan):
 
 
 def debt_in(loan, currency):
-    """What is used of the lines in another currency."""
-    return money_sum(used(loan, line) for line in lines(loan) if is_foreign(loan, line) and line["currency"] == currency) or None
+    """What is used of the lines in another currency; unknown if it is unknown of one of them."""
+    parts = [used(loan, line) for line in lines(loan) if is_foreign(loan, line) and line["currency"] == currency]
+    return None if None in parts else money_sum(parts) or None
 
 
 def used(loan, line):

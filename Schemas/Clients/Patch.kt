@@ -84,7 +84,8 @@ object OperationSerializer : JsonContentPolymorphicSerializer<Operation>(Operati
 /**
  * Changes the properties of an item, or without an id those of the document. `headerItem`,
  * `total`, and the lists of items may be among them: what was in them goes, and what comes brings
- * its ids. `headerItem`, `contentItems` and `products` are never removed, and an id never changes.
+ * its ids. `headerItem` and `contentItems` of a screen and `products` of a list are never removed,
+ * and an id never changes.
  */
 @Serializable
 data class SetOperation(

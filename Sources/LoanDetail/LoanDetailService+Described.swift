@@ -56,7 +56,8 @@ extension LoanDetailService {
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the rows of its lists to send; `nil` for all rows.
   ///   - held: what the client already has of the screen.
-  /// - Throws: ``RequestError`` if no interactor answers, because an empty screen would mean "nothing is owed".
+  /// - Throws: ``RequestError`` if no product is listed and an interactor fails, because an empty screen would mean "nothing
+  ///   is owed".
   @concurrent
   public func summary(
     for customer: CustomerID, as screen: any CustomerScreen, _ reader: LoanReader, page: PageRequest? = nil,
@@ -97,7 +98,7 @@ extension LoanDetailService {
 
   /// The pages of all products of a customer with their details.
   ///
-  /// - Throws: `RequestError` if no interactor answers.
+  /// - Throws: `RequestError` if no product is listed and an interactor fails.
   func pages(of customer: CustomerID, by deadline: Deadline) async throws(RequestError) -> [LoanPage] {
     let scope = CustomerScope.customer(customer)
     let strategist = InteractionStrategist(

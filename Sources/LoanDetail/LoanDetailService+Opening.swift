@@ -155,8 +155,10 @@ extension RequestError {
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
     case .notFound(let reference, let near):
-      // The reference may mean a record whose id cannot be read, or one of an interactor that did not answer.
-      let unread = pages.flatMap(\.diagnostics).filter { $0.severity == .error && $0.path.hasSuffix(".id") }
+      // A record whose id cannot be read is listed and opened by its place, so it has another id than the reference. The
+      // findings tell of it, as the reference may mean it. One of an interactor that did not answer may have the id.
+      let unread = pages.filter { $0.cause == .badData }.flatMap(\.diagnostics)
+        .filter { $0.severity == .error && $0.path.hasSuffix(".id") }
       let untold = pages.filter { $0.cause == .unavailable && $0.id?.id == reference.text }.flatMap(\.diagnostics)
       let findings = (unread + untold + (lacksRecords ? [.mayBeUnread] : [])).distinct
       let isUnknown = lacksRecords || !untold.isEmpty
@@ -164,13 +166,10 @@ extension RequestError {
         isUnknown
         ? .unavailable(RequestFault(page: nil, cause: .unavailable, diagnostics: findings))
         : .notFound(reference, near: near, findings: findings)
-    case .unavailable(let reference):
-      guard let silent = pages.first(where: { $0.id == nil }) else {
-        self = .notFound(reference, near: [], findings: [])
-        return
-      }
+    case .unavailable:
+      let silent = pages.first { $0.id == nil }
       let all = pages.filter { $0.id == nil || $0.cause == .badData }.flatMap(\.diagnostics)
-      self.init(RequestFault(page: render(silent), cause: silent.cause ?? .unavailable, diagnostics: all))
+      self.init(RequestFault(page: silent.map(render), cause: silent?.cause ?? .unavailable, diagnostics: all))
     }
   }
 }
@@ -179,9 +178,12 @@ extension LoanDetailService {
   /// Returns the source's findings about itself as a whole, such as a portfolio whose documents are of different days;
   /// none for a service without a source.
   ///
-  /// They name places in the source, so they are for staff only. Requests for screens do not ask for them.
+  /// They name places in the source, so they are for staff only. Requests for screens do not ask for them. The question
+  /// counts among the requests about all types (``Options/requestsInFlight``); without a reader, it has no report.
   @concurrent
   public func findings(for scope: CustomerScope) async throws(RequestError) -> [Diagnostic] {
-    try await ask(.all, for: scope, by: deadline()) { try await $0.diagnostics(for: scope) } ?? []
+    guard gate.enter(nil) else { throw .overloaded }
+    defer { gate.leave(nil) }
+    return try await ask(.all, for: scope, by: deadline()) { try await $0.diagnostics(for: scope) } ?? []
   }
 }

@@ -21,7 +21,7 @@ public struct PlainLoan: SectionedProduct {
   private static func manifest(of type: ProductType) -> ProductManifest {
     ProductManifest(
       type: type, title: LocalizedText(en: "Loan (\(type))", ru: "Кредит (\(type))"), version: "1.0.0",
-      module: "LoanDetailSections", screens: [.main, .details, .composition, .schedule, .operations])
+      module: ProductManifest.screensModule, screens: [.main, .details, .composition, .schedule, .operations])
   }
 
   /// Returns a plugin for a product type that has no plugin of its own.
@@ -31,4 +31,9 @@ public struct PlainLoan: SectionedProduct {
       RecordInteractor(manifest: manifest, readingFrom: gateway) { PlainLoan($0) }
     }
   }
+}
+
+extension ProductManifest {
+  /// The name of this module, whose products belong to no plugin.
+  static let screensModule = String(#fileID.prefix { $0 != "/" })
 }

@@ -88,11 +88,11 @@ struct Toolchain {
     }
     progress.end()
     if getppid() != parent { throw ScaffoldError("The command was interrupted.") }
-    return (
-      process.terminationStatus, try String(contentsOf: output, encoding: .utf8),
-      try String(contentsOf: errors, encoding: .utf8)
-    )
+    return (process.terminationStatus, try Self.text(of: output), try Self.text(of: errors))
   }
+
+  /// The text of a file, also where some of its bytes are none: the output of a tool is shown in any case.
+  static func text(of file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
 
   /// The last whole line of a file that grows.
   private func lastLine(of file: URL) -> String? {

@@ -46,6 +46,11 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("names in every manifest the module that makes it")
+  func manifests() throws {
+    try expectNone(Checks.foreignManifests(in: tree.sources()))
+  }
+
   @Test("has no code that ends the process or steps around the compiler")
   func forbiddenCode() throws {
     try expectNone(Checks.forbiddenCode(in: tree.sources()))

@@ -77,6 +77,17 @@ enum Checks {
     }
   }
 
+  /// A manifest names the module that makes it.
+  static func foreignManifests(in files: [SourceFile]) -> [String] {
+    files.flatMap { file in
+      file.code.compactMap { number, line in
+        guard line.contains("module: \""), let match = line.firstMatch(of: /\bmodule: "(\w+)"/), match.1 != file.module
+        else { return nil }
+        return "\(file.path):\(number): a manifest of \(file.module) names \(match.1)"
+      }
+    }
+  }
+
   /// No code ends the process, or steps around the compiler's checks.
   static func forbiddenCode(in files: [SourceFile]) -> [String] {
     let words = [

@@ -124,6 +124,13 @@ struct PlantedFaultTests {
         == ["A.swift:2: names the product Card", "A.swift:3: names the product Card"])
   }
 
+  @Test("in a manifest that names another module")
+  func foreignManifest() {
+    let text = "/// module: \"B\"\nA(version: \"1\", module: \"A\")\nA(module: \"B\", screens: [])\n"
+    let file = SourceFile(path: "A.swift", module: "A", text: text)
+    #expect(Checks.foreignManifests(in: [file]) == ["A.swift:3: a manifest of A names B"])
+  }
+
   @Test(
     "in code that ends the process",
     arguments: ["try!", "as!", "fatalError(", "precondition(", "nonisolated(unsafe)", "@unchecked Sendable"])

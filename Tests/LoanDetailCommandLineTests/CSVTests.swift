@@ -39,6 +39,26 @@ struct CSVTests {
         "render 1001 --format json --spreadsheet", 64,
         "error: --spreadsheet goes with CSV output only: add --format csv."
       ),
+      ("explain 1001 --format csv", 64, "error: An explanation cannot be printed as CSV: give another --format."),
+      (
+        "explain 1001 debt.total --format ics", 64,
+        "error: An explanation cannot be printed as ICS: give another --format."
+      ),
+      (
+        "summary --customer C-1 --explain all --format csv", 64,
+        "error: An explanation cannot be printed as CSV: give another --format."
+      ),
+      (
+        "quote consumerLoan --amount 500000 --months 36 --rate 17.9 --explain all --format ics", 64,
+        "error: An explanation cannot be printed as ICS: give another --format."
+      ),
+      (
+        "what-if 1001 payoff --explain what-if.payoff.total --format csv", 64,
+        "error: An explanation cannot be printed as CSV: give another --format."
+      ),
+      ("products --format csv", 64, "error: The product types cannot be printed as CSV: give another --format."),
+      ("products --format ics", 64, "error: The product types cannot be printed as ICS: give another --format."),
+      ("list --format ics", 64, "error: A list cannot be printed as ICS: give another --format."),
       ("render 1001 --fragment", 64, "error: --fragment goes with HTML output only: add --format html."),
     ])
   func faults(line: String, code: Int32, message: String) async {

@@ -55,6 +55,24 @@ final class HTMLCommandTests {
     #expect(empty.texts().contains("There are no products."))
   }
 
+  @Test(
+    "the links to other rows repeat the question that the screen answers",
+    arguments: [
+      (
+        "render 4001 --screen statement --from 2026-09-01 --to 2026-10-31",
+        "?screen=statement&from=2026-09-01&to=2026-10-31&size=2&after="
+      ),
+      (
+        "what-if 1001 early-repayment --amount 100000 --keep payment --schedule",
+        "?screen=what-if&question=early-repayment&amount=100000&keep=payment&schedule=true&size=2&after="
+      ),
+    ])
+  func rows(line: String, address: String) async {
+    let page = PageReader(await tool.run("\(line) --page-size 2 --format html --locale en_US").output)
+    let links = page.elements.compactMap { $0.attributes["href"] }.filter { $0.contains("&size=") }
+    #expect(!links.isEmpty && links.allSatisfy { $0.hasPrefix(address) }, "\(links)")
+  }
+
   @Test("has the brand of a theme, and names the faults of one with their lines")
   func theme() async throws {
     let good = try file("good.css", "--ld-accent: #0a7d4b;\n")

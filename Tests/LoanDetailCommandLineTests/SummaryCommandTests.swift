@@ -19,6 +19,21 @@ struct SummaryCommandTests {
     #expect(json.output.contains(#""product": {"id": "C-1", "type": "customer", "title": "Ваши долги"}"#))
   }
 
+  @Test("put a payment under the day on which the bank takes it")
+  func earlyDebit() async {
+    let sample = await tool.run("sample")
+    func summary(_ more: String) async -> String {
+      let portfolio = sample.output.replacing(#""due": "2026-12-14","#, with: #""due": "2026-12-14", \#(more)"#)
+      let run = await tool.run("summary --customer C-1 --data - --locale en_US", input: portfolio)
+      return run.output.split { $0.isWhitespace || $0 == "." }.joined(separator: " ")
+    }
+    let due = await summary("")
+    #expect(due.contains("December 14, 2026 RUB 13,118 74") && !due.contains("debited before"))
+    let debited = await summary(#""autopayDay": "2026-12-01", "#)
+    #expect(debited.contains("December 1, 2026 RUB 13,118 74"))
+    #expect(debited.contains("debited before the due date, December 14, 2026; in 10 days"))
+  }
+
   @Test("read rates from a file or standard input, and report what cannot be read")
   func rates() async {
     let sample = await tool.run("sample exchange-rates")

@@ -179,7 +179,7 @@ struct Failure: Sendable, CustomTestStringConvertible {
         + "Try again later; if it stays, ask the owners of the product.", page: silence),
     Failure(
       error: ProductError.notFound(ProductID(type: "teapot", id: "1")), cause: .gone,
-      message: "The product is in the list and its details cannot be found. List the products again.",
+      message: "The product was known before and cannot be found any more. List the products again.",
       page: """
         We cannot find this product
         What should be here was not found. Please open the list again; if something is missing there, contact the bank.

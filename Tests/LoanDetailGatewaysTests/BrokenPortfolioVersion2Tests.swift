@@ -24,6 +24,15 @@ struct BrokenPortfolioVersion2Tests {
   }
 
   @Test(
+    "an amount of a state that is withheld or cannot be read is not one that was left out",
+    arguments: [(#"{"absent": "withheld"}"#, true), (#""1 000""#, true), ("null", false)])
+  func amountOfAState(amount: String, isStated: Bool) throws {
+    let record = try record(#""overlays": [{"kind": "disputed", "mustPay": false, "amount": \#(amount)}]"#)
+    let details = try #require(record.facts.lifecycle.details[.disputed])
+    #expect(details.amount == nil && (details.amountAbsence != .notProvided) == isStated)
+  }
+
+  @Test(
     "a value of a wrong form is a warning with its place, and the rest still shows",
     arguments: [
       (#""opened": 5"#, "opened", "5", #"a day of the calendar as "YYYY-MM-DD""#),

@@ -103,7 +103,7 @@ struct PortfolioReadingTests {
     #expect(facts.security.value?.first?.registration?.revealed == "X4X111222333")
     #expect(try facts.insurance.value?.first?.premium == rubles("45000"))
     #expect(facts.documents.value?.map(\.id) == ["d-1"])
-    #expect(facts.notices.map(\.importance) == [.attention])
+    #expect(facts.notices.value?.map(\.importance) == [.attention])
     #expect(
       try facts.actions.map(\.state) == [
         .available, .unavailable(reason: LocalizedText(verbatim: "Overdue"), until: day("2026-12-01")),
@@ -113,6 +113,26 @@ struct PortfolioReadingTests {
     #expect(facts.actions.map(\.role) == [.destructive, nil, nil, nil])
     #expect(facts.actions[0].confirmation == LocalizedText(verbatim: "Repay it?"))
     #expect(facts.actions.map(\.opened) == [nil, "https://bank.example/overdue", "document d-1", nil])
+  }
+
+  @Test("a message without an id or a title is read by what it says, and one that says nothing is left out")
+  func messages() throws {
+    let gateway = try PortfolioDocuments.gatewayOfVersion2(
+      PortfolioDocuments.loan(
+        """
+        "notices": [{"importance": "critical", "text": "Your loan is sold."}, {"id": "b", "importance": "critical"},
+                    {"id": "c", "title": "Call us"}]
+        """))
+    let record = try gateway.record(with: ProductID(type: "leasing", id: "1"), for: .allCustomers)
+    let sold = Notice(
+      id: "critical", importance: .critical, title: LocalizedText(verbatim: "Your loan is sold."))
+    let call = Notice(id: "c", importance: .attention, title: LocalizedText(verbatim: "Call us"))
+    #expect(record.facts.notices.value == [sold, call])
+    #expect(
+      record.diagnostics.map(\.path) == [
+        "$.loans[0].notices[0].id", "$.loans[0].notices[0].title", "$.loans[0].notices[1].title",
+        "$.loans[0].notices[2].importance",
+      ])
   }
 
   @Test("a fact may be left out, null, or say why it is absent, and so may a whole group")

@@ -37,7 +37,7 @@ struct SummaryTests {
     expected.operations = .notProvided
     expected.security = .notProvided
     expected.documents = .notProvided
-    (expected.notices, expected.actions) = ([], [])
+    (expected.notices, expected.actions) = (.notProvided, [])
     for row in expected.schedule.rows.indices {
       expected.schedule.rows[row].number = nil
       expected.schedule.rows[row].portions = []

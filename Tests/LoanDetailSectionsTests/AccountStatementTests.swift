@@ -211,6 +211,20 @@ struct AccountStatementTests {
     #expect(october.contains("RUB 108.00") && october.contains("RUB 8.00") && !october.contains("Penalties"))
   }
 
+  @Test("counts no fee that was given back, be it paid or owed before", arguments: [nil, false] as [Bool?])
+  func feeGivenBack(isCredit: Bool?) throws {
+    var facts = loan()
+    facts.operations = facts.operations.map { all in
+      let fee = LoanOperation(id: "f", kind: .fee, date: day("2026-10-06"), amount: money(50), isCredit: isCredit)
+      let back = LoanOperation(id: "b", kind: .fee, date: day("2026-10-07"), amount: money(50), isCredit: true)
+      return [all[0], back, fee] + all[1...]
+    }
+    let october = try statement(facts, "2026-10-01", "2026-10-31")
+    #expect(october.contains("RUB 8.00") && !october.contains("Fees"))
+    facts.revolving.statement = known(Statement(until: day("2026-09-30")))
+    #expect(try !statement(facts, "2026-10-01", "2026-10-31").contains("Fees"))
+  }
+
   @Test("of a card counts what was charged, and is held to the statements of the bank")
   func card() throws {
     var facts = loan()

@@ -159,6 +159,32 @@ struct BoundaryTests {
     #expect(contradictions(fresh) == ["The day of the new limit has come, and the limit is the old one."])
   }
 
+  @Test("of several lower limits, the next one needs a payment, and an unknown use counts as no charges")
+  func newLimits() {
+    func line(_ id: String, used: String?, _ limit: String, _ new: String, from: String) -> CreditLine {
+      CreditLine(
+        id: id, limit: known(rub(limit)), used: used.map { known(rub($0)) } ?? .notProvided,
+        newLimit: known(rub(new)), newLimitFrom: known(day(from)))
+    }
+    func facts(_ lines: [CreditLine]) -> LoanOnDay {
+      card {
+        $0.asOf = day("2026-11-21")
+        $0.obligations = known([])
+        $0.revolving.lines = known(lines)
+      }.on(day("2026-11-21"))
+    }
+    let later = line("a", used: "12000", "15000", "11000", from: "2027-03-01")
+    let sooner = line("b", used: "8000", "9000", "5000", from: "2026-12-01")
+    let two = facts([later, sooner])
+    #expect(two.paymentForNewLimit?.amount == rub("3000") && two.paymentForNewLimit?.by == day("2026-11-30"))
+    let sameDay = facts([line("a", used: "12000", "15000", "11000", from: "2026-12-01"), sooner])
+    #expect(sameDay.paymentForNewLimit?.amount == rub("4000"))
+    let unknown = facts([line("a", used: nil, "15000", "11000", from: "2027-03-01"), sooner])
+    #expect(unknown.paymentForNewLimit?.amount == rub("3000"))
+    let reached = facts([line("a", used: "1000", "5000", "5000", from: "2026-11-21")])
+    #expect(reached.comingChanges.first?.limit.map { $0.before == nil } == true)
+  }
+
   @Test("a lower limit is named, and counted in the calendar, while the debt is above the limit of today")
   func excessAndNewLimit() {
     let facts = card {

@@ -102,6 +102,10 @@ struct ClosingTests {
     facts.insurance = known([policy()])
     facts.bookedRepayments = known([BookedRepayment(.full, on: day("2026-11-27"))])
     #expect(drawn(Closing(shownLoan(facts)).body).contains("you will have\n    the right to a part of its premium."))
+    facts.ends = known(day("2026-11-27"))
+    #expect(Closing(shownLoan(facts)).body.isEmpty, "the last day of the contract is not early")
+    facts.ends = known(day("2026-11-28"))
+    #expect(!Closing(shownLoan(facts)).body.isEmpty)
     facts.bookedRepayments = known([BookedRepayment(.part, on: day("2026-11-27"), amount: rub("50000"))])
     #expect(Closing(shownLoan(facts)).body.isEmpty)
   }

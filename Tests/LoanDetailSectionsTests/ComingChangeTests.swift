@@ -278,12 +278,13 @@ struct ComingChangeTests {
     #expect(shown(facts)["changes.rate.payment"] == nil, "the rows do not tell it any more")
   }
 
-  @Test("the end of the grace period, of a plan and of its rate is told")
+  @Test("the end of the grace period, of a plan and of its rate is told, and of no plan that is repaid")
   func revolving() {
     var facts = healthyLoan()
     facts.revolving.grace = known(GracePeriod(state: .running, until: day("2026-11-30")))
     facts.revolving.subPlans = known([
-      SubPlan(id: "7", kind: .instalments, title: words("Fridge", "Холодильник"), ends: day("2027-04-30"))
+      SubPlan(id: "7", kind: .instalments, title: words("Fridge", "Холодильник"), ends: day("2027-04-30")),
+      SubPlan(id: "8", kind: .instalments, ends: day("2026-12-12"), left: rub("0"), paid: 4, payments: 4),
     ])
     facts.terms.rates = known([
       AppliedRate(rate: rate("29.9")), AppliedRate(rate: rate("0"), until: day("2027-03-31"), subPlan: "7"),

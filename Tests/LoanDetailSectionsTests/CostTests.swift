@@ -42,6 +42,23 @@ struct CostTests {
     #expect(shown(facts)["cost.paid"] == "RUB 100.00 | calculated")
   }
 
+  @Test("leaves out a payment of interest that was returned")
+  func returnedPayment() {
+    var facts = healthyLoan()
+    facts.debt.principal = known(rub("12000"))
+    let first = LoanOperation(
+      id: "1", kind: .payment, date: day("2026-10-05"), amount: rub("100"), portions: [Portion(.interest, rub("100"))])
+    var (second, returned) = (first, first)
+    (second.id, second.date) = ("2", day("2026-11-05"))
+    (returned.id, returned.date, returned.isCredit) = ("3", day("2026-11-06"), false)
+    facts.operations = known([returned, second, first])
+    facts.schedule.paid = known(1)
+    #expect(shown(facts)["cost.paid"] == "RUB 100.00 | calculated")
+    #expect(shown(facts)["cost.year.interest"] == "RUB 100.00 | calculated")
+    facts.schedule.paid = known(2)
+    #expect(shown(facts)["cost.paid"] == nil, "another payment is missing")
+  }
+
   @Test("is not left to pay as the schedule has it if it is unknown whether a past payment of interest was made")
   func unknownPayment() {
     func left(_ status: ScheduleRow.Status?) -> Money? {
@@ -153,6 +170,21 @@ struct CostTests {
     #expect(shown(facts)["cost.paid.total"] == "RUB 2,273.00")
     facts.operations = facts.operations.map { Array($0.prefix(1)) }
     #expect(shown(facts)["cost.paid.total"] == "RUB 2,270.00", "one payment is missing: the schedule tells it")
+  }
+
+  @Test("leaves out a fee that was given back, be it paid or owed before", arguments: [nil, false] as [Bool?])
+  func feeGivenBack(isCredit: Bool?) {
+    var facts = loan
+    let paid = [Portion(.principal, rub("2000")), Portion(.interest, rub("270")), Portion(.penalties, rub("3"))]
+    func fee(_ amount: String, isCredit: Bool?) -> LoanOperation {
+      LoanOperation(id: amount, kind: .fee, date: day("2026-11-10"), amount: rub(amount), isCredit: isCredit)
+    }
+    facts.operations = known([
+      fee("10", isCredit: true), fee("10", isCredit: isCredit), fee("7", isCredit: nil),
+      LoanOperation(id: "1", kind: .payment, date: day("2026-11-09"), amount: rub("2273"), portions: paid),
+    ])
+    #expect(shown(facts)["cost.paid.total"] == "RUB 2,280.00")
+    #expect(shown(facts)["cost.paid.fees"] == "RUB 7.00")
   }
 
   @Test("what the bank states has priority, and the details tell the period")

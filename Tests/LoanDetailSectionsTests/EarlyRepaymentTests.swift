@@ -199,6 +199,32 @@ struct EarlyRepaymentTests {
         """)
   }
 
+  @Test("is followed by no payment of an unknown amount after a second one, and by none after the whole debt is repaid")
+  func two() throws {
+    func ahead(_ second: BookedRepayment, inSchedule: Bool = false) throws -> [String] {
+      var facts = try facts(part())
+      facts.bookedRepayments = known([part(), second])
+      if inSchedule {
+        let place = try #require(facts.schedule.rows.firstIndex { $0.due == day("2026-12-27") })
+        facts.schedule.rows.insert(
+          contentsOf: [part(), second].map { ScheduleRow(kind: .earlyRepayment, due: $0.on, payment: $0.amount) },
+          at: place)
+      }
+      let around = try #require(facts.on(day("2026-11-21")).payments(missed: 1, ahead: 4))
+      return around.ahead.map { "\($0.due.map(\.description) ?? "") \($0.kind.rawValue)" }
+    }
+    let first = "2026-11-27 earlyRepayment"
+    let later = BookedRepayment(.part, on: day("2027-01-10"), amount: rub("50000"), effect: .smallerPayment)
+    #expect(try ahead(later) == [first, "2026-12-27 instalment", "2027-01-10 earlyRepayment"])
+    #expect(
+      try ahead(later, inSchedule: true) == [
+        first, "2026-12-27 instalment", "2027-01-10 earlyRepayment", "2027-01-27 instalment",
+      ])
+    let whole = BookedRepayment(.full, on: day("2026-12-10"))
+    #expect(try ahead(whole) == [first, "2026-12-10 earlyRepayment"])
+    #expect(try ahead(whole, inSchedule: true) == [first, "2026-12-10 earlyRepayment"])
+  }
+
   @Test("is not applied again where the schedule contains it")
   func inSchedule() throws {
     var facts = try facts(part(nil))

@@ -145,6 +145,10 @@ struct FormTests {
     let coin = try faults(.earlyRepayment(amount: percent("2000.005")), facts)
     #expect(coin.count == 1 && coin[0].hasPrefix("amount: ") && !coin[0].contains("From"), "\(coin)")
     #expect(
+      try faults(.earlyRepayment(amount: percent("99999999999999999")), facts) == [
+        "amount: The amount is too large to be counted."
+      ])
+    #expect(
       try faults(.earlyRepayment(amount: percent("999.99"), on: day("2026-11-20")), facts) == [
         "amount: From RUB 1,000.00 to RUB 451,457.06", "on: From November 21, 2026 to January 26, 2029",
       ])
@@ -159,10 +163,10 @@ struct FormTests {
     // Without limits of the question, the obstacle names the parameter.
     #expect(
       try faults(.rateChange(percent: percent("1001"), from: day("2027-01-27")), facts) == [
-        "percent: The rate must be from 0 to 1000 percent."
+        "percent: The rate must be from 0 to 1000 percent, with at most 6 decimals."
       ])
     #expect(try faults(.cure(), facts) == ["-: Nothing is overdue."])
-    #expect(try faults(.minimumOnly, facts) == ["-: This product has no minimum payment: it is repaid by a schedule."])
+    #expect(try faults(.minimumOnly, facts) == ["-: This product has no minimum payment."])
   }
 }
 

@@ -157,6 +157,10 @@ struct HonestyTests {
     let texts = flattened(NextPayment(shownLoan(facts)).body)
       .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     #expect(texts == ["Next payment: not disclosed by the bank"])
+    facts.notices = .absent(.unreadable("a text"))
+    let messages = flattened(items(.main, of: shownLoan(facts)))
+      .compactMap { if case .note(let note) = $0, note.id == "notice.absent" { note.text } else { nil } }
+    #expect(messages == ["Messages of the bank: the data arrived with an error"])
     let details = ids(items(.details, of: shownLoan(facts)))
     for id in ["insurance.absent", "security.absent", "documents.absent", "fees.absent", "prepayment.absent"] {
       #expect(details.contains(id))

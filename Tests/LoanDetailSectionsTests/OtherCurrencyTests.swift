@@ -30,7 +30,7 @@ struct OtherCurrencyTests {
   @Test("are never added up: each has its own debt, payment and limit")
   func sums() {
     let loan = facts().on(day("2026-11-21"))
-    #expect(loan.debtsInOtherCurrencies.compactMap(\.value) == [usd("310.50")])
+    #expect(loan.debtsInOtherCurrencies.compactMap(\.amount.value) == [usd("310.50")])
     #expect(loan.nextObligation?.amount.value == rub("1000"))
     #expect(loan.paymentsInOtherCurrencies.compactMap(\.amount.value) == [usd("15.50")])
     #expect(loan.overAllLimits.value == nil, "the line above its limit has another currency")
@@ -40,6 +40,21 @@ struct OtherCurrencyTests {
         $0.split(separator: " | ").prefix(3).joined(separator: " | ")
       }
         == ["payment.total | Whole debt in RUB | RUB 20,000.00", "payment.total.USD | Whole debt in USD | $310.50"])
+  }
+
+  @Test("are asked for by a payment of their own when that of the product's currency is covered")
+  func coveredBeside() {
+    var loan = facts()
+    loan.obligations = known([
+      obligation(.minimum, "1000", due: "2026-11-25") { $0.covered = known(rub("1000")) },
+      obligation(.minimum, "0", due: "2026-11-28") { $0.amount = known(usd("15.50")) },
+    ])
+    let other = loan.on(day("2026-11-21")).task.flatMap {
+      if case .pay(let next) = $0 { next.amount.value } else { nil }
+    }
+    #expect(other == usd("15.50"))
+    let advice = bothLanguages(loan) { WhatToDo($0) }[0]
+    #expect(advice.contains("Pay at least $15.50") && advice.split(separator: "$15.50").count == 2)
   }
 
   @Test("have operations of their own, which count for no sum of the product's currency")
@@ -79,5 +94,43 @@ struct OtherCurrencyTests {
           + "To keep purchases in USD interest-free, pay $200.00 by November 30, 2026."
       ])
     #expect(told(facts(covered: "1000")).first?.hasPrefix("Pay at least $15.50 by November 25, 2026") == true)
+  }
+
+  @Test("have no known debt in a currency if what is used of one of its lines is unknown")
+  func unknownPart() {
+    func changed(_ other: CreditLine) -> LoanFacts {
+      var facts = facts()
+      facts.revolving.lines = facts.revolving.lines.map { $0 + [other] }
+      return facts
+    }
+    let unknown = changed(CreditLine(id: "c", limit: known(usd("5000"))))
+    let debts = unknown.on(day("2026-11-21")).debtsInOtherCurrencies
+    #expect(debts == [DebtInCurrency(currency: .usd, amount: .notProvided)])
+    #expect(!header(unknown).amounts.map(\.id).contains("debt.other.USD"))
+    let notes = flattened(SumsToPay(shownLoan(unknown)).body).compactMap { item -> Note? in
+      if case .note(let note) = item, note.id == "payment.total.USD.unknown" { note } else { nil }
+    }
+    #expect(notes.map(\.text.plain) == ["The debt in USD is not known."])
+    #expect(notes.allSatisfy { !$0.missing.isEmpty }, "the screen is partial")
+    let used = changed(CreditLine(id: "c", limit: known(usd("5000")), used: known(usd("10"))))
+    #expect(used.on(day("2026-11-21")).debtsInOtherCurrencies.map(\.amount.value) == [usd("320.50")])
+    let none = changed(CreditLine(id: "c", limit: known(usd("5000")), used: .absent(.notApplicable)))
+    #expect(none.on(day("2026-11-21")).debtsInOtherCurrencies.map(\.amount.value) == [usd("310.50")])
+  }
+
+  @Test("are not compared with a fixed payment in the currency of the card")
+  func fixedPayment() throws {
+    func isMinimumKnown(_ minimum: Money) throws -> Bool {
+      let facts = card {
+        $0.asOf = day("2026-11-21")
+        $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("24")), use: .purchases)])
+        $0.obligations = known([obligation(.minimum, "0", due: "2026-11-25") { $0.amount = known(minimum) }])
+      }
+      let answer = facts.on(day("2026-11-21")).answer(to: .fixedPayment(amount: percent("3000")))
+      guard case .card(let outcome, _) = answer else { throw NoAnswer(answer: answer) }
+      return outcome.isMinimumKnown
+    }
+    #expect(try isMinimumKnown(rub("1000")))
+    #expect(try !isMinimumKnown(usd("30")) && !isMinimumKnown(usd("4000")))
   }
 }

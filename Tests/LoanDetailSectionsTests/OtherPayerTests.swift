@@ -61,6 +61,32 @@ struct OtherPayerTests {
     #expect(loan.comingRepayments == [expected])
   }
 
+  @Test("hides neither the repayment of everything that the customer has booked, nor what that replaces")
+  func beforeClosing() throws {
+    var facts = try loanOnTheWay()
+    facts.bookedRepayments = known([capital, BookedRepayment(.full, on: day("2027-01-10"))])
+    let around = try #require(facts.on(day("2026-11-21")).payments(missed: 1, ahead: 9))
+    #expect(around.ahead.map(\.due) == [day("2026-12-27"), day("2027-01-10")])
+    #expect(around.ahead.map(\.kind) == [.instalment, .earlyRepayment])
+  }
+
+  @Test("disputes no payment of the customer by the one after it")
+  func paymentAfter() throws {
+    var facts = healthyLoan(asOf: "2026-11-21") { _ in }
+    func disputed(by payer: BookedRepayment.Payer?) -> PaymentContradiction? {
+      var repayment = BookedRepayment(.part, on: day("2026-12-01"), amount: rub("4500"), paymentAfter: rub("600"))
+      repayment.payer = payer
+      facts.bookedRepayments = known([repayment])
+      return facts.on(day("2026-11-21")).contradictionOfNext
+    }
+    #expect(disputed(by: nil) == .afterRepayment(on: day("2026-12-01"), rub("600")))
+    #expect(disputed(by: capital.payer) == nil)
+    guard case .pay = facts.on(day("2026-11-21")).task else {
+      Issue.record("\(String(describing: facts.on(day("2026-11-21")).task))")
+      return
+    }
+  }
+
   @Test("is not counted in a what-if, which tells so")
   func whatIf() throws {
     var facts = try loanOnTheWay()

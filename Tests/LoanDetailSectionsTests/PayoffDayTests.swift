@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 import Loans
 import Testing
@@ -61,5 +62,48 @@ struct PayoffDayTests {
     facts.debt.payoff = .notProvided
     guard case .payoff(let later, _) = answer("2027-03-01") else { throw NoAnswer(answer: answer("2027-03-01")) }
     #expect(later.days.last?.lastPayment == day("2027-02-27"))
+  }
+
+  private func stated(_ validOn: String) throws -> LoanFacts {
+    var facts = try loanOnTheWay()
+    facts.debt.payoff = known(Payoff(amount: rub("500000"), validOn: day(validOn), perDiem: rub("200")))
+    return facts
+  }
+
+  @Test("is not a stated amount from before the last payment, which is reported")
+  func olderThanPayment() throws {
+    let (today, summary) = (day("2026-11-21"), "The payoff amount is of a day before the last payment.")
+    func found(_ facts: LoanFacts) -> [String] {
+      facts.contradictions(at: "$").filter { $0.summary == summary }.map {
+        "\($0.path) \($0.found ?? "") / \($0.expected ?? "")"
+      }
+    }
+    // The last payment was made on October 27.
+    let byTerms = try loanOnTheWay().on(today).payoff(on: today).value
+    let (old, new) = (try stated("2026-10-26"), try stated("2026-10-27"))
+    #expect(byTerms != nil && old.on(today).payoff(on: today).value == byTerms)
+    #expect(old.on(today).dailyGrowth == .notProvided && old.on(today).payoffGrowth == .notProvided)
+    #expect(found(old) == ["$.test.validOn 2026-10-26 / 2026-10-27 or later"])
+    #expect(new.on(today).payoff(on: today).value == rub("505000") && found(new).isEmpty)
+    #expect(new.on(today).payoffGrowth.value == rub("200"))
+    // An operation is a payment, too, if it is completed.
+    for (status, isOld) in [(LoanOperation.Status.completed, true), (.failed, false)] {
+      var facts = new
+      facts.operations = known([
+        LoanOperation(id: "1", kind: .payment, date: day("2026-11-20"), amount: rub("9"), status: status)
+      ])
+      #expect((facts.on(today).payoff(on: today).value == byTerms) == isOld)
+      #expect(facts.on(today).payoff(on: day("2026-11-19")).value == rub("504600"), "the day before it")
+    }
+  }
+
+  @Test("is not told to grow by the sum of the days before it")
+  func growthOnPaymentDay() throws {
+    func tellsGrowth(_ validOn: String) throws -> Bool {
+      let amount = header(try stated(validOn)).amounts.first { $0.id == "debt.payoff" }
+      return try #require(amount?.caption).contains("more every day")
+    }
+    #expect(try tellsGrowth("2026-11-26"))
+    #expect(try !tellsGrowth("2026-11-27"))
   }
 }

@@ -40,16 +40,92 @@ struct PlanCalendarTests {
           plan("Toys", "2026-11-28", payment: "850", left: "850", paid: 3),
         ])) == [
           "2026-11-28 | 2 payments | RUB 2,650.00 | Sound RUB 1,800.00; Toys RUB 850.00",
-          "2026-12-12 | Sound, payment 4 of 4 | RUB 1,800.00",
+          "2026-12-12 | Sound, payment 4 of 4, calculated | RUB 1,800.00",
         ])
   }
 
-  @Test("has only the next payments if what is left is not equal payments, or the interval is unknown")
+  @Test("has only the next payment of a plan if interest may come to what is left, or the interval is unknown")
   func unequal() {
-    let withInterest = plan("Sound", "2026-11-28", payment: "1800", left: "3800", paid: 2)
-    let toys = plan("Toys", "2026-12-01", payment: "850", left: "1700", paid: 2)
-    #expect(entries(facts([withInterest, toys])).count == 3)
-    #expect(entries(facts([withInterest, toys], every: nil)).count == 2)
+    func days(left: String, rate: String? = nil, _ change: (inout LoanFacts) -> Void = { _ in }) -> Int {
+      var sound = plan("Sound", "2026-11-28", payment: "1800", left: left, paid: 2)
+      sound.rate = rate.map { Rate(percent: percent($0)) }
+      return facts([sound]).with(change).on(day("2026-11-21")).planPayments.count
+    }
+    #expect(days(left: "3600") == 2)
+    #expect(days(left: "3600") { $0.terms.paymentEvery = .notProvided } == 1)
+    #expect(days(left: "3800") == 1)
+    #expect(days(left: "3500") == 1, "with interest, 3,500 are left of two payments of 1,800, too")
+    #expect(days(left: "3500", rate: "24") == 1)
+    #expect(days(left: "3600", rate: "24") == 1)
+    #expect(days(left: "3500", rate: "0") == 2)
+    #expect(days(left: "3500") { $0.terms.rates = .absent(.notApplicable) } == 2)
+    for (rate, count) in [("24", 1), ("0", 2)] {
+      let ofTerms = AppliedRate(rate: Rate(percent: percent(rate)), subPlan: "Sound")
+      #expect(days(left: "3500") { $0.terms.rates = known([ofTerms]) } == count)
+    }
+  }
+
+  @Test("has the payments that a plan lists, also with interest, and calculates none beside them")
+  func listed() {
+    let days = ["2026-11-28", "2026-12-28", "2027-01-28", "2027-02-28", "2027-03-28"]
+    func payments(_ rows: [ScheduleRow]) -> [[String]] {
+      var car = plan("Car", "2026-11-28", payment: "2015.50", left: "9500", paid: 1)
+      (car.payments, car.rate, car.schedule) = (6, Rate(percent: percent("24")), rows)
+      let loan = facts([car], every: Term.month).on(day("2026-11-21"))
+      let due = loan.paymentsDue(before: day("2028-01-01"))
+      return [
+        loan.planPayments.map { "\($0.due) \($0.total)" },
+        due.map { "\($0.due) \($0.amount.value ?? rub("0"))" },
+      ]
+    }
+    let paid = ScheduleRow(number: 1, due: day("2026-10-28"), payment: rub("2015.50"), status: .paid)
+    let rows = days.enumerated().map { index, due in
+      ScheduleRow(number: index + 2, due: day(due), payment: rub(index == 4 ? "2015.52" : "2015.50"))
+    }
+    let all = days.enumerated().map { index, due in "\(due) \(index == 4 ? "2015.52" : "2015.50") RUB" }
+    let next = Array(all.prefix(1))
+    #expect(payments([]) == [next, next])
+    #expect(payments([paid] + rows) == [all, all])
+    #expect(payments(Array(rows.dropFirst())) == [next, next], "the list does not have the next payment")
+  }
+
+  @Test("has the payment that is stated for the last one of a plan with interest, not what is left without it")
+  func last() {
+    func next(_ rate: String?) -> Money? {
+      var sound = plan("Sound", "2026-11-28", payment: "1800", left: "1764.71", paid: 3)
+      sound.rate = rate.map { Rate(percent: percent($0)) }
+      return facts([sound]).on(day("2026-11-21")).planPayments.first?.total
+    }
+    #expect(next("24") == rub("1800"))
+    #expect(next("0") == rub("1764.71") && next(nil) == rub("1764.71"))
+  }
+
+  @Test("has payments on the payment day again after a month that is too short for it")
+  func monthEnd() {
+    func days(_ next: String, paymentDay: Int?) -> [String] {
+      var facts = facts([plan("Sound", next, payment: "1800", left: "3600", paid: 2)], every: Term.month)
+      if let paymentDay { facts.terms.paymentDay = known(paymentDay) }
+      return facts.on(day("2026-11-21")).planPayments.map { "\($0.due)" }
+    }
+    #expect(days("2027-02-28", paymentDay: 31) == ["2027-02-28", "2027-03-31"])
+    #expect(days("2027-02-28", paymentDay: 30) == ["2027-02-28", "2027-03-30"])
+    #expect(days("2026-11-30", paymentDay: 31) == ["2026-11-30", "2026-12-31"])
+    #expect(days("2027-02-28", paymentDay: nil) == ["2027-02-28", "2027-03-28"])
+    #expect(days("2027-02-27", paymentDay: 31) == ["2027-02-27", "2027-03-27"])
+    #expect(days("2027-03-31", paymentDay: 5) == ["2027-03-31", "2027-04-30"])
+  }
+
+  @Test("has no payment that a repayment of the whole debt replaces")
+  func repaid() {
+    var facts = facts([
+      plan("Sound", "2026-11-28", payment: "1800", left: "3600", paid: 2),
+      plan("Toys", "2026-11-28", payment: "850", left: "850", paid: 3),
+    ])
+    facts.bookedRepayments = known([BookedRepayment(.full, on: day("2026-11-29"), amount: rub("1800"))])
+    #expect(entries(facts) == ["2026-11-28 | 2 payments | RUB 2,650.00 | Sound RUB 1,800.00; Toys RUB 850.00"])
+    facts.bookedRepayments = known([BookedRepayment(.full, on: day("2026-11-28"), amount: rub("4450"))])
+    #expect(entries(facts).isEmpty)
+    #expect(facts.on(day("2026-11-21")).nextObligation == nil)
   }
 
   @Test("has the payment of today, and all payments of a plan that has at most sixty left")

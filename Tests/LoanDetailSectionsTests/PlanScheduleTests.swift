@@ -138,7 +138,8 @@ struct PlanScheduleTests {
       facts.revolving.subPlans = known([plan("a"), changed])
       return facts.on(day("2026-11-21")).nextObligation
     }
-    #expect(after { $0.left = rub("500") }?.amount.value == rub("1500"))
+    #expect(after { ($0.left, $0.schedule) = (rub("500"), []) }?.amount.value == rub("1500"))
+    #expect(after { $0.left = rub("500") }?.amount.value == rub("2000"))
     #expect(after { $0.nextDue = nil } == nil && after { $0.nextDue = day("2026-11-20") } == nil)
     #expect(after { ($0.nextDue, $0.left) = (nil, rub("0")) }?.amount.value == rub("1000"))
     #expect(after { $0.left = rub("0") }?.amount.value == rub("1000"))

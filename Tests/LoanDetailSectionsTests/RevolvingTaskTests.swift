@@ -185,6 +185,24 @@ struct RevolvingTaskTests {
         == true)
   }
 
+  @Test("is the whole minimum of the statement after a payment that was returned")
+  func returnedPayment() {
+    let paid = LoanOperation(id: "1", kind: .payment, date: day("2026-11-10"), amount: rub("900"))
+    var returned = paid
+    (returned.date, returned.isCredit) = (day("2026-11-12"), false)
+    func advice(after operations: LoanOperation...) -> String? {
+      told {
+        $0.obligations = .notProvided
+        $0.operations = known(operations)
+        $0.revolving.statement = known(
+          Statement(until: day("2026-11-05"), due: day("2026-11-25"), minimum: rub("1000")))
+      }
+    }
+    #expect(advice(after: paid)?.contains("RUB 100.00") == true)
+    #expect(advice(after: returned, paid)?.contains("RUB 1,000.00") == true)
+    #expect(advice(after: returned)?.contains("RUB 1,000.00") == true, "the payment was in the statement")
+  }
+
   @Test("is the penalty that is left, with or without a day")
   func onlyPenalty() {
     func left(_ facts: inout LoanFacts) {

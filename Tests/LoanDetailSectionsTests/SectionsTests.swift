@@ -18,7 +18,7 @@ struct SectionsTests {
     facts.lifecycle.overlays = [.overdue]
     facts.debt.overdue.amount = known(rub("500"))
     facts.debt.overdue.portions = [Portion(.principal, rub("500"))]
-    facts.notices = [Notice(id: "n", importance: .attention, title: LocalizedText(verbatim: "Call us"))]
+    facts.notices = known([Notice(id: "n", importance: .attention, title: LocalizedText(verbatim: "Call us"))])
     facts.actions = [LoanAction(kind: .pay, state: .available)]
     facts.operations = known([LoanOperation(id: "1", kind: .payment, date: day("2026-11-05"), amount: rub("1000"))])
     let ids = items(.main, of: shownLoan(facts)).map(\.id.rawValue)
@@ -161,7 +161,7 @@ struct SectionsTests {
       })
     facts.parties = [Party(role: .borrower), Party(role: .borrower)]
     let notice = Notice(id: "a", importance: .information, title: LocalizedText(verbatim: "N"))
-    facts.notices = [notice, notice]
+    facts.notices = known([notice, notice])
     let document = Document(id: "d", title: LocalizedText(verbatim: "D"))
     facts.documents = known([document, document])
     let percent = try #require(ExactDecimal("5"))

@@ -58,6 +58,14 @@ struct StateTests {
       ])
   }
 
+  @Test("an amount that the bank does not disclose is told as such")
+  func withheldAmount() {
+    var details = Lifecycle.OverlayDetails()
+    details.amountAbsence = .withheld
+    let section = CurrentState(shownLoan(facts([.disputed: details])))
+    #expect(texts(section.body) == ["state.disputed.amount": "not disclosed by the bank"])
+  }
+
   @Test("a day or an amount that another section states is not stated twice")
   func once() {
     var facts = facts([

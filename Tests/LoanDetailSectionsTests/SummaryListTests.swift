@@ -35,6 +35,48 @@ struct SummaryListTests {
     #expect(captions == ["Payment is being processed, as of November 21, 2026"])
   }
 
+  @Test("says of each sum in its header the day of its own parts, the earliest one if they differ")
+  func daysOfSums() {
+    func product(_ id: String, of asOf: String, isOverdue: Bool = false) -> CustomerProduct {
+      customerProduct(id) {
+        $0.asOf = day(asOf)
+        guard isOverdue else { return }
+        $0.debt.overdue.amount = known(rub("250"))
+        $0.debt.overdue.since = known(day("2026-11-05"))
+      }
+    }
+    func captions(
+      _ products: CustomerProduct..., as summary: CustomerSummary = CustomerSummary(), on asOf: String = "2026-12-01"
+    ) -> [String?] {
+      // The next payment comes last.
+      summaryScreen(products, as: summary, on: asOf).header.amounts.dropLast().map(\.caption)
+    }
+    let (older, newer) = (product("1001", of: "2026-11-20"), product("1002", of: "2026-11-21"))
+    let earliest = "as of November 20, 2026 or later"
+    #expect(captions(older) == ["as of November 20, 2026"])
+    #expect(captions(older, newer) == [earliest])
+    #expect(captions(older, newer, on: "2026-11-21") == [earliest])
+    #expect(captions(newer, on: "2026-11-21") == [nil])
+    let overdue = product("1003", of: "2026-11-20", isOverdue: true)
+    #expect(captions(overdue, newer) == [earliest, "as of November 20, 2026"])
+    #expect(captions(product("1003", of: "2026-12-01", isOverdue: true), older) == [earliest, nil])
+
+    let euro = customerProduct("1004") { facts in
+      facts = LoanFacts(currency: .eur, lifecycle: facts.lifecycle)
+      facts.asOf = day("2026-11-20")
+      facts.parties = [Party(customer: summaryCustomer, role: .borrower)]
+      facts.debt.total = known(Money(minorUnits: 33, currency: .eur))
+    }
+    #expect(captions(newer, euro) == ["as of November 21, 2026", "as of November 20, 2026"])
+    let rates = ExchangeRates([
+      ExchangeRate(.eur, in: .rub, percent("91.5"), on: day("2026-11-30"), source: LocalizedText(verbatim: "a bank"))
+    ])
+    #expect(
+      captions(newer, euro, as: CustomerSummary(in: .rub, at: rates)) == [
+        "with debts in other currencies, at the exchange rates below; \(earliest)"
+      ])
+  }
+
   @Test("says that the next payment is not known only where something is owed")
   func unknownPayment() {
     let note = "Loan (leasing) •• 1001: the next payment is not known."

@@ -133,7 +133,7 @@ struct SummaryTests {
     let items = summaryScreen([customerProduct("1001"), booked]).items
     let sum = row("calendar.month.RUB", in: items)
     #expect(sum?.value.text.plain == "RUB 11,150.00")
-    #expect(sum?.caption == "all payments that fall due on these days, with booked early repayments")
+    #expect(sum?.caption == "all payments of these days, with booked early repayments")
     #expect(row("calendar.2026-12-03.RUB", in: items)?.value.text.plain == "RUB 10,150.00")
     #expect(row("calendar.2026-12-05.RUB", in: items)?.value.text.plain == "RUB 1,000.00")
   }
@@ -146,7 +146,7 @@ struct SummaryTests {
     }
     #expect(
       row("calendar.month.RUB", in: summaryScreen([customerProduct("1001"), late]).items)?.caption
-        == "all payments that fall due on these days; without what is already overdue; "
+        == "all payments of these days; without what is already overdue; "
         + "without the payments whose amount is not known")
   }
 

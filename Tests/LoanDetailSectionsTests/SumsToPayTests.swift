@@ -74,6 +74,16 @@ struct SumsToPayTests {
       shown.contains("payment.lost-grace | Чтобы сохранить льготный период | сейчас сохранить нельзя: он утрачен"))
   }
 
+  @Test("are each not enough to avoid a penalty on a day with two of them, even if they are equal")
+  func equalSums() {
+    let one = obligation(.minimum, "1000", due: "2026-11-25")
+    func purpose(_ stated: [Obligation]) -> Obligation.Purpose? {
+      card(in: .running) { $0.obligations = known(stated) }.on(day("2026-11-21")).purpose(of: one).value
+    }
+    #expect(purpose([one]) == .avoidsPenalty)
+    #expect(purpose([one, one]) == nil)
+  }
+
   @Test("add up what is due on one day beside the statement, and say what the sum consists of")
   func oneDay() {
     let facts = card(in: .running) {

@@ -47,6 +47,21 @@ struct WhatHoldsTests {
       ])
   }
 
+  @Test("that data is old or missing is said on every day", arguments: ["2026-11-15", "2026-11-21", "2026-11-25"])
+  func data(on asOf: String) {
+    var facts = dated()
+    facts.lifecycle.overlays = [.staleData, .partialData]
+    facts.lifecycle.details = [
+      .staleData: .init(since: day("2026-11-20")), .partialData: .init(since: day("2026-11-20")),
+    ]
+    func said(_ facts: LoanFacts) -> [String] { statuses(facts, on: asOf).filter { !$0.hasPrefix("Data as of") } }
+    #expect(said(facts) == ["The data may be out of date", "Some data is missing"])
+    // Up to a last day that the source states.
+    facts.lifecycle.details[.staleData]?.until = day("2026-11-24")
+    #expect(said(facts).contains("Some data is missing"))
+    #expect(said(facts).contains("The data may be out of date until November 24, 2026") == (asOf != "2026-11-25"))
+  }
+
   @Test("a state takes its days from the fact that it is about", arguments: ["2027-02-10", "2027-02-11"])
   func holiday(on asOf: String) {
     var facts = dated()
@@ -106,10 +121,10 @@ struct WhatHoldsTests {
   @Test("a message is said while it is true, and says its day where that is unknown")
   func notices() {
     var facts = dated()
-    facts.notices = [
+    facts.notices = known([
       Notice(id: "a", importance: .information, title: words("Closed", "Закрыто"), until: day("2026-11-30")),
       Notice(id: "b", importance: .information, title: words("Call us", "Звоните"), text: words("Soon.", "Скоро.")),
-    ]
+    ])
     func texts(on asOf: String) -> [String] {
       BankNotices(shownLoan(facts, on: asOf)).body.compactMap {
         if case .banner(let banner) = $0 {

@@ -70,6 +70,40 @@ struct WhatIfPermissionTests {
     #expect(sentence(payoff, facts).contains("repays everything"))
   }
 
+  @Test("is answered for the first day that the notice of the bank leaves, like a part")
+  func notice() throws {
+    let today = day("2026-11-21")
+    func onNotice(of days: Int?) throws -> LoanOnDay {
+      var facts = try loan { $0.noticeDays = days }
+      facts.actions = [
+        LoanAction(kind: .repayPart, state: .available), LoanAction(kind: .repayFull, state: .available),
+      ]
+      return facts.on(today)
+    }
+    for (days, date) in [(nil, "2026-11-21"), (0, "2026-11-21"), (30, "2026-12-21")] as [(Int?, String)] {
+      let (loan, first) = (try onNotice(of: days), day(date))
+      #expect(loan.inputs(of: .earlyRepayment)?.days?.first == first)
+      #expect(loan.inputs(of: .payoff)?.days?.first == first)
+      #expect(loan.actionPreviews.on == first && loan.actionPreviews.part?.on == first)
+      #expect(loan.actionPreviews.payoff.value == loan.payoff(on: first).value)
+      for question in [WhatIf.Scenario.earlyRepayment(amount: percent("50000")), .payoff()] {
+        let answer = loan.answer(to: question)
+        #expect(loan.faults(in: question, answeredBy: answer).isEmpty)
+        switch answer {
+        case .repayment(let comparison): #expect(comparison.on == first)
+        case .payoff(let calendar, _):
+          #expect(calendar.asked.on == first && calendar.days.allSatisfy { $0.sum.on >= first })
+        default: throw NoAnswer(answer: answer)
+        }
+      }
+    }
+    // An earlier day has an answer, but is not accepted.
+    let late = WhatIf.Scenario.earlyRepayment(amount: percent("50000"), on: today)
+    let asked = try onNotice(of: 30)
+    let faults = asked.faults(in: late, answeredBy: asked.answer(to: late))
+    #expect(faults.map(\.parameter) == ["on"])
+  }
+
   @Test("is not mixed up with a part")
   func part() throws {
     let question = WhatIf.Scenario.earlyRepayment(amount: percent("100000"), on: day("2026-12-10"))

@@ -95,6 +95,24 @@ struct FaultTests {
     #expect(fault.diagnostics.contains { $0.path == "$.loans[0].currency" })
   }
 
+  @Test("for an unknown id says that the id of a record cannot be read, and that record is opened by its place")
+  func unreadableID() async throws {
+    let loan = #""type": "mortgage", "currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]"#
+    func loans(_ records: String) throws -> LoanDetailService {
+      try LoanDetailService(
+        InstalledProducts.all, source: PortfolioGateway.of(records), options: .init(searchesListForUnknownID: true))
+    }
+    let broken = try loans(#"{"id": 5, \#(loan)}"#)
+    let error = try await broken.error("unheard-of")
+    guard case .notFound(_, _, let findings) = error else { throw error }
+    #expect(findings.map(\.path) == ["$.loans[0].id"])
+    #expect(error.description == #"There is no product "unheard-of" among those whose ids can be read."#)
+    #expect(try await broken.error("loans[0]").name == "unreadable")
+    // An id inside of a loan that is shown is not meant.
+    let whole = try loans(#"{"id": "1", "documents": [{"title": "Contract"}], \#(loan)}"#)
+    #expect(try await whole.error("unheard-of").description == #"There is no product "unheard-of"."#)
+  }
+
   @Test("because the interactor answers with another product is the plugin's fault")
   func anothersProduct() async throws {
     let interactor = Stranger(

@@ -2,6 +2,7 @@ import DesignSystem
 import Foundation
 import InstalledProducts
 import LoanDetail
+import Localization
 import TestSupport
 import Testing
 
@@ -29,6 +30,12 @@ struct HTMLSampleTests {
       }
     }
     #expect(seen >= 60)
+  }
+
+  @Test("has the same words by default as in English")
+  func defaultWords() {
+    #expect(HTMLRenderer.Words() == HTMLRenderer.Words(.english))
+    #expect(A2UIRenderer.Words() == A2UIRenderer.Words(.english))
   }
 
   private func check(_ page: PageReader, _ document: ScreenDocument, _ name: String) {

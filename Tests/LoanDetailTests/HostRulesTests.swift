@@ -201,6 +201,23 @@ struct HostRulesTests {
     #expect(try await host.document("mortgage:2001").product?.id == "2001")
   }
 
+  @Test("counts a question about its source among those about all types")
+  func limitOfFindings() async throws {
+    let release = Shared(false)
+    let host = try Host(options: .init(deadline: .seconds(60), requestsInFlight: 1), timeZone: .utc) { question in
+      guard case .summaries = question else { return }
+      while !release.value { try await Task.sleep(for: .milliseconds(2)) }
+    }
+    let caller = Task { try await host.loans.list(for: .allCustomers, host.reader).list.entries.count }
+    while host.source.asked.ofRecords.isEmpty { try await Task.sleep(for: .milliseconds(2)) }
+    let error = await #expect(throws: RequestError.self) { try await host.loans.findings(for: .allCustomers) }
+    #expect(error?.name == "overloaded")
+    release.value = true
+    #expect(try await caller.value > 0)
+    _ = try await host.loans.findings(for: .allCustomers)
+    _ = try await host.loans.list(for: .allCustomers, host.reader)
+  }
+
   @Test("has its answers for one type in time while all other types block every thread they may have")
   func allTypesBlocked() async throws {
     let release = DispatchSemaphore(value: 0)

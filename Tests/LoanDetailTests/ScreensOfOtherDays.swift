@@ -46,7 +46,7 @@ struct ScreensOfOtherDays {
       }
     }
     var stated: [CalendarDate?] = states + actions
-    stated += facts.notices.flatMap { [$0.since, $0.until] }
+    stated += (facts.notices.value ?? []).flatMap { [$0.since, $0.until] }
     stated += (facts.insurance.value ?? []).map(\.until)
     stated += (facts.obligations.value ?? []).map(\.due.value)
     stated += (facts.bookedRepayments.value ?? []).flatMap { [$0.on, $0.cancelBy] }

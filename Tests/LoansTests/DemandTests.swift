@@ -59,6 +59,16 @@ struct DemandTests {
     #expect(loan(.frozen).task == .payOverdue)
   }
 
+  @Test(
+    "is what the contract demands while nobody knows how much is disputed",
+    arguments: [Absence.withheld, .unreadable("1 000")])
+  func unknownAmount(absence: Absence) {
+    let disputed = loan(.disputed, mustPay: false) { $0.lifecycle.details[.disputed]?.amountAbsence = absence }
+    #expect(disputed.demand == .contract && disputed.task == .payOverdue)
+    let whole = loan(.disputed, mustPay: false) { $0.lifecycle.details[.disputed]?.amountAbsence = .notApplicable }
+    #expect(whole.demand == .nothing(.disputed))
+  }
+
   @Test("calls no row overdue whose payment a state excuses")
   func excusedRow() throws {
     func status(_ loan: LoanOnDay) throws -> ScheduleRow.Status? {

@@ -172,6 +172,91 @@ struct FactRulesTests {
     #expect(facts.on(today).repaid == nil)
   }
 
+  @Test(
+    "tell no repaid share of a debt that was sold, replaced, given up or forgiven",
+    arguments: [Lifecycle.Phase.transferred, .rescheduled, .writtenOff, .closed])
+  func endedUnpaid(phase: Lifecycle.Phase) throws {
+    var facts = loan(phase == .closed ? [.forgiven] : [])
+    facts.lifecycle.phase = phase
+    facts.terms.originalAmount = try known(rub("200"))
+    facts.debt.principal = try known(rub("0"))
+    #expect(facts.on(today).repaid == nil)
+    facts.lifecycle = Lifecycle(phase: .closed)
+    #expect(facts.on(today).repaid?.permille == 1000)
+  }
+
+  @Test("call a payment of nothing paid only after its day, and every one that is more than paid")
+  func nothingLeft() throws {
+    var nothing = try row(1, "2026-12-05", outstanding: "0")
+    nothing.payment = try rub("0")
+    #expect(nothing.status(on: today) == .upcoming)
+    #expect(try nothing.status(on: #require(CalendarDate("2026-12-06"))) == .paid)
+    nothing.outstanding = try rub("-1")
+    #expect(nothing.status(on: today) == .upcoming)
+    let rows = try [row(1, "2026-11-05", outstanding: "-10"), row(2, "2026-12-05", outstanding: "-10")]
+    #expect(rows.map { $0.status(on: today) } == [.paid, .paid])
+    var facts = loan()
+    facts.schedule = PaymentSchedule(kind: .full, rows: rows)
+    #expect(!facts.on(today).isOverdue && facts.on(today).paymentsDone.value == 2)
+  }
+
+  @Test("add up by year neither what is skipped nor what has no day")
+  func years() throws {
+    var rows = try [row(1, "2026-12-05"), row(2, "2027-01-05", .skipped), row(3, "2027-02-05"), row(4, "")]
+    for index in rows.indices { rows[index].portions = try [Portion(.principal, rub(index < 3 ? "100" : "0"))] }
+    rows[3].payment = try rub("0")
+    var facts = loan()
+    facts.schedule = PaymentSchedule(kind: .full, rows: rows)
+    let payments = try #require(facts.on(today).yearlyPayments)
+    #expect(payments.years.map(\.number) == [2026, 2027])
+    #expect(try payments.years.map(\.amounts) == [[rub("100")], [rub("100")]])
+    #expect(try payments.totals == [Portion(.principal, rub("200"))])
+    // Without its day, money belongs to no year.
+    facts.schedule.rows[3].portions = try [Portion(.principal, rub("1"))]
+    facts.schedule.rows[3].payment = nil
+    #expect(facts.on(today).yearlyPayments == nil)
+  }
+
+  private func rate(_ percent: Int64, _ from: String? = nil, until: String? = nil) -> AppliedRate {
+    AppliedRate(
+      rate: Rate(percent: ExactDecimal(coefficient: percent, scale: 0)), from: from.flatMap { CalendarDate($0) },
+      until: until.flatMap { CalendarDate($0) })
+  }
+
+  @Test("take the first of the rates that apply before a change for the one that is replaced")
+  func rateBefore() {
+    var facts = loan()
+    facts.terms.rates = known([
+      rate(5, until: "2026-12-31"), rate(6, "2026-12-01", until: "2027-01-31"), rate(7, "2027-01-01"),
+      rate(8, "2027-03-01"), rate(9, "2027-06-01", until: "2027-05-01"),
+    ])
+    let changes = facts.on(today).comingChanges.compactMap(\.rate)
+    #expect(changes.map { $0.before?.percent.coefficient } == [5, 5, 7, 7])
+    #expect(changes.map { $0.after.value?.percent.coefficient } == [6, 7, 8, 9])
+    // After a gap, no rate is replaced; without another one, the rate only ends.
+    facts.terms.rates = known([rate(5, until: "2026-12-31"), rate(6, "2027-01-02")])
+    let gap = facts.on(today).comingChanges.compactMap(\.rate)
+    #expect(gap.map { $0.before?.percent.coefficient } == [5, nil])
+    #expect(gap.map { $0.after.value?.percent.coefficient } == [nil, 6])
+  }
+
+  @Test("find the changes of many rates in a time in proportion to them", arguments: [true, false])
+  func manyRates(haveOwnPlans: Bool) {
+    func time(_ count: Int) -> Duration {
+      let rates = (0..<count).map { index in
+        var one = rate(Int64(index % 90))
+        one.from = today.adding(days: index + 1)
+        if haveOwnPlans { one.subPlan = "\(index)" } else { one.until = one.from }
+        return one
+      }
+      var facts = loan()
+      facts.terms.rates = known(rates)
+      return (0..<3).map { _ in ContinuousClock().measure { _ = facts.on(today).comingChanges } }.min() ?? .zero
+    }
+    // Eight times the rates; a quadratic search would take 64 times as long.
+    #expect(time(8_000) < time(1_000) * 24)
+  }
+
   @Test("subtract portions from their total, whichever is more")
   func portions() throws {
     let portions = try [Portion(.principal, rub("60")), Portion(.fees, rub("0")), Portion(.interest, rub("30"))]

@@ -41,6 +41,18 @@ struct PaymentsDueTests {
     #expect(due(stated, before: "2026-12-30") == ["2026-11-30 1200"])
   }
 
+  @Test("are those of the days on which the bank takes them")
+  func earlyDebit() {
+    var early = obligation(.instalment, "2026-12-14", 900)
+    early.autopay = .known(true, origin: .provider(field: "$"))
+    early.autopayDay = .known(day("2026-12-01"), origin: .provider(field: "$"))
+    let loan = facts([obligation(.fee, "2026-12-05", 100), early])
+    #expect(due(loan, before: "2026-12-05") == ["2026-12-14 900"])
+    #expect(due(loan, before: "2026-12-06") == ["2026-12-14 900", "2026-12-05 100"])
+    early.autopay = .known(false, origin: .provider(field: "$"))
+    #expect(due(facts([early]), before: "2026-12-05").isEmpty)
+  }
+
   @Test("of a statement are the minimum payment only")
   func minimum() {
     let card = facts([obligation(.minimum, "2026-11-25", 500), obligation(.statement, "2026-11-25", 9_000)])
@@ -73,6 +85,8 @@ struct PaymentsDueTests {
       ], origin: .provider(field: "$"))
     let month = ["2026-11-28 2650", "2026-12-05 650", "2026-12-12 1800", "2026-12-12 850", "2026-12-19 650"]
     #expect(due(plans, before: "2026-12-21") == month)
+    let all = plans.on(day("2026-11-21")).paymentsDue(before: day("2026-12-21"))
+    #expect(all.map(\.amount.isDerived) == [false, false, true, true, true])
     let later = plans.on(day("2026-11-29")).paymentsDue(before: day("2026-12-13"))
     #expect(later.compactMap(\.amount.value) == [rub(650), rub(1_800), rub(850)])
   }

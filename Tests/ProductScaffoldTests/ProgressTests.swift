@@ -26,6 +26,14 @@ struct ProgressTests {
       ])
   }
 
+  @Test("is followed by all that a step has printed, also by bytes that are no text")
+  func output() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("error: ".utf8 + [0xFF, 0x0A]).write(to: file)
+    #expect(try Toolchain.text(of: file) == "error: \u{FFFD}\n")
+  }
+
   @Test("shows what a running step prints last")
   func step() throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "terminal-\(UUID().uuidString)")

@@ -189,5 +189,6 @@ extension Words {
       en: "Ask the lender how much must be in the account.",
       ru: "Узнайте у кредитора, сколько должно быть на счёте."),
     .init("not disclosed by the bank", en: "not disclosed by the lender", ru: "кредитор не раскрывает эти данные"),
+    .init("Messages of the bank", en: "Messages of the lender", ru: "Сообщения кредитора"),
   ]
 }

@@ -2,7 +2,8 @@ extension ScreenDocument {
   /// Rewrites the document using only kinds the client supports, without losing information.
   ///
   /// Items that the client cannot draw are replaced by simpler ones. If the client cannot draw a part of a header or a
-  /// breakdown, the whole item is replaced. The changes are listed in reading order.
+  /// breakdown, the whole item is replaced. A client that draws sentences only as rows gets no words of their own for a
+  /// screen reader. The changes are listed in reading order.
   public func adapted(to profile: ClientProfile) -> (document: ScreenDocument, changes: [Adaptation]) {
     var adapter = Adapter(profile: profile, heading: subject.title, pages: pages)
     var document = self
@@ -90,7 +91,8 @@ private struct Adapter {
     if case .section(let section) = item, section.title == sectionTitle { section.items } else { [item] }
   }
 
-  /// Makes an item of a note, in the most suitable text kind that the client draws.
+  /// Makes an item of a note, in the most suitable text kind that the client draws. What is missing is stated by the
+  /// outcome of the document.
   func text(_ note: Note) -> Item {
     switch ItemKind.Standard.texts.first(where: profile.draws) {
     case .banner?: .banner(Banner(id: note.id, title: note.text, tone: note.tone, fact: note.fact, spoken: note.spoken))

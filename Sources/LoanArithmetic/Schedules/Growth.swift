@@ -12,7 +12,7 @@ struct Growth: Sendable {
     let percent = percent.trimmed()
     guard let above = Int128(percent.coefficient).checkedProduct(Int128(parts)),
       let below = (100 * Int128(powersOfTen[percent.scale])).checkedProduct(Int128(year))
-    else { throw LoanArithmeticError(.overflow, at: .annualRatePercent, expected: "a rate of fewer digits") }
+    else { throw LoanArithmeticError.rateOverflow }
     self.init(above: above, below: below)
   }
 
@@ -20,7 +20,7 @@ struct Growth: Sendable {
   func rounded(toDecimals decimals: Int, _ rule: RoundingRule) throws(LoanArithmeticError) -> Growth {
     let scale = Int128(powersOfTen[decimals])
     guard let scaled = rule.scale(above, scale, below) else {
-      throw LoanArithmeticError(.overflow, at: .annualRatePercent, expected: "a rate of fewer digits")
+      throw LoanArithmeticError.rateOverflow
     }
     return Growth(above: scaled, below: scale)
   }
@@ -43,7 +43,7 @@ struct Growth: Sendable {
   /// Returns the share of `days` in an interval of `length` days.
   func part(_ days: Int, of length: Int) throws(LoanArithmeticError) -> Growth {
     guard let above = above.checkedProduct(Int128(days)), let below = below.checkedProduct(Int128(max(length, 1)))
-    else { throw LoanArithmeticError(.overflow, at: .annualRatePercent, expected: "a rate of fewer digits") }
+    else { throw LoanArithmeticError.rateOverflow }
     return Growth(above: above, below: below)
   }
 
@@ -75,8 +75,7 @@ extension Int128 {
 
   /// Returns the product, or throws `.overflow`.
   func times(_ other: Int128) throws(LoanArithmeticError) -> Int128 {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    guard !overflow else { throw LoanArithmeticError.amountOverflow }
+    guard let product = checkedProduct(other) else { throw LoanArithmeticError.amountOverflow }
     return product
   }
 }
@@ -84,5 +83,9 @@ extension Int128 {
 extension LoanArithmeticError {
   static var amountOverflow: LoanArithmeticError {
     LoanArithmeticError(.overflow, at: .principal, expected: "amounts that fit 64 bits of minor units")
+  }
+
+  static var rateOverflow: LoanArithmeticError {
+    LoanArithmeticError(.overflow, at: .annualRatePercent, expected: "a rate of fewer digits")
   }
 }

@@ -30,6 +30,9 @@ struct MadeScreenOptions: Sendable {
     revealsNumbers = try arguments[ScreenOptions.revealNumbers]
     rows = try PageOptions(arguments, in: output.format)
     explained = try arguments[Self.explain].map { Explained(item: $0 == "all" ? nil : ItemID(rawValue: $0)) }
-    if explained != nil { try rows.refuse(arguments, with: "--explain") }
+    if explained != nil {
+      try rows.refuse(arguments, with: "--explain")
+      try output.refuseExplanation(arguments)
+    }
   }
 }

@@ -183,6 +183,17 @@ struct OutputOptions: Hashable, Sendable {
     color = try arguments[Self.color] ?? .auto
   }
 
+  /// Refuses the formats of files that what is printed has no content for, such as a list without days.
+  func refuse(_ formats: Format..., of printed: String, _ arguments: Arguments) throws(UsageError) {
+    guard formats.contains(format) else { return }
+    throw arguments.error("\(printed) cannot be printed as \(format.name): give another --format.")
+  }
+
+  /// Refuses the formats that an explanation does not have, because it has neither a table nor a day.
+  func refuseExplanation(_ arguments: Arguments) throws(UsageError) {
+    try refuse(.csv, .ics, of: "An explanation", arguments)
+  }
+
   /// Reads the width, for a command that prints text without a locale or colours.
   init(widthIn arguments: Arguments) throws(UsageError) { width = try arguments[Self.width] }
 

@@ -27,6 +27,7 @@ struct ExplainCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     options = try ScreenOptions(arguments, for: tool)
+    try options.output.refuseExplanation(arguments)
     node = arguments.operands.dropFirst().first.map(ItemID.init(rawValue:))
   }
 }

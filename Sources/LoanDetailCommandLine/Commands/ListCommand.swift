@@ -27,6 +27,7 @@ struct ListCommand: Command {
     client = try ClientOptions(arguments, ofList: true)
     source = try SourceOptions(arguments, for: tool)
     output = try OutputOptions(arguments)
+    try output.refuse(.ics, of: "A list", arguments)
     rows = try PageOptions(ofList: arguments, in: output.format)
   }
 }

@@ -26,6 +26,7 @@ struct ProductsCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     output = try OutputOptions(arguments)
+    try output.refuse(.csv, .ics, of: "The product types", arguments)
     if output.format != .json, arguments.has(Self.clientVersion) {
       throw arguments.error("--client-version goes with JSON output only: \(output.format.name) has no versions.")
     }

@@ -74,7 +74,10 @@ struct WhatIfCommand: Command {
     options = try ScreenOptions(arguments, for: tool, on: .whatIf)
     rows = try PageOptions(arguments, in: options.output.format)
     explained = try arguments[Self.explain].map(ItemID.init(rawValue:))
-    if explained != nil { try rows.refuse(arguments, with: "--explain") }
+    if explained != nil {
+      try rows.refuse(arguments, with: "--explain")
+      try options.output.refuseExplanation(arguments)
+    }
   }
 
   private static func scenario(_ name: WhatIf.Name, _ arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {

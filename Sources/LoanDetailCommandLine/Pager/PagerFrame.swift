@@ -27,11 +27,13 @@ struct PagerFrame {
   var text: String {
     let room = Self.room(in: size)
     let shown = lines.dropFirst(top).prefix(room)
-    var rows = [tabLine, String(repeating: "─", count: size.columns)]
+    // The last column stays free: a terminal with a sign in it may erase that sign at the end of the row.
+    var rows = [tabLine, String(repeating: "─", count: max(size.columns - 1, 0))]
     rows += shown.enumerated().map { (top + $0.offset == cursor ? "▸ " : "  ") + $0.element }
     rows += Array(repeating: "", count: max(room - shown.count, 0))
-    rows.append(TerminalText(message).clipped(to: size.columns - 1))
-    return "\u{1B}[H" + rows.prefix(size.rows).map { "\($0)\u{1B}[0m\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
+    // The message may be a prompt: a terminal with few rows keeps it.
+    rows = rows.prefix(max(size.rows - 1, 0)) + [TerminalText(message).clipped(to: size.columns - 1)]
+    return "\u{1B}[H" + rows.map { "\($0)\u{1B}[0m\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
   }
 
   /// The tabs, from the one before the selected one on.

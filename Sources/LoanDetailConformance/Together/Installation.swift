@@ -19,7 +19,7 @@ struct Installation {
     }
   }
 
-  /// Checks that names do not differ by case alone, and that one kind has one payload.
+  /// Checks that types do not differ by case alone, and that one kind has one payload.
   ///
   /// Schemas and snapshots are files named after types, and some file systems ignore case.
   func nameFindings() -> [Finding] {
@@ -34,7 +34,8 @@ struct Installation {
       .map { same in
         Finding(
           same.map(\.type).joined(separator: " and "),
-          "They state the kind \"\(same[0].kind.name)\" with different payloads. Name each kind after its own type.")
+          "They state the kind \(same.map { "\($0.kind.name)" }.quoted) with different payloads. Name each kind after "
+            + "its own type.")
       }
     return types + shapes.sorted { $0.message < $1.message }
   }
@@ -46,18 +47,18 @@ struct Installation {
       return Self.clashes(named.filter { !$0.name.isBlank }).map {
         Finding(
           $0.place,
-          "They have the same title in \(language.name), \"\($0.names[0])\". Give each a title by which a customer tells "
-            + "it from the others.")
+          "They have the same title in \(language.name), \($0.names.quoted). Give each a title by which a customer "
+            + "tells it from the others.")
       }
     }
   }
 
-  /// Checks that a sample id belongs to one product, because people ask for a sample by its id alone.
+  /// Checks that a sample id, in whatever case, belongs to one product, because people ask for a sample by its id alone.
   func sampleFindings() -> [Finding] {
     let ids = subjects.flatMap { subject in subject.products.map { (name: $0.id.id, place: subject.place) } }
     return Self.clashes(ids).map {
       Finding(
-        $0.place, "They have samples with the id \"\($0.names[0])\". Give each product a range of ids of its own.")
+        $0.place, "They have samples with the id \($0.names.quoted). Give each product a range of ids of its own.")
     }
   }
 

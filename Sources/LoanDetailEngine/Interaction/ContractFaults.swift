@@ -41,14 +41,14 @@ extension ProductFault {
     }
   }
 
-  /// The fault of a product that is in the list but whose details are not found.
+  /// The fault of a product that was listed, opened or changed before, and is not found any more.
   static func gone(_ id: ProductID) -> ProductFault {
     ProductFault(
       id: id, cause: .gone,
       diagnostics: [
         Diagnostic(
           id: "product.gone", severity: .error, path: "\(id)",
-          summary: "The product is in the list and its details cannot be found.", advice: "List the products again.")
+          summary: "The product was known before and cannot be found any more.", advice: "List the products again.")
       ])
   }
 

@@ -109,10 +109,10 @@ extension LoanRecord {
     let perFact = 96
     let rows = facts.schedule.rows.count * (MemoryLayout<ScheduleRow>.stride + 6 * perFact)
     let operations = (facts.operations.value?.count ?? 0) * (MemoryLayout<LoanOperation>.stride + 6 * perFact)
-    let others =
+    let stated =
       (facts.obligations.value?.count ?? 0) + (facts.documents.value?.count ?? 0) + (facts.insurance.value?.count ?? 0)
-      + (facts.security.value?.count ?? 0) + facts.parties.count + facts.notices.count + facts.actions.count
-      + facts.revolving.elementCount
+    let attached = (facts.security.value?.count ?? 0) + (facts.notices.value?.count ?? 0)
+    let others = stated + attached + facts.parties.count + facts.actions.count + facts.revolving.elementCount
     let texts = diagnostics.reduce(path.utf8.count) { $0 + $1.cost }
     return MemoryLayout<LoanFacts>.size + 64 * perFact + rows + operations + others * 16 * perFact + specifics.memory
       + texts

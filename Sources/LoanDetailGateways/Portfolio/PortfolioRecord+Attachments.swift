@@ -85,14 +85,17 @@ extension PortfolioRecord {
     }
   }
 
-  func notices() -> [Notice] {
-    let notices = loan.objects("notices") { reader -> Notice? in
+  /// The messages of the bank; none of them that has words is left out.
+  func notices() -> Fact<[Notice]> {
+    loan.objects("notices") { reader in
       let id = reader.required("id", reader.nonEmptyText("id"))
-      let importance = reader.required("importance", reader.name("importance", of: Notice.Importance.self))
+      let importance =
+        reader.required("importance", reader.name("importance", of: Notice.Importance.self)) ?? .attention
       let title = reader.required("title", reader.localizedText("title"))
       let text = reader.localizedText("text").value
-      guard let id, let title else { return nil }
-      var notice = Notice(id: id, importance: importance ?? .attention, title: title, text: text)
+      guard let words = title ?? text else { return nil }
+      var notice = Notice(
+        id: id ?? importance.rawValue, importance: importance, title: words, text: title == nil ? nil : text)
       if version >= .two {
         notice.since = reader.date("since").value
         notice.until = reader.date("until").value
@@ -100,6 +103,5 @@ extension PortfolioRecord {
       }
       return notice
     }
-    return notices.value ?? []
   }
 }

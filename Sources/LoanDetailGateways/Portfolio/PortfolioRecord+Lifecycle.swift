@@ -40,10 +40,11 @@ extension PortfolioRecord {
         return nil
       })
     let overlay = reader.required("kind", stated) ?? nil
+    let amount = reader.nonNegative("amount", in: currency)
     var details = Lifecycle.OverlayDetails(
       since: reader.date("since").value, until: reader.date("until").value,
-      amount: reader.nonNegative("amount", in: currency).value, reason: reader.localizedText("reason").value,
-      due: reader.date("due").value)
+      amount: amount.value, reason: reader.localizedText("reason").value, due: reader.date("due").value)
+    if case .absent(let absence) = amount { details.amountAbsence = absence }
     details.mustPay = reader.flag("mustPay").value
     details.payTo = reader.localizedText("payTo").value
     details.authority = reader.localizedText("authority").value

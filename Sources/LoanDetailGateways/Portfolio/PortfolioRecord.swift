@@ -131,7 +131,7 @@ final class PortfolioRecord {
     }
     facts.origins = [
       .phase: origin("phase"), .overlays: origin("overlays"), .parties: origin("parties"),
-      .schedule: origin("schedule"), .notices: origin("notices"), .actions: origin("actions"),
+      .schedule: origin("schedule"), .actions: origin("actions"),
     ]
     checkSpecifics()
     checkVersion()

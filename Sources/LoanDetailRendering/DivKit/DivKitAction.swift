@@ -15,7 +15,7 @@ struct DivKitAction {
 
   /// Copies a text.
   init(copying text: String) {
-    self.init(id: "copy", address: Self.scheme + QueryLinks.query(("copy", text)))
+    self.init(id: "copy", address: Self.scheme + QueryLinks.query([("copy", text)]))
   }
 
   private static let scheme = "loan-detail:"
@@ -23,8 +23,8 @@ struct DivKitAction {
   static func address(of target: HTMLTarget, in document: ScreenDocument) -> String {
     switch target {
     case .opens(.link(let link)): link.url
-    case .opens(.item(let id)): scheme + QueryLinks.query(("item", id.rawValue))
-    case .opens(.sourceFlow(let name)): scheme + QueryLinks.query(("source-flow", name))
+    case .opens(.item(let id)): scheme + QueryLinks.query([("item", id.rawValue)])
+    case .opens(.sourceFlow(let name)): scheme + QueryLinks.query([("source-flow", name)])
     case .opens(.screen), .opens(.flow), .opens(.event), .opens(.document), .rowsAfter, .rowsBefore, .again:
       scheme + (QueryLinks().address(of: target, in: document) ?? "")
     }

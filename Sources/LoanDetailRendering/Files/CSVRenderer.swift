@@ -7,7 +7,8 @@ public import DesignSystem
 /// ```
 ///
 /// Amounts are exact decimals, and their currency (ISO 4217) is in the heading, or in a column of its own if a column has
-/// several. Percentages are exact decimals, days are `YYYY-MM-DD`. Groups, totals and lines of the day are left out, so
+/// several. Percentages are exact decimals or, beside amounts and percentages of other periods, as they are shown; days are
+/// `YYYY-MM-DD`. Groups, totals and lines of the day are left out, so
 /// that the rows can be summed up. A text that a spreadsheet would take for a formula begins with an apostrophe.
 public struct CSVRenderer: Renderer {
   /// The characters around the values of a file.

@@ -75,7 +75,7 @@ extension Item {
     case .row(let row): row.length
     case .status: 44
     case .banner(let banner):
-      64 + (banner.text.map { 22 * (1 + $0.utf8.count / 40) } ?? 0) + (banner.destination == nil ? 0 : 76)
+      64 + (banner.text.map { 22 * (1 + $0.signs / 40) } ?? 0) + (banner.destination == nil ? 0 : 76)
     case .actionGroup(let group):
       group.actions.reduce(0) { $0 + ($1.details == nil && $1.state == .available ? 54 : 80) }
     case .progress: 56
@@ -94,6 +94,11 @@ extension Item {
 extension Row {
   /// The length of the row on a phone in pixels, roughly: a long value is below the label.
   fileprivate var length: Int {
-    (value.text.utf8.count > 34 ? 52 : 31) + (caption.map { 19 * (1 + $0.utf8.count / 60) } ?? 0)
+    (value.text.signs > 34 ? 52 : 31) + (caption.map { 19 * (1 + $0.signs / 60) } ?? 0)
   }
+}
+
+extension String {
+  /// The number of signs, roughly: an accent of its own counts as one.
+  fileprivate var signs: Int { unicodeScalars.count }
 }

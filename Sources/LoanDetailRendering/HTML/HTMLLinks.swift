@@ -32,32 +32,43 @@ public enum HTMLTarget: Sendable, Hashable {
   case again
 }
 
-/// Addresses that are queries, such as `?screen=schedule`, `?flow=pay` and `?event=autopay.off`, for a server that shows the page at any path.
+/// Addresses that are queries, such as `?screen=schedule`, `?flow=pay` and `?event=autopay.off`, for a server that shows the
+/// page at any path.
 ///
 /// A screen of another product is `?product=type:id&screen=main`, a document is `?document=id`, the rows of a page are
-/// `?screen=schedule&size=12&after=cursor`. The parameters of a flow are in the document, and not in the address. A flow under
-/// the source's own name has no address.
+/// `?screen=schedule&size=12&after=cursor`. The rows of an answer to a question have the question, such as
+/// `?screen=statement&from=2026-09-01&to=2026-10-31&size=12&after=cursor`, with its name where the screen has another one:
+/// `?screen=what-if&question=fixed&amount=100`. The parameters of a flow are in the document, and not in the address. A flow
+/// under the source's own name has no address.
 public struct QueryLinks: HTMLLinks {
   public init() {}
 
   public func address(of target: HTMLTarget, in document: ScreenDocument) -> String? {
-    let screen = document.screen.rawValue
-    return switch target {
-    case .opens(.screen(let screen, of: nil)): Self.query(("screen", screen.rawValue))
+    switch target {
+    case .opens(.screen(let screen, of: nil)): Self.query([("screen", screen.rawValue)])
     case .opens(.screen(let screen, of: let product?)):
-      Self.query(("product", "\(product.type):\(product.id)"), ("screen", screen.rawValue))
-    case .opens(.flow(let name, _)): Self.query(("flow", name))
-    case .opens(.event(let name, _)): Self.query(("event", name))
-    case .opens(.document(let id)): Self.query(("document", id))
+      Self.query([("product", "\(product.type):\(product.id)"), ("screen", screen.rawValue)])
+    case .opens(.flow(let name, _)): Self.query([("flow", name)])
+    case .opens(.event(let name, _)): Self.query([("event", name)])
+    case .opens(.document(let id)): Self.query([("document", id)])
     case .opens(.sourceFlow), .opens(.item), .opens(.link): nil
-    case .rowsAfter(let page, let cursor): Self.query(("screen", screen), ("size", "\(page.count)"), ("after", cursor))
-    case .rowsBefore(let page, let cursor):
-      Self.query(("screen", screen), ("size", "\(page.count)"), ("before", cursor))
-    case .again: Self.query(("screen", screen))
+    case .rowsAfter(let page, let cursor): Self.query(of: document, [("size", "\(page.count)"), ("after", cursor)])
+    case .rowsBefore(let page, let cursor): Self.query(of: document, [("size", "\(page.count)"), ("before", cursor)])
+    case .again: Self.query(of: document)
     }
   }
 
-  static func query(_ parameters: (name: String, value: String)...) -> String {
+  /// The query that asks for a document again, with the question that it answers.
+  private static func query(of document: ScreenDocument, _ rows: [(name: String, value: String)] = []) -> String {
+    var parameters = [(name: "screen", value: document.screen.rawValue)]
+    if let question = document.question {
+      if question.name != document.screen.rawValue { parameters.append((name: "question", value: question.name)) }
+      parameters += question.parameters.map { (name: $0.name, value: $0.value) }
+    }
+    return query(parameters + rows)
+  }
+
+  static func query(_ parameters: [(name: String, value: String)]) -> String {
     "?" + parameters.map { "\($0.name)=\(encoded($0.value))" }.joined(separator: "&")
   }
 

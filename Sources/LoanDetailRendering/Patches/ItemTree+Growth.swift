@@ -21,7 +21,8 @@ extension ItemTree {
         subject, "$", "The document is nested too deeply.", found: "one level more",
         expected: "at most \(JSONParser.maximumDepth) levels of arrays and objects")
     }
-    if document["products"] == nil { try Self.checkItems(of: document, as: subject) }
+    isScreen = document["products"] == nil || document["headerItem"] != nil
+    if isScreen { try Self.checkItems(of: document, as: subject) }
     do {
       try addMembers(members, to: Self.root)
     } catch {
@@ -85,10 +86,11 @@ extension ItemTree {
     let isDocument = parent == Self.root
     switch member.value {
     case .object:
-      guard member.name == (isDocument ? "headerItem" : "total"), member.value.itemID != nil else { return nil }
+      guard member.name == (isDocument ? "headerItem" : "total"), isScreen || !isDocument, member.value.itemID != nil
+      else { return nil }
       return .item(try add(member.value, to: parent, as: member.name, isListed: false))
     case .array(let values):
-      guard (isDocument ? ["contentItems", "products"] : ["items", "fallback"]).contains(member.name),
+      guard (isDocument ? [isScreen ? "contentItems" : "products"] : ["items", "fallback"]).contains(member.name),
         values.allSatisfy({ $0.itemID != nil })
       else { return nil }
       return .list(first: try list(values, of: parent, as: member.name))

@@ -13,7 +13,7 @@ extension ItemTree {
   }
 
   private mutating func remove(_ name: String, of place: Int, at path: String) throws(PatchError) {
-    let fixed = place == Self.root ? ["headerItem", "contentItems", "products"] : ["id"]
+    let fixed = place == Self.root ? (isScreen ? ["headerItem", "contentItems"] : ["products"]) : ["id"]
     guard !fixed.contains(name) else {
       throw PatchError(
         .patch, path, "The operation removes what must be there.", found: SourcePath.quoted(name),
@@ -31,6 +31,11 @@ extension ItemTree {
     guard place == Self.root || property.name != "id" else {
       throw PatchError(
         .patch, path, "The operation changes an item's id.", found: property.value.summary,
+        expected: "other properties only")
+    }
+    guard place != Self.root || isScreen || property.name != "headerItem" else {
+      throw PatchError(
+        .patch, path, "The operation gives a header to a list of products.", found: property.value.summary,
         expected: "other properties only")
     }
     try checkDepth(of: property.value, in: place, below: 0, at: path)

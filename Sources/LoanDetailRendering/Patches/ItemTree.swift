@@ -1,6 +1,6 @@
 import LoanDetailJSON
 
-/// A screen as a tree of items, found by their ids. Inserting or moving an item takes constant time.
+/// A screen, or a list of products, as a tree of items, found by their ids. Inserting or moving an item takes constant time.
 struct ItemTree {
   /// The index of the document itself in ``nodes``.
   ///
@@ -9,6 +9,8 @@ struct ItemTree {
 
   var nodes = [Node(id: "", parent: root, role: "", isListed: false)]
   var places: [ExactText: Int] = [:]
+  /// Whether the document is a screen, which has a header item, and not a list of products.
+  let isScreen: Bool
 
   /// A node of the tree: an item or the document.
   struct Node {

@@ -1,7 +1,8 @@
 public import DesignSystem
 public import LoanDetailJSON
 
-/// The changes that turn one rendered screen into another, for a client that holds the first one.
+/// The changes that turn one rendered screen, or one list of products, into another, for a client that holds the first
+/// one.
 ///
 /// ```swift
 /// let patch = try ScreenPatch(from: oldJSON, to: newJSON)  // on the server
@@ -11,8 +12,9 @@ public import LoanDetailJSON
 /// ```
 ///
 /// A screen is a JSON document of any version of `Schemas/loan-detail.schema.json`. Its items have ids; they are in the
-/// lists `contentItems`, `items` and `fallback`, or single items in `headerItem` and `total`. Every other member of an
-/// item or of the document is a property. `Schemas/patch.schema.json` describes the JSON of a patch.
+/// lists `contentItems`, `items` and `fallback`, or single items in `headerItem` and `total`. A list of products is a
+/// document of `Schemas/product-list.schema.json`; its items are those in `products`, if each of them has an id. Every
+/// other member of an item or of the document is a property. `Schemas/patch.schema.json` describes the JSON of a patch.
 public struct ScreenPatch: Sendable, Hashable {
   /// The version of the patch format.
   public static let schemaVersion = 1
@@ -62,9 +64,9 @@ public struct ScreenPatch: Sendable, Hashable {
 
   /// Compares two documents in O(n log n) time, where n is the number of their items.
   ///
-  /// - Throws: `PatchError` if one of them is not a screen: `headerItem` or `contentItems` is missing, two items have
-  ///   the same id, or `etag` is not the hash of the content; or if a document, or the patch as JSON, has more than
-  ///   `JSONParser.maximumDepth` levels.
+  /// - Throws: `PatchError` if one of them is neither a screen nor a list of products: `products` is missing, and so is
+  ///   `headerItem` or `contentItems`; if two items have the same id, or `etag` is not the hash of the content; or if a
+  ///   document, or the patch as JSON, has more than `JSONParser.maximumDepth` levels.
   public init(from old: JSONValue, to new: JSONValue) throws(PatchError) {
     try self.init(from: old, nil, to: new, nil)
   }
@@ -91,6 +93,12 @@ public struct ScreenPatch: Sendable, Hashable {
   ) throws(PatchError) {
     let oldTree = try ItemTree(old, as: .base)
     let newTree = try ItemTree(new, as: .target)
+    guard oldTree.isScreen == newTree.isScreen else {
+      let kinds = ["a list of products", "a screen"]
+      throw PatchError(
+        .target, "$", "A screen and a list of products cannot be compared.", found: kinds[newTree.isScreen ? 1 : 0],
+        expected: kinds[oldTree.isScreen ? 1 : 0])
+    }
     self.init(
       from: try Self.checkedETag(of: old, known: oldETag, as: .base),
       to: try Self.checkedETag(of: new, known: newETag, as: .target),

@@ -43,7 +43,7 @@ public struct Quote: DescribedProduct {
 
   public var manifest: ProductManifest {
     ProductManifest(
-      type: tariff.product, title: title, version: "1.0.0", module: "LoanDetailSections", screens: screens,
+      type: tariff.product, title: title, version: "1.0.0", module: ProductManifest.screensModule, screens: screens,
       screenTitles: [.quote: LoanWords.quoteTitle])
   }
 

@@ -47,7 +47,7 @@ struct SummaryProduct: DescribedProduct {
 
   var manifest: ProductManifest {
     ProductManifest(
-      type: "customer", title: LoanWords.summaryTitle, version: "1.0.0", module: "LoanDetailSections",
+      type: "customer", title: LoanWords.summaryTitle, version: "1.0.0", module: ProductManifest.screensModule,
       screens: screens, screenTitles: [.summary: LoanWords.summaryTitle], ownWords: ownWords)
   }
 

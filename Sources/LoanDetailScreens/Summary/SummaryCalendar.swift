@@ -4,8 +4,8 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// The payments of all products in the month that begins on the day of the screen, by day, with their sum. A product
-/// without a payment in this month is listed with its next payment.
+/// The payments of all products in the month that begins on the day of the screen, with their sum, by the last day for the
+/// money. A product without a payment in this month is listed with its next payment.
 ///
 /// ```
 /// Payments of the coming month
@@ -19,7 +19,7 @@ import Localization
 struct SummaryCalendar: SummarySection {
   static let name: SectionName = "calendar"
   static let summary = "The payments of the coming month of all products, by day, and what they come to."
-  static let rule = "payments due within one month from the day of the screen"
+  static let rule = "payments due or debited within one month from the day of the screen"
 
   let figures: SummaryFigures
   init(_ figures: SummaryFigures) { self.figures = figures }
@@ -31,7 +31,7 @@ struct SummaryCalendar: SummarySection {
   private typealias Payment = (entry: SummaryEntry, payment: DuePayment)
 
   private var payments: [Payment] { figures.owed.flatMap { entry in entry.payments.map { (entry, $0) } } }
-  private var ofMonth: [Payment] { payments.filter { $0.payment.due < figures.endOfMonth } }
+  private var ofMonth: [Payment] { payments.filter { $0.payment.last < figures.endOfMonth } }
 
   /// The payments whose day has passed since the facts, so that it is unknown whether they were made.
   private var passed: [(entry: SummaryEntry, due: CalendarDate)] {
@@ -41,17 +41,17 @@ struct SummaryCalendar: SummarySection {
   }
 
   /// The next day with a payment, and its sums; `nil` if no payment or not every amount of the day is known.
-  var next: (due: CalendarDate, sums: [Money])? {
-    guard let due = payments.map(\.payment.due).min() else { return nil }
-    let ofDay = payments.filter { $0.payment.due == due }
-    return ofDay.allSatisfy { $0.payment.amount.value != nil } ? (due, sums(ofDay.map(part))) : nil
+  var next: (last: CalendarDate, sums: [Money])? {
+    guard let last = payments.map(\.payment.last).min() else { return nil }
+    let ofDay = payments.filter { $0.payment.last == last }
+    return ofDay.allSatisfy { $0.payment.amount.value != nil } ? (last, sums(ofDay.map(part))) : nil
   }
 
   /// The first payment of each product without one in this month.
   private var later: [Payment] {
     figures.owed.compactMap { entry in
-      entry.payments.first.flatMap { $0.due < figures.endOfMonth ? nil : (entry, $0) }
-    }.sorted { $0.payment.due < $1.payment.due }
+      entry.payments.first.flatMap { $0.last < figures.endOfMonth ? nil : (entry, $0) }
+    }.sorted { $0.payment.last < $1.payment.last }
   }
 
   var items: [Item] {
@@ -61,7 +61,7 @@ struct SummaryCalendar: SummarySection {
         payment.entry.own(LoanWords.checkPayment(of: value(payment.due), payment.entry.name(self))), tone: .attention)
     }
     burden
-    for day in Set(ofMonth.map(\.payment.due)).sorted() { items(of: day) }
+    for day in Set(ofMonth.map(\.payment.last)).sorted() { items(of: day) }
     if ofMonth.isEmpty { note("none", LoanWords.noPaymentsInMonth) }
     section("later", LoanWords.later, laterItems)
   }
@@ -108,24 +108,23 @@ struct SummaryCalendar: SummarySection {
       }
     let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
     let words = kind.map { entry.own($0) }.map { payment.isNamedByData ? said($0) : SpokenText(inside($0)) }
-    let taken = payment.taken.map { said(LoanWords.isTaken(on: value($0))) }
+    let taken = payment.taken == nil ? nil : said(LoanWords.isTaken(before: value(payment.due)))
     return [words, there, taken].joinedTexts(by: language.semicolon)
   }
 
-  private func items(of due: CalendarDate) -> [Item] {
-    let ofDay = ofMonth.filter { $0.payment.due == due }
+  private func items(of last: CalendarDate) -> [Item] {
+    let ofDay = ofMonth.filter { $0.payment.last == last }
     let known = ofDay.filter { $0.payment.amount.value != nil }
-    let last = ofDay.compactMap(\.payment.taken).min() ?? due
     let tone: Tone = day.days(until: last) <= LoanOnDay.announcedDays ? .attention : .neutral
     let sums = Set(known.compactMap(\.payment.amount.value?.currency.code)).sorted().flatMap { code -> [Item] in
       let same = known.filter { $0.payment.amount.value?.currency.code == code }
-      if same.count == 1 { return [row(of: same[0], id("\(due).\(code)"), tone)] }
+      if same.count == 1 { return [row(of: same[0], id("\(last).\(code)"), tone)] }
       return totals(
-        "\(due)", { _ in text(of: due) }, same.map(part), states: .nextPaymentAmount, tone: tone,
-        caption: SpokenText(countdown(to: due)))
+        "\(last)", { _ in text(of: last) }, same.map(part), states: .nextPaymentAmount, tone: tone,
+        caption: SpokenText(countdown(to: last)))
     }
     let unknown = ofDay.filter { $0.payment.amount.value == nil }
-    return sums + unknown.mapNamed({ "\(id).\(due).\($0.entry.id)" }) { row(of: $1, $0, tone) }
+    return sums + unknown.mapNamed({ "\(id).\(last).\($0.entry.id)" }) { row(of: $1, $0, tone) }
   }
 
   private var laterItems: [Item] {
@@ -135,13 +134,13 @@ struct SummaryCalendar: SummarySection {
   /// A row for a single payment: its day, and the product in the caption.
   private func row(of payment: Payment, _ id: ItemID, _ tone: Tone) -> Item {
     var part = part(payment)
-    let left = SpokenText(countdown(to: payment.payment.due))
+    let left = SpokenText(countdown(to: payment.payment.last))
     part.caption = [part.entry.name(self)(language), part.caption, left].joinedTexts(by: language.semicolon)
     part.tone = tone
-    return .row(row(of: part, id, label: text(of: payment.payment.due), material: .nextPaymentAmount))
+    return .row(row(of: part, id, label: text(of: payment.payment.last), material: .nextPaymentAmount))
   }
 
-  private func text(of due: CalendarDate) -> LocalizedText { LocalizedText(verbatim: formatter.date(due).text) }
+  private func text(of day: CalendarDate) -> LocalizedText { LocalizedText(verbatim: formatter.date(day).text) }
 }
 
 extension DuePayment {

@@ -22,11 +22,12 @@ struct SummaryOverdue: SummarySection {
 
   var title: LocalizedText? { LoanWords.overdueFirst }
 
-  var sums: [Money] { sums(parts) }
+  /// The overdue products of each currency.
+  var groups: [SummaryGroup] { byCurrency(parts) }
 
   var items: [Item] {
     totals("sum", { _ in LoanWords.overdueAmount }, parts, states: .overdue, tone: .critical)
-    allInOne("all", sums)
+    allInOne("all", sums(parts))
     each(figures.owed.filter { $0.isOverdue && $0.overdue.value == nil }, named: { "\(self.id).\($0.id)" }) {
       id, entry in
       Item.row(
@@ -146,12 +147,33 @@ struct SummaryTotal: SummarySection {
     return (own + [code]).distinct
   }
 
+  /// A sum that the customer owes, with the debts in it.
+  struct SumToPay {
+    let money: Money
+    let isConverted: Bool
+    let parts: [SummaryPart]
+  }
+
   /// The total, and the sums that are not part of it.
-  var sumsToPay: [(money: Money, isConverted: Bool)] {
-    guard figures.conversion != nil else { return sums(SummaryDebts(figures).parts).map { ($0, false) } }
+  var sumsToPay: [SumToPay] {
+    let groups = byCurrency(SummaryDebts(figures).parts).filter { $0.sum != nil }
+    guard figures.conversion != nil else {
+      return groups.compactMap { group in
+        group.sum.map { SumToPay(money: $0, isConverted: false, parts: group.parts) }
+      }
+    }
+    var apart: [SumToPay] = []
+    var counted: [SummaryPart] = []
     let converted = converted
-    return [converted.total.map { ($0, converted.contains { $0.rate != nil }) }].compactMap(\.self)
-      + unconverted.map { ($0, false) }
+    for (sum, group) in zip(converted, groups) {
+      if sum.value == nil {
+        apart.append(SumToPay(money: sum.sum, isConverted: false, parts: group.parts))
+      } else {
+        counted += group.parts
+      }
+    }
+    guard let total = converted.total else { return apart }
+    return [SumToPay(money: total, isConverted: converted.contains { $0.rate != nil }, parts: counted)] + apart
   }
 
   var items: [Item] {

@@ -78,7 +78,7 @@ struct SummaryFigures {
       || owed.contains { entry in
         switch entry.debt {
         case .unknown, .principalOnly: true
-        case .whole, .inFavour, .inapplicable, .none: false
+        case .whole, .inFavour, .inapplicable, .none: !entry.currenciesOfUnknownDebt.isEmpty
         }
       }
   }
@@ -163,8 +163,15 @@ struct SummaryEntry {
     return LocalizedText(en: "\(said)", ru: "\(said)")
   }
 
-  /// The debts in other currencies than that of the product.
-  var owedInOtherCurrencies: [Fact<Money>] { loan.debtsInOtherCurrencies }
+  /// The known debts in other currencies than that of the product.
+  var owedInOtherCurrencies: [Fact<Money>] {
+    loan.debtsInOtherCurrencies.map(\.amount).filter { $0.value != nil }
+  }
+
+  /// The codes of the other currencies in which the debt is unknown.
+  var currenciesOfUnknownDebt: [String] {
+    loan.debtsInOtherCurrencies.filter { $0.amount.value == nil }.map(\.currency.code)
+  }
 
   /// The name with the number of the contract, such as "Boat loan •• 4471".
   func name(_ section: some LoanSection) -> LocalizedText {
@@ -199,7 +206,7 @@ extension [SummaryEntry] {
     enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       if first.isOverdue != second.isOverdue { return first.isOverdue }
-      switch (first.payments.first?.due, second.payments.first?.due) {
+      switch (first.payments.first?.last, second.payments.first?.last) {
       case (let left?, let right?) where left != right: return left < right
       case (.some, nil): return true
       case (nil, .some): return false

@@ -40,31 +40,33 @@ struct SummaryHeader: SummarySection {
       let label = isOnly ? LoanWords.owedInAll : LoanWords.owedIn(sum.money.currency.code)
       return amount(
         "owed.\(sum.money.currency.code)", label, sum.money,
-        caption: [sum.isConverted ? said(LoanWords.convertedBelow) : nil, dayOfDebts].joinedTexts(
+        caption: [sum.isConverted ? said(LoanWords.convertedBelow) : nil, dayOf(sum.parts)].joinedTexts(
           by: language.semicolon),
         states: .balance)
     }
   }
 
   private var overdue: [Amount] {
-    SummaryOverdue(figures).sums.map {
-      amount(
-        "overdue.\($0.currency.code)", LoanWords.overdueAmount, $0, caption: dayOfDebts, states: .overdue,
-        tone: .critical)
+    SummaryOverdue(figures).groups.compactMap { group in
+      group.sum.map {
+        amount(
+          "overdue.\(group.code)", LoanWords.overdueAmount, $0, caption: dayOf(group.parts), states: .overdue,
+          tone: .critical)
+      }
     }
   }
 
-  /// The day for which all debts are stated, if it is another one than that of the screen.
-  private var dayOfDebts: SpokenText? {
-    let parts = SummaryDebts(figures).parts.map(\.amount)
-    guard let first = parts.first, parts.allSatisfy({ $0.asOf == first.asOf }) else { return nil }
-    return first.asOf.flatMap { $0 == day ? nil : said(LoanWords.asOf(value($0))) }
+  /// The day of the parts of a sum, or the earliest one; `nil` if all are of the day of the screen.
+  private func dayOf(_ parts: [SummaryPart]) -> SpokenText? {
+    let days = Set(parts.map { $0.amount.asOf ?? day })
+    guard let first = days.min(), days != [day] else { return nil }
+    return said(days.count == 1 ? LoanWords.asOf(value(first)) : LoanWords.asOfOrLater(value(first)))
   }
 
   /// The sums of the next day with a payment.
   private var next: [Amount] {
-    guard let (due, sums) = SummaryCalendar(figures).next else { return [] }
-    let caption = said(LoanWords.onDay(value(due), SpokenText(countdown(to: due))))
+    guard let (last, sums) = SummaryCalendar(figures).next else { return [] }
+    let caption = said(LoanWords.onDay(value(last), SpokenText(countdown(to: last))))
     return sums.map {
       amount(
         "next.\($0.currency.code)", LoanWords.nextPayment, $0, caption: caption, states: .nextPaymentAmount)

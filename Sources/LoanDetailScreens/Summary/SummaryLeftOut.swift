@@ -37,6 +37,10 @@ struct SummaryLeftOut: SummarySection {
         leftOut("debt.\(entry.id)", name, entry.own(LoanWords.onlyPrincipalCounted(name)), because: .notProvided)
       case .whole, .inFavour, .inapplicable, .none: [Item]()
       }
+      for code in entry.currenciesOfUnknownDebt {
+        leftOut(
+          "debt.\(entry.id).\(code)", name, entry.own(LoanWords.debtUnknown(name, in: code)), because: .notProvided)
+      }
       payment(of: entry, name)
     }
     for code in SummaryTotal(figures).uncounted {

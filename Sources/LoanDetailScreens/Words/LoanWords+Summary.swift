@@ -26,6 +26,10 @@ extension LoanWords {
   static func onDay(_ day: Value, _ left: SpokenText) -> LocalizedText {
     LocalizedText(en: "\(day), \(left)", ru: "\(day), \(left)")
   }
+  /// The earliest day of debts that are stated for different days.
+  static func asOfOrLater(_ day: Value) -> LocalizedText {
+    LocalizedText(en: "as of \(day) or later", ru: "по состоянию на \(day) или позже")
+  }
   static let productsOverdue = PluralText(
     en: ("{n} contract is overdue", "{n} contracts are overdue"),
     ru: ("Просрочка по {n} договору", "Просрочка по {n} договорам", "Просрочка по {n} договорам"))
@@ -45,10 +49,10 @@ extension LoanWords {
     return LocalizedText(en: "\(from) to \(to)", ru: "\(from) — \(to)")
   }
   static let burden = LocalizedText(
-    en: "all payments that fall due on these days", ru: "все платежи со сроком в эти дни")
+    en: "all payments of these days", ru: "все платежи этих дней")
   static let burdenWithEarly = LocalizedText(
-    en: "all payments that fall due on these days, with booked early repayments",
-    ru: "все платежи со сроком в эти дни, вместе с запланированными досрочными погашениями")
+    en: "all payments of these days, with booked early repayments",
+    ru: "все платежи этих дней, вместе с запланированными досрочными погашениями")
   static let withoutOverdue = LocalizedText(en: "without what is already overdue", ru: "без просроченного")
   static let withoutUnknownPayments = LocalizedText(
     en: "without the payments whose amount is not known", ru: "без платежей, сумма которых неизвестна")

@@ -17,6 +17,8 @@ public final class LoanOnScreen: LoanOnDay {
   public let ownStatuses: [Status]
   /// Whether the reader owes the debt, in contrast to a guarantor, a pledgor, a payer or an heir.
   private(set) lazy var isOwedByReader = facts.isOwed(by: scope)
+  /// The titles of the sub-plans that have a title or a seller, by the ids of the plans.
+  private(set) lazy var planTitles = titlesOfPlans()
   /// The question of the context with its answer, which is calculated once for all sections of the screen.
   private(set) lazy var askedWhatIf = AskedWhatIf(of: self)
   /// The statement for the period of the context, or the reason why there is none.

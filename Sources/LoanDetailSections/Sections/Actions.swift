@@ -222,12 +222,13 @@ extension Actions {
 }
 
 extension Actions {
-  /// The effect that an available action would have today, in a few words; `nil` if it cannot be calculated.
+  /// The effect that an available action would have as soon as it is possible, in a few words; `nil` if it cannot be
+  /// calculated.
   private func preview(of action: LoanAction, _ previews: ActionPreviews, _ id: ItemID) -> LocalizedText? {
     guard action.state == .available else { return nil }
     switch action.kind {
     case .repayPart: return previews.part.flatMap { repayment($0, id) }
-    case .repayFull: return payoff(previews.payoff, id)
+    case .repayFull: return payoff(previews.payoff, on: previews.on, id)
     case .takePaymentHoliday: return previews.holiday.flatMap { holiday($0, id) }
     default: return nil
     }
@@ -238,16 +239,24 @@ extension Actions {
       option.paymentsSaved > 0
     else { return nil }
     trace(id, [source(rule: "payments of the terms with and without the early repayment")])
-    return LoanWords.preview(value(comparison.amount), time(of: option), value(saved), calculated)
+    let amount = value(comparison.amount)
+    return comparison.on == day
+      ? LoanWords.preview(amount, time(of: option), value(saved), calculated)
+      : LoanWords.preview(amount, on: value(comparison.on), time(of: option), value(saved), calculated)
   }
 
   private var calculated: LocalizedText {
     LoanWords.calculated(atRateOfToday: loan.atRateOfTodayFrom != nil)
   }
 
-  private func payoff(_ total: Fact<Money>, _ id: ItemID) -> LocalizedText? {
+  private func payoff(_ total: Fact<Money>, on date: CalendarDate, _ id: ItemID) -> LocalizedText? {
     guard let sum = total.value, sum.isPositive else { return nil }
     trace(id, [total.source])
+    if date != day {
+      return total.isDerived
+        ? LoanWords.everythingCalculated(value(sum), on: value(date))
+        : LoanWords.everything(value(sum), on: value(date))
+    }
     return total.isDerived ? LoanWords.payoffTodayCalculated(value(sum)) : LoanWords.everythingToday(value(sum))
   }
 

@@ -85,11 +85,8 @@ package struct BookedRepayments: LoanSection {
 
   private func titled(_ portion: Portion) -> Portion {
     var portion = portion
-    switch portion.component {
-    case .instalment: portion.title = LoanWords.instalmentOfDay
-    case .repaidEarly: portion.title = LoanWords.repaidEarly
-    default: break
-    }
+    if portion.component == .instalment { portion.title = LoanWords.instalmentOfDay }
+    if portion.component.isRepaidEarly { portion.title = LoanWords.repaidEarly }
     return portion
   }
 
@@ -123,7 +120,7 @@ package struct BookedRepayments: LoanSection {
 
   /// The payment after the repayment, unless it stays the same.
   private func paymentAfter(_ outcome: RepaymentOutcome, _ repayment: BookedRepayment, _ id: ItemID) -> [Item] {
-    let now = loan.nextObligation?.amount.value
+    let now = loan.nextRegularPayment
     guard let after = outcome.paymentAfter.value, after != now else { return [] }
     return row(
       .id(id.appending("payment-after")), LoanWords.paymentAfter, outcome.paymentAfter, states: .comingPayment,

@@ -179,7 +179,7 @@ extension LoanSection {
     case .limit: LoanWords.limitChanges
     case .drawingEnds: LoanWords.lastDayToDraw
     case .repaymentPeriodBegins: LoanWords.repaymentPeriodBegins
-    case .planEnds(let id): LoanWords.planEnds(planTitles[id])
+    case .planEnds(let id): LoanWords.planEnds(loan.planTitles[id])
     case .holidayBegins: LoanWords.holidayBegins
     case .holidayEnds: LoanWords.holidayEnds
     case .answerBy: LoanWords.answerToChangeBy
@@ -194,7 +194,7 @@ extension LoanSection {
 
   /// The sub-plan or the use to which a rate applies; `nil` for the rate of the whole loan.
   private func subject(_ use: RateUse?, _ plan: String?) -> LocalizedText? {
-    plan.map { planTitles[$0] ?? LoanWords.subPlan } ?? use.map(LoanWords.rate(for:))
+    plan.map { loan.planTitles[$0] ?? LoanWords.subPlan } ?? use.map(LoanWords.rate(for:))
   }
 }
 

@@ -67,6 +67,9 @@ package struct CurrentState: LoanSection {
     if details.amount != shown.amount {
       row(.id(id.appending("amount")), LoanWords.amount(of: overlay), details.amount)
     }
+    if details.amount == nil, hasRow(Fact<Money>.absent(details.amountAbsence)) {
+      row(.id(id.appending("amount")), LoanWords.amount(of: overlay), Fact<Money>.absent(details.amountAbsence))
+    }
     row(.id(id.appending("reason")), LoanWords.reason, details.reason)
     row(.id(id.appending("authority")), LoanWords.decidedBy, details.authority)
     row(.id(id.appending("number")), LoanWords.caseNumber, details.number)

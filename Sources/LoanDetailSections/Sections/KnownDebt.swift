@@ -27,8 +27,9 @@ struct KnownDebt: LoanSection {
 
   var items: [Item] {
     row("known.total", LoanWords.total, facts.debt.total)
-    each(loan.debtsInOtherCurrencies, named: { "debt.known.\($0.value?.currency.code ?? "")" }) { id, debt in
-      row(.id(id), LoanWords.alsoOwed(in: debt.value?.currency.code ?? ""), debt)
+    each(loan.debtsInOtherCurrencies, named: { "debt.known.\($0.currency.code)" }) { id, debt in
+      row(.id(id), LoanWords.alsoOwed(in: debt.currency.code), debt.amount)
+      noteOfUnknown(debt, id.appending("unknown"))
     }
     row("known.principal", LoanWords.text(of: .principal), facts.debt.principal)
     row("known.interest", LoanWords.text(of: .interest), facts.debt.interest)

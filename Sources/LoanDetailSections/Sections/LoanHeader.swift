@@ -65,10 +65,8 @@ struct LoanHeader: LoanSection {
   /// The debts in other currencies, which are not part of the balance.
   private var inOtherCurrencies: [Amount] {
     loan.debtsInOtherCurrencies.compactMap { debt in
-      debt.value.flatMap { money in
-        prominent(
-          .id("debt.other.\(money.currency.code)"), LoanWords.alsoOwed(in: money.currency.code), debt, states: .balance)
-      }
+      let code = debt.currency.code
+      return prominent(.id("debt.other.\(code)"), LoanWords.alsoOwed(in: code), debt.amount, states: .balance)
     }
   }
 
@@ -93,9 +91,7 @@ struct LoanHeader: LoanSection {
   private var payoff: Amount? {
     guard loan.isPayoffInHeader, let payoff = facts.debt.payoff.value else { return nil }
     let validOn = payoff.validOn.map { said(LoanWords.payoffOn(value($0))) }
-    let perDiem = payoff.perDiem.flatMap { perDiem in
-      perDiem.isZero || loan.dailyGrowth.value != perDiem ? nil : said(LoanWords.perDiem(value(perDiem)))
-    }
+    let perDiem = loan.payoffGrowth.value.flatMap { $0.isZero ? nil : said(LoanWords.perDiem(value($0))) }
     return prominent(
       .id("debt.payoff"), LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff,
       caption: [validOn, perDiem].joinedTexts(by: language.comma))

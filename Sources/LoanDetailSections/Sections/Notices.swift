@@ -39,18 +39,28 @@ struct MissingBalance: LoanSection {
 package struct BankNotices: LoanSection {
   package static let name = SectionName.notices
   package static let summary = "The messages of the bank to the customer."
-  package static let needs = [NeededFact("notices", group: .notices)]
+  package static let needs = [NeededFact("notices", \.notices)]
 
   package let loan: LoanOnScreen
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
   package var items: [Item] {
-    each(facts.notices, named: { "notice.\($0.id)" }) { id, notice in
-      let _ = trace(id, sources)
-      Item.banner(
-        Banner(
-          id: id, title: notice.title(language), text: text(of: notice),
-          tone: Self.tone(of: notice.importance)))
+    switch facts.notices {
+    case .known(let notices, _, _):
+      each(notices, named: { "notice.\($0.id)" }) { id, notice in
+        let _ = trace(id, sources)
+        Item.banner(
+          Banner(
+            id: id, title: notice.title(language), text: text(of: notice),
+            tone: Self.tone(of: notice.importance)))
+      }
+    case .absent(let absence):
+      // The section has no heading that would say what is absent.
+      if let reason = absence.reason {
+        note(
+          "absent", LoanWords.titled(LoanWords.messages, reason.words), tone: .attention,
+          missing: [lack(id("absent"), LoanWords.messages, because: reason.kind)])
+      }
     }
   }
 

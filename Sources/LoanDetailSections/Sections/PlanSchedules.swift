@@ -49,7 +49,8 @@ package struct PlanSchedules: LoanSection {
 extension LoanSection {
   /// The title of a plan, with the one who pays it if it is not the customer.
   func titleWithPayer(of plan: SubPlan) -> LocalizedText {
-    plan.payer.map { LoanWords.plan(title(of: plan), paidBy: $0) } ?? title(of: plan)
+    let title = LoanWords.title(of: plan)
+    return plan.payer.map { LoanWords.plan(title, paidBy: $0) } ?? title
   }
 
   /// The sub-plans whose payments the source lists.

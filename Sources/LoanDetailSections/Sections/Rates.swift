@@ -19,7 +19,7 @@ struct CurrentRate: LoanSection {
   init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
-    let (rate, plans) = (loan.rate(on: day), planTitles)
+    let (rate, plans) = (loan.rate(on: day), loan.planTitles)
     row(
       "rate", label(of: rate.value, LoanWords.rate, plans), rate.map(\.rate), states: .rate,
       caption: rate.value.flatMap(caption))
@@ -44,7 +44,7 @@ struct AllRates: LoanSection {
     if rates.count > 1 {
       let _ = trace(id, [facts.terms.rates.source])
       let now = loan.rate(on: day).value.flatMap { $0.applies(on: day) ? $0 : nil }
-      let (current, plans) = (now.flatMap(rates.firstIndex), planTitles)
+      let (current, plans) = (now.flatMap(rates.firstIndex), loan.planTitles)
       each(Array(rates.indices), named: { $0 == current ? "terms.rate" : Self.name(of: rates[$0]) }) { id, index in
         let isNow = index == current
         row(
@@ -97,14 +97,6 @@ extension LoanSection {
   fileprivate static func name(of applied: AppliedRate) -> String {
     guard let use = applied.use else { return "terms.rate.\(applied.from?.description ?? "undated")" }
     return "terms.rate.\(RateUse.named.name(of: use))"
-  }
-
-  /// The titles of the sub-plans that have a title or a seller, by the ids of the plans.
-  var planTitles: [String: LocalizedText] {
-    let titled = (facts.revolving.subPlans.value ?? []).compactMap { plan in
-      plan.title == nil && plan.merchant == nil ? nil : (plan.id, title(of: plan))
-    }
-    return Dictionary(titled) { first, _ in first }
   }
 
   /// The label of a rate: its sub-plan, its use or, without either, `usual`.

@@ -103,9 +103,8 @@ extension LoanSection {
         if plans.areMany {
           many(plans)
         } else {
-          let rates = ratesOfPlans
           each(plans, named: { "plans.plan.\($0.id)" }) { id, plan in
-            section(.id(id), title(of: plan), rows(id, plan, plan.rate ?? rates[plan.id]))
+            section(.id(id), LoanWords.title(of: plan), rows(id, plan, loan.rate(of: plan)))
           }
         }
       }
@@ -115,12 +114,11 @@ extension LoanSection {
   fileprivate func table(
     _ part: PartID, _ title: LocalizedText, of plans: some Collection<SubPlan>, isComplete: Bool
   ) -> [Item] {
-    let rates = ratesOfPlans
     var optional: [(column: Table.Column, cells: [Value?])] = [
       (column("payment", LoanWords.payment, .trailing), plans.map { $0.payment.map { figure($0) } }),
       (column("due", LoanWords.payBy), plans.map { numeric($0.nextDue) }),
       (column("payer", LoanWords.paidBy), plans.map { $0.payer.map { value($0) } }),
-      (column("rate", LoanWords.rate, .trailing), plans.map { ($0.rate ?? rates[$0.id]).map { value($0) } }),
+      (column("rate", LoanWords.rate, .trailing), plans.map { loan.rate(of: $0).map { value($0) } }),
     ]
     if isComplete {
       optional += [
@@ -141,18 +139,12 @@ extension LoanSection {
         "plans.plan.\(plan.element.id)"
       }
     ) { id, plan in
-      let first = [value(self.title(of: plan.element)), plan.element.left.map { figure($0) }]
+      let first = [value(LoanWords.title(of: plan.element)), plan.element.left.map { figure($0) }]
       return TableRow(id: id, cells: first + optional.map { $0.cells[plan.offset] })
     }
   }
 
   private func numeric(_ day: CalendarDate?) -> Value? { day.map { .date(formatter.date($0, .numeric)) } }
-
-  /// The rates that the terms state for plans, by the ids of the plans.
-  private var ratesOfPlans: [String: Rate] {
-    let current = (facts.terms.rates.value ?? []).filter { $0.applies(on: day) }
-    return Dictionary(current.compactMap { rate in rate.subPlan.map { ($0, rate.rate) } }) { first, _ in first }
-  }
 
   @ItemsBuilder
   fileprivate func rows(of plan: SubPlan, _ id: ItemID, rate: Rate?) -> [Item] {
@@ -175,14 +167,6 @@ extension LoanSection {
     }
   }
 
-  /// The source's title of a plan; without one, its kind and its seller.
-  func title(of plan: SubPlan) -> LocalizedText {
-    if let title = plan.title { return title }
-    let kind = LoanWords.text(of: plan.kind)
-    guard let merchant = plan.merchant else { return kind }
-    return LocalizedText(en: "\(kind), \(merchant)", ru: "\(kind), \(merchant)")
-  }
-
   /// A row for another product, which it opens.
   func related(_ part: PartID, _ label: LocalizedText, _ product: Fact<RelatedProduct>) -> [Item] {
     let destination = product.value.map {
@@ -199,6 +183,7 @@ extension LoanSection {
 ///   → November 28, 2026   2 payments            RUB 2,650.00
 ///     Example Sound RUB 1,800.00; Toy Sample RUB 850.00
 ///   • December 5, 2026    Example Pets, payment 3 of 4
+///   • December 12, 2026   Example Sound, payment 4 of 4, calculated
 /// ```
 package struct PlanCalendar: LoanSection {
   package static let name = SectionName.planCalendar
@@ -231,8 +216,13 @@ package struct PlanCalendar: LoanSection {
     }
   }
 
-  /// The plan of a day with one payment; otherwise the number of payments.
+  /// The plan of a day with one payment, otherwise the number of payments, and whether one of them is calculated.
   private func title(of payments: PlanPayments) -> String {
+    let calculated = payments.parts.contains(where: \.isCalculated) ? LoanWords.calculated(language) : nil
+    return language.list([name(of: payments), calculated].compactMap(\.self))
+  }
+
+  private func name(of payments: PlanPayments) -> String {
     guard payments.parts.count == 1, let part = payments.parts.first else {
       return formatter.count(payments.parts.count, LoanWords.paymentsOfDay)
     }
@@ -248,5 +238,15 @@ package struct PlanCalendar: LoanSection {
       LoanWords.amount(of: LoanWords.name(of: $0.plan)(language), value($0.amount))(language)
     }
     .joinedTexts(by: language.semicolon)
+  }
+}
+
+extension LoanOnScreen {
+  /// Returns the titles of the sub-plans that have a title or a seller, by the ids of the plans.
+  func titlesOfPlans() -> [String: LocalizedText] {
+    let titled = (facts.revolving.subPlans.value ?? []).compactMap { plan in
+      plan.title == nil && plan.merchant == nil ? nil : (plan.id, LoanWords.title(of: plan))
+    }
+    return Dictionary(titled) { first, _ in first }
   }
 }

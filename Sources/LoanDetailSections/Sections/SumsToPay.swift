@@ -123,8 +123,9 @@ public struct SumsToPay: LoanSection {
     row(
       "total", others.isEmpty ? LoanWords.wholeDebt : LoanWords.wholeDebt(in: facts.currency.code), facts.debt.total,
       caption: paysOffAll)
-    each(others, named: { "payment.total.\($0.value?.currency.code ?? "")" }) { id, debt in
-      row(.id(id), LoanWords.wholeDebt(in: debt.value?.currency.code ?? ""), debt)
+    each(others, named: { "payment.total.\($0.currency.code)" }) { id, debt in
+      row(.id(id), LoanWords.wholeDebt(in: debt.currency.code), debt.amount)
+      noteOfUnknown(debt, id.appending("unknown"))
     }
   }
 
@@ -146,5 +147,16 @@ public struct SumsToPay: LoanSection {
     }
     let use = isMore ? LoanWords.paysOffAll : LoanWords.text(of: .closes)
     return [payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }, said(use)].joinedTexts(by: language.semicolon)
+  }
+}
+
+extension LoanSection {
+  /// The note that the debt in another currency is unknown; empty if it is known.
+  func noteOfUnknown(_ debt: DebtInCurrency, _ id: ItemID) -> [Item] {
+    guard debt.amount.value == nil else { return [] }
+    let code = debt.currency.code
+    return note(
+      .id(id), LoanWords.debtUnknown(in: code), tone: .attention,
+      missing: [lack(id, LoanWords.wholeDebt(in: code), because: .notProvided)])
   }
 }

@@ -6,9 +6,10 @@ import Localization
 
 // The sentences beside the advice to make a payment.
 extension WhatToDo {
-  /// The payments that are to be made in other currencies, and what keeps the purchases in them free of interest.
-  var inOtherCurrencies: [LocalizedText?] {
-    let payments = loan.paymentsInOtherCurrencies.map { other in
+  /// Returns the payments that are to be made in other currencies beside one, and what keeps the purchases in them free
+  /// of interest.
+  func inOtherCurrencies(beside next: Obligation) -> [LocalizedText?] {
+    let payments = loan.paymentsInOtherCurrencies.lazy.filter { $0 != next }.map { other in
       other.remaining.map { amount in
         LoanWords.alsoPay(value(amount), by: other.due.value.map { value($0) }, isAtLeast: other.kind == .minimum)
       }

@@ -13,6 +13,7 @@ extension WhatToDo {
     // What is not taken must be paid, and not only be there.
     let words = loan.isTakenWhole(next) ? LoanWords.depositToAccount : LoanWords.payNow
     let over = loan.overAllLimits.value
+    let isNear = isSoon(last) || over != nil || lowerLimit != nil
     return Advice(
       title: words(value(remaining), last.map(by), isAtLeast(next)),
       text: sentences(
@@ -22,9 +23,10 @@ extension WhatToDo {
           loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
           explanation(of: debit, next),
         ] + otherwise(next) + [
-          graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, graceCondition(beside: next),
-        ] + atLast + inOtherCurrencies),
-      tone: last == day || debit.refusals != nil ? .critical : isSoon(last) || over != nil ? .attention : .neutral)
+          graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, lowerLimit,
+          graceCondition(beside: next),
+        ] + atLast + inOtherCurrencies(beside: next)),
+      tone: last == day || debit.refusals != nil ? .critical : isNear ? .attention : .neutral)
   }
 
   func covered(_ next: Obligation) -> Advice? {

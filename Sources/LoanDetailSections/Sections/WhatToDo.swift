@@ -96,9 +96,7 @@ package struct WhatToDo: LoanSection {
     case .payExcess(let amount):
       Advice(
         title: LoanWords.fitLimit(value(amount)),
-        text: sentences([
-          loan.paymentForNewLimit.map { LoanWords.fitLowerLimit(value($0.amount), by: value($0.by)) }, excessRate,
-        ]),
+        text: sentences([lowerLimit, excessRate]),
         tone: .attention)
     case .payForNewLimit(let amount, let last):
       Advice(
@@ -224,6 +222,11 @@ package struct WhatToDo: LoanSection {
   /// The cost of one more day of the debt.
   private var costOfDay: LocalizedText? {
     loan.dailyGrowth.value.flatMap { $0.isPositive ? LoanWords.dayAdds(value($0)) : nil }
+  }
+
+  /// What to pay for an announced limit that is lower than what is used.
+  var lowerLimit: LocalizedText? {
+    loan.paymentForNewLimit.map { LoanWords.fitLowerLimit(value($0.amount), by: value($0.by)) }
   }
 
   private var excessRate: LocalizedText? {

@@ -171,7 +171,9 @@ struct WhatIfRules: WhatIfSection {
       }
       if let days = rules.noticeDays, days > 0, let target, let last = target.adding(days: -days) {
         row(
-          "notice", LoanWords.noticeBy, last, caption: formatter.count(days, LoanWords.noticeAhead),
+          "notice", LoanWords.noticeBy, last,
+          caption: [formatter.count(days, LoanWords.noticeAhead), timeLeft(until: last)]
+            .joined(separator: language.comma),
           tone: last < day ? .attention : .neutral)
       }
       allowance(in: rules)

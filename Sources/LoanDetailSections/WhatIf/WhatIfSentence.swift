@@ -50,8 +50,9 @@ struct WhatIfSentence: WhatIfSection {
     case .holiday(let outcome): sentence(of: outcome)
     case .card(let outcome, let minimum): sentence(of: outcome, beside: minimum)
     case .rate(let outcome): sentence(of: outcome)
-    case .impossible(.notAllowed(let extent)): (LoanWords.notPossible, LoanWords.reason(of: .notAllowed(extent)))
-    case .impossible(let obstacle): (LoanWords.notCalculated, reason(of: obstacle))
+    case .impossible(.notAllowed(let extent)):
+      (LoanWords.notPossible, LoanWords.reason(of: .notAllowed(extent), in: self))
+    case .impossible(let obstacle): (LoanWords.notCalculated, LoanWords.reason(of: obstacle, in: self))
     }
   }
 
@@ -64,7 +65,7 @@ struct WhatIfSentence: WhatIfSection {
 
   private func reason(of fault: WhatIfFault) -> SpokenText {
     switch fault.reason {
-    case .obstacle(let obstacle): said(reason(of: obstacle))
+    case .obstacle(let obstacle): said(LoanWords.reason(of: obstacle, in: self))
     case .outside(let inputs): fields(of: inputs).first { $0.name == fault.parameter }?.limits ?? ""
     }
   }
@@ -182,34 +183,4 @@ extension LoanSection {
 
 extension WhatIfSentence {
   private func length(_ months: Int) -> String { length(inMonths: months) }
-
-  private func words(for difference: WhatIfDifference) -> LocalizedText {
-    guard let day = difference.on else { return LoanWords.termsDiffer }
-    return LoanWords.termsDiffer(
-      in: LoanWords.name(of: difference.figure), on: value(day), stated: value(difference.stated),
-      calculated: value(difference.calculated))
-  }
-
-  private func reason(of obstacle: WhatIfObstacle) -> LocalizedText {
-    switch obstacle {
-    case .missing(let needed):
-      LoanWords.bankDoesNotSay(language.list(needed.map { LoanWords.name(of: $0)(language) }))
-    case .rateEnds(let date): LoanWords.newRateIsUnknown(after: value(date))
-    case .rateChanges(let date): LoanWords.rateChanges(value(date))
-    case .booked(let date): LoanWords.bookedBefore(value(date))
-    case .tooEarly(let date): LoanWords.dayFrom(value(date))
-    case .tooLate(let date): LoanWords.dayBeforeLast(value(date))
-    case .afterNextPayment(let date): LoanWords.dayUpToNext(value(date))
-    case .belowMinimum(let amount): LoanWords.acceptedFrom(value(amount))
-    case .belowMinimumPayment(let minimum): LoanWords.belowMinimumPayment(value(minimum))
-    case .aboveMaximum(let amount): LoanWords.acceptedUpTo(value(amount))
-    case .neverRepaid(let interest): LoanWords.neverRepaid(interest: value(interest))
-    case .differs(let difference?): words(for: difference)
-    case .irregularSchedule(.holiday(let date?)): LoanWords.scheduleHasHoliday(value(date))
-    case .irregularSchedule(.lastPayment(let date?)): LoanWords.endsWithLargePayment(value(date))
-    case .irregularSchedule(.settledOtherwise): LoanWords.endsAnotherWay
-    case .irregularSchedule(.partlyPaid(let date?)): LoanWords.partlyPaid(value(date))
-    default: LoanWords.reason(of: obstacle)
-    }
-  }
 }

@@ -154,6 +154,7 @@ extension LoanWords {
   // MARK: Documents
 
   static let documents = LocalizedText(en: "Documents", ru: "Документы")
+  static let messages = LocalizedText(en: "Messages of the bank", ru: "Сообщения банка")
   static let undated = LocalizedText(en: "no date", ru: "без даты")
 
   // MARK: Security

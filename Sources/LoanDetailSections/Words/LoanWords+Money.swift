@@ -10,6 +10,13 @@ extension LoanWords {
   static func wholeDebt(in currency: String) -> LocalizedText {
     LocalizedText(en: "Whole debt in \(currency)", ru: "Весь долг в \(currency)")
   }
+  static func debtUnknown(in currency: String) -> LocalizedText {
+    LocalizedText(en: "The debt in \(currency) is not known.", ru: "Сумма долга в \(currency) неизвестна.")
+  }
+  package static func debtUnknown(_ name: LocalizedText, in currency: String) -> LocalizedText {
+    LocalizedText(
+      en: "\(name): the debt in \(currency) is not known.", ru: "\(name): сумма долга в \(currency) неизвестна.")
+  }
   static let owedToNewLender = LocalizedText(en: "Owed to the new lender", ru: "Долг перед новым кредитором")
   static let borrowerOwes = LocalizedText(en: "The borrower owes", ru: "Долг заёмщика")
   /// "Total debt".

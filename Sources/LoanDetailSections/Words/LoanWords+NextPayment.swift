@@ -55,8 +55,11 @@ extension LoanWords {
   static let dayHasPassed = LocalizedText(
     en: "the day has passed, the data is from before it", ru: "этот день прошёл, данные получены раньше")
   static let timeIsOver = LocalizedText(en: "the time is over", ru: "срок прошёл")
-  package static func isTaken(on day: Value) -> LocalizedText {
+  static func isTaken(on day: Value) -> LocalizedText {
     LocalizedText(en: "debited on \(day)", ru: "списание \(day)")
+  }
+  package static func isTaken(before due: Value) -> LocalizedText {
+    LocalizedText(en: "debited before the due date, \(due)", ru: "списание до срока оплаты, \(due)")
   }
   static func nothingToPay(on day: Value) -> LocalizedText {
     LocalizedText(en: "Nothing is to be paid on \(day).", ru: "Платёж за \(day) равен нулю: платить не нужно.")

@@ -108,6 +108,14 @@ extension LoanWords {
   static let parentProduct = LocalizedText(en: "Part of", ru: "Относится к продукту")
   static let anotherProduct = LocalizedText(en: "another product of yours", ru: "другой ваш продукт")
 
+  /// The source's title of a sub-plan; without one, its kind and its seller.
+  static func title(of plan: SubPlan) -> LocalizedText {
+    if let title = plan.title { return title }
+    let kind = text(of: plan.kind)
+    guard let merchant = plan.merchant else { return kind }
+    return LocalizedText(en: "\(kind), \(merchant)", ru: "\(kind), \(merchant)")
+  }
+
   /// The short name of a sub-plan: its title, its seller or its kind.
   package static func name(of plan: SubPlan) -> LocalizedText {
     plan.title ?? plan.merchant.map(LocalizedText.init) ?? text(of: plan.kind)

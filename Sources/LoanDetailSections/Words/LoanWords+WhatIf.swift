@@ -236,11 +236,24 @@ extension LoanWords {
       en: "\(amount) now: \(sooner) sooner, \(saved) less interest (\(calculated))",
       ru: "\(amount) сейчас: раньше на \(sooner), процентов меньше на \(saved) (\(calculated))")
   }
+  static func preview(
+    _ amount: Value, on day: Value, _ sooner: String, _ saved: Value, _ calculated: LocalizedText
+  ) -> LocalizedText {
+    LocalizedText(
+      en: "\(amount) on \(day): \(sooner) sooner, \(saved) less interest (\(calculated))",
+      ru: "\(amount), если внести \(day): раньше на \(sooner), процентов меньше на \(saved) (\(calculated))")
+  }
   static func everythingToday(_ total: Value) -> LocalizedText {
     LocalizedText(en: "\(total) today", ru: "\(total) сегодня")
   }
   static func payoffTodayCalculated(_ total: Value) -> LocalizedText {
     LocalizedText(en: "\(total) today (calculated)", ru: "\(total) сегодня (рассчитано)")
+  }
+  static func everything(_ total: Value, on day: Value) -> LocalizedText {
+    LocalizedText(en: "\(total) on \(day)", ru: "\(total) на \(day)")
+  }
+  static func everythingCalculated(_ total: Value, on day: Value) -> LocalizedText {
+    LocalizedText(en: "\(total) on \(day) (calculated)", ru: "\(total) на \(day) (рассчитано)")
   }
   static func preview(
     holiday time: String, _ cost: Value, _ later: String, _ calculated: LocalizedText

@@ -18,11 +18,10 @@ extension LoanWords {
   static func dayFrom(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Choose \(day) or a later day.", ru: "Выберите дату не раньше \(day).")
   }
-  static func dayBeforeLast(_ day: Value) -> LocalizedText {
+  static func dayUpToLast(_ day: Value) -> LocalizedText {
     LocalizedText(
-      en: "The last payment is on \(day): choose an earlier day.",
-      ru: "Выберите дату раньше: последний платёж — \(day)."
-    )
+      en: "The last payment is on \(day): choose that day or an earlier one.",
+      ru: "Выберите дату не позже последнего платежа: он — \(day).")
   }
   static func dayUpToNext(_ day: Value) -> LocalizedText {
     LocalizedText(
@@ -79,9 +78,22 @@ extension LoanWords {
       ru: "Часть платежа \(day) уже внесена, и банк не сообщает, как она учтена.")
   }
 
-  /// The reason why there is no answer, for the obstacles that state no value.
-  static func reason(of obstacle: WhatIfObstacle) -> LocalizedText {
+  /// The reason why there is no answer, with the values that it states as a section shows them.
+  static func reason(of obstacle: WhatIfObstacle, in section: some LoanSection) -> LocalizedText {
     switch obstacle {
+    case .missing(let needed): bankDoesNotSay(section.language.list(needed.map { name(of: $0)(section.language) }))
+    case .rateEnds(let date): newRateIsUnknown(after: section.value(date))
+    case .rateChanges(let date): rateChanges(section.value(date))
+    case .booked(let date): bookedBefore(section.value(date))
+    case .tooEarly(let date): dayFrom(section.value(date))
+    case .tooLate(let date): dayUpToLast(section.value(date))
+    case .afterNextPayment(let date): dayUpToNext(section.value(date))
+    case .belowMinimum(let amount): acceptedFrom(section.value(amount))
+    case .aboveMaximum(let amount): acceptedUpTo(section.value(amount))
+    case .belowMinimumPayment(let minimum): belowMinimumPayment(section.value(minimum))
+    case .neverRepaid(let interest): neverRepaid(interest: section.value(interest))
+    case .differs(let difference): reason(of: difference, in: section)
+    case .irregularSchedule(let irregularity): reason(of: irregularity, in: section)
     case .notOpen:
       LocalizedText(en: "Nothing is to be paid on this product now.", ru: "По этому продукту сейчас нечего платить.")
     case .notByContract(let state):
@@ -104,28 +116,29 @@ extension LoanWords {
         ru: "По этому договору ставки нет, а расчёт делается по ставке. Что изменится, спросите в банке.")
     case .noMinimum:
       LocalizedText(
-        en: "This product has no minimum payment: it is repaid by a schedule.",
-        ru: "У этого продукта нет минимального платежа: он погашается по графику.")
+        en: "This product has no minimum payment.", ru: "У этого продукта нет минимального платежа.")
     case .noDebt: LocalizedText(en: "Nothing is owed.", ru: "Долга нет.")
     case .nothingOverdue: LocalizedText(en: "Nothing is overdue.", ru: "Просрочки нет.")
     case .overdue:
       LocalizedText(
         en: "Something is overdue: until it is paid, the coming payments are not certain.",
         ru: "Есть просрочка: пока она не погашена, будущие платежи точно не известны.")
-    case .irregularSchedule:
-      LocalizedText(
-        en: "The schedule contains something that the terms do not describe.",
-        ru: "В графике есть то, чего нет в условиях договора.")
-    case .differs: termsDiffer
     case .badAmount:
       LocalizedText(
         en: "The amount must be above zero, without fractions of the smallest coin.",
         ru: "Сумма должна быть больше нуля и без долей самой мелкой монеты.")
     case .badPercent:
-      LocalizedText(en: "The rate must be from 0 to 1000 percent.", ru: "Ставка должна быть от 0 до 1000 процентов.")
+      LocalizedText(
+        en: "The rate must be from 0 to 1000 percent, with at most 6 decimals.",
+        ru: "Ставка должна быть от 0 до 1000 процентов, не больше 6 знаков после запятой.")
     case .badMonths:
       LocalizedText(
         en: "A payment holiday can have 1 to 60 months.", ru: "Каникулы могут длиться от 1 до 60 месяцев.")
+    case .tooLarge:
+      LocalizedText(en: "The amount is too large to be counted.", ru: "Сумма слишком велика, чтобы её посчитать.")
+    case .noResult:
+      LocalizedText(
+        en: "With these values, the calculation has no result.", ru: "С такими значениями расчёт не даёт результата.")
     case .unequalPayments:
       LocalizedText(
         en: "The payments are not equal, so it is not known what would become of them.",
@@ -138,10 +151,28 @@ extension LoanWords {
       LocalizedText(
         en: "The contract does not allow a part of the debt to be repaid early.",
         ru: "По договору досрочно погасить часть долга нельзя.")
-    case .missing, .rateEnds, .rateChanges, .booked, .tooEarly, .tooLate, .afterNextPayment, .belowMinimum,
-      .aboveMaximum,
-      .belowMinimumPayment, .neverRepaid:
-      notCalculated
+    }
+  }
+
+  private static func reason(of difference: WhatIfDifference?, in section: some LoanSection) -> LocalizedText {
+    guard let difference, let day = difference.on else { return termsDiffer }
+    return termsDiffer(
+      in: name(of: difference.figure), on: section.value(day), stated: section.value(difference.stated),
+      calculated: section.value(difference.calculated))
+  }
+
+  private static func reason(
+    of irregularity: WhatIfObstacle.Irregularity, in section: some LoanSection
+  ) -> LocalizedText {
+    switch irregularity {
+    case .holiday(let date?): scheduleHasHoliday(section.value(date))
+    case .lastPayment(let date?): endsWithLargePayment(section.value(date))
+    case .settledOtherwise: endsAnotherWay
+    case .partlyPaid(let date?): partlyPaid(section.value(date))
+    case .holiday(nil), .lastPayment(nil), .partlyPaid(nil), .other:
+      LocalizedText(
+        en: "The schedule contains something that the terms do not describe.",
+        ru: "В графике есть то, чего нет в условиях договора.")
     }
   }
 

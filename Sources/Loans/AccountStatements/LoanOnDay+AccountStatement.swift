@@ -84,7 +84,7 @@ extension AccountStatement {
   /// be added up.
   package func sum(of kinds: Set<LoanOperation.Kind>) -> Money? {
     let amounts = entries.map(\.operation).filter { kinds.contains($0.kind) && $0.status == .completed }
-      .map { $0.isReversal ? $0.amount.opposite : $0.amount }
+      .map(\.signedAmount)
     return amounts.first.flatMap { Money.sum(amounts, currency: $0.currency) }
   }
 
@@ -92,46 +92,19 @@ extension AccountStatement {
   /// ``BalanceMeasure/charged`` those that were charged; `nil` if a payment has no parts.
   package func costs(in currency: Currency) -> [Portion]? {
     var all: [Portion] = []
-    for operation in entries.map(\.operation) where operation.status == .completed {
-      let portions: [Portion]
+    let completed = entries.map(\.operation).filter { $0.status == .completed }
+    for operation in measure == .principal ? completed.withoutOwedCharges : completed {
       switch (measure, operation.kind.chargedComponent) {
-      // Interest is paid in the payments. Another charge is paid unless the source states that it is owed.
-      case (.principal, .interest?): continue
-      case (.principal, let component?):
-        if operation.isCredit == false { continue }
-        all += operation.portions.isEmpty ? [Portion(component, operation.amount)] : operation.portions
-        continue
+      // Interest is paid in the payments.
+      case (.principal, .interest?), (.charged, nil): continue
       case (.principal, nil):
         guard operation.kind == .payment || operation.kind == .earlyRepayment else { continue }
         if operation.portions.isEmpty { return nil }
-        portions = operation.portions
-      case (.charged, let component?):
-        portions = operation.portions.isEmpty ? [Portion(component, operation.amount)] : operation.portions
-      case (.charged, nil): continue
+      case (.principal, _?), (.charged, _?): break
       }
-      all +=
-        operation.isReversal ? portions.map { Portion($0.component, $0.amount.opposite, title: $0.title) } : portions
+      all += operation.signedPortions
     }
     return all.filter { $0.component != .principal }.sums(in: currency)
-  }
-}
-
-extension Money {
-  /// The same amount in the other direction.
-  fileprivate var opposite: Money { Money(minorUnits: minorUnits == .min ? .max : -minorUnits, currency: currency) }
-}
-
-extension LoanOperation.Kind {
-  /// The cost that an operation of the kind charges; `nil` if it charges none.
-  fileprivate var chargedComponent: Portion.Component? {
-    switch self {
-    case .interestAccrual: .interest
-    case .fee: .fees
-    case .penalty: .penalties
-    case .insurance: .insurance
-    case .disbursement, .payment, .earlyRepayment, .refund, .waiver, .writeOff, .transfer, .purchase, .cash, .unknown:
-      nil
-    }
   }
 }
 

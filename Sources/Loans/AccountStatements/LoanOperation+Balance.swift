@@ -17,6 +17,17 @@ extension LoanOperation {
   /// Whether the operation undoes one of its kind, such as a payment that was returned.
   var isReversal: Bool { kind.reducesDebt.map { $0 != reducesDebt } ?? false }
 
+  /// The amount, in the other direction if the operation undoes one, so that the two add up to nothing.
+  var signedAmount: Money { isReversal ? amount.opposite : amount }
+
+  /// The stated parts or else the whole of a charge as its one part, with the sign of ``signedAmount``.
+  var signedPortions: [Portion] {
+    guard isReversal || portions.isEmpty else { return portions }
+    let whole = kind.chargedComponent.map { [Portion($0, amount)] } ?? []
+    let parts = portions.isEmpty ? whole : portions
+    return isReversal ? parts.map { Portion($0.component, $0.amount.opposite, title: $0.title) } : parts
+  }
+
   /// The day from which the operation counts in a balance.
   package var bookingDay: CalendarDate { posted ?? date }
 
@@ -50,7 +61,53 @@ extension LoanOperation {
   }
 }
 
+/// What a charge and the operation that undoes it have in common.
+private struct Charge: Hashable {
+  let kind: LoanOperation.Kind
+  let amount: Money
+}
+
+extension [LoanOperation] {
+  /// The operations without the charges that are owed, which nobody has paid, and without those that undo one of these.
+  var withoutOwedCharges: [LoanOperation] {
+    var owed: [Charge: Int] = [:]
+    for operation in self where operation.isOwedCharge {
+      owed[Charge(kind: operation.kind, amount: operation.amount), default: 0] += 1
+    }
+    if owed.isEmpty { return self }
+    return filter { operation in
+      if operation.isOwedCharge { return false }
+      let charge = Charge(kind: operation.kind, amount: operation.amount)
+      guard operation.isReversal, let count = owed[charge], count > 0 else { return true }
+      owed[charge] = count - 1
+      return false
+    }
+  }
+}
+
+extension LoanOperation {
+  /// Whether the source states that a charge is owed, so that it is not paid yet.
+  fileprivate var isOwedCharge: Bool { kind.chargedComponent != nil && isCredit == false }
+}
+
+extension Money {
+  /// The same amount in the other direction.
+  fileprivate var opposite: Money { Money(minorUnits: minorUnits == .min ? .max : -minorUnits, currency: currency) }
+}
+
 extension LoanOperation.Kind {
+  /// The cost that an operation of the kind charges; `nil` if it charges none.
+  var chargedComponent: Portion.Component? {
+    switch self {
+    case .interestAccrual: .interest
+    case .fee: .fees
+    case .penalty: .penalties
+    case .insurance: .insurance
+    case .disbursement, .payment, .earlyRepayment, .refund, .waiver, .writeOff, .transfer, .purchase, .cash, .unknown:
+      nil
+    }
+  }
+
   /// Whether an operation of the kind reduces the debt; `nil` if the kind does not tell.
   fileprivate var reducesDebt: Bool? {
     switch self {

@@ -87,7 +87,7 @@ public struct LoanFacts: Sendable, Hashable {
   /// The steps that remain after the product is repaid.
   public var closing: Fact<[ClosingStep]> = .notProvided
   /// The messages of the source to the customer.
-  public var notices: [Notice] = []
+  public var notices: Fact<[Notice]> = .notProvided
   /// The actions that the customer can request.
   public var actions: [LoanAction] = []
 
@@ -96,7 +96,7 @@ public struct LoanFacts: Sendable, Hashable {
 
   /// A group of facts with one origin.
   public enum Group: Sendable, Hashable, CaseIterable {
-    case phase, overlays, parties, schedule, notices, actions
+    case phase, overlays, parties, schedule, actions
   }
 
   /// Creates facts with everything absent except the currency and the lifecycle.

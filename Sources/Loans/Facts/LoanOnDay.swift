@@ -116,8 +116,18 @@ open class LoanOnDay {
   package private(set) final lazy var contradictedArrears: Fact<Money>? = findContradictedArrears()
   /// The rows of the schedule that are overdue.
   private(set) final lazy var overdueRows: [ScheduleRow] = findOverdueRows()
+  /// The stated sums, apart from statements, that are due on a day with others.
+  private(set) final lazy var sumsBesideOthers: Set<Obligation> = findSumsBesideOthers()
   /// The early repayments booked for the day or later, the earliest first; empty unless the product is open.
   package private(set) final lazy var comingRepayments: [BookedRepayment] = findComingRepayments()
+  /// The early repayments that the customer has booked for the day or later, by their days.
+  private(set) final lazy var repaymentsByDay: [CalendarDate: RepaymentsOfDay] = findRepaymentsByDay()
+  /// The booked repayment of the whole debt by the customer; `nil` if there is none. Money of another payer may not
+  /// come, so it replaces no payment.
+  ///
+  /// If the facts are older than `day`, a repayment booked for the days in between counts too, because it may have
+  /// taken place.
+  package private(set) final lazy var closingRepayment: BookedRepayment? = findClosingRepayment()
   /// The unpaid instalments, if they form an unbroken series up to the end of the schedule; otherwise empty.
   private(set) final lazy var comingInstalments: [ScheduleRow] = findComingInstalments()
   /// The fixed rate that ends before the loan, if no rate is known for the time after it; `nil` otherwise.
@@ -140,10 +150,12 @@ open class LoanOnDay {
   package private(set) final lazy var task: LoanTask? = findTask()
   /// The cost of the product.
   package private(set) final lazy var cost: LoanCost = findCost()
-  /// The effects of the possible actions on the day.
+  /// The effects of the possible actions, as soon as each is possible.
   package private(set) final lazy var actionPreviews: ActionPreviews = findActionPreviews()
   /// The payments of all sub-plans from the day on, the earliest first.
   public private(set) final lazy var planPayments: [PlanPayments] = findPlanPayments()
+  /// The rates of the day that the terms state for sub-plans, by the ids of the plans.
+  private(set) final lazy var ratesOfPlans: [String: Rate] = findRatesOfPlans()
 }
 
 // The facts that the rules read.

@@ -10,11 +10,13 @@ extension Lifecycle {
     public var until: CalendarDate?
     /// The amount that the state concerns.
     public var amount: Money?
+    /// The reason why there is no amount; meaningless if there is one.
+    public var amountAbsence = Absence.notProvided
     /// The reason in words.
     public var reason: LocalizedText?
     /// The last day on which the customer can act.
     public var due: CalendarDate?
-    /// Whether the amount must be paid while the state lasts; without an amount, whether anything must be paid.
+    /// Whether the amount must be paid while the state lasts; if there is none, whether anything must be paid.
     public var mustPay: Bool?
     /// The recipient of payments while the state lasts.
     public var payTo: LocalizedText?

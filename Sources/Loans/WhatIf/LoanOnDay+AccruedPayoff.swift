@@ -13,7 +13,7 @@ extension LoanOnDay {
     var sinceStart = Money.zero(currency)
     if target > start {
       sinceStart = try accrued(on: portions, from: start, to: target)
-      guard let sum = total.value?.adding(sinceStart) else { throw .badAmount }
+      guard let sum = total.value?.adding(sinceStart) else { throw .noResult }
       payoff.total = .known(
         sum, origin: .derived(rule: "debt of the day of the facts, and the interest of the days since"))
       if !sinceStart.isZero { payoff.portions = (portions + [Portion(.interest, sinceStart)]).sums(in: currency) }
@@ -102,7 +102,7 @@ extension LoanOnDay {
     switch (rate.rate.period, terms.interest.value) {
     case (.day, _):
       let (year, overflows) = rate.rate.percent.coefficient.multipliedReportingOverflow(by: 365)
-      guard !overflows else { throw .badPercent }
+      guard !overflows else { throw .noResult }
       return (ExactDecimal(coefficient: year, scale: rate.rate.percent.scale), .actual365Fixed)
     case (.year, .days(let convention)): return (rate.rate.percent, convention)
     default: throw .missing([.interestRule])

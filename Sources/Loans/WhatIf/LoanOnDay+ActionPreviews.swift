@@ -2,26 +2,28 @@ package import LoanArithmetic
 
 /// The effects of the possible actions; those that cannot be calculated are absent.
 package struct ActionPreviews: Sendable, Hashable {
-  /// The effect of repaying a round sum on the day, with the payment unchanged and the term shortened.
+  /// The first day on which the bank accepts an early repayment.
+  package var on: CalendarDate
+  /// The effect of repaying a round sum on this day, with the payment unchanged and the term shortened.
   package var part: RepaymentComparison?
-  /// The amount that repays everything on the day.
+  /// The amount that repays everything on this day.
   package var payoff: Fact<Money> = .notProvided
   /// The effect of three months without payments.
   package var holiday: HolidayOutcome?
 }
 
 extension LoanOnDay {
-  /// Finds the effects of the possible actions on the day.
+  /// Finds the effects of the possible actions, those of an early repayment on the first day that the bank accepts.
   ///
   /// The early repayment is a round amount, and is left out if the bank does not accept it.
   func findActionPreviews() -> ActionPreviews {
-    var previews = ActionPreviews()
+    var previews = ActionPreviews(on: usualDayOfRepayment)
     let possible = Set(actions.filter { $0.state == .available }.map(\.kind))
     guard !possible.isDisjoint(with: [.repayPart, .repayFull, .takePaymentHoliday]), lifecycle.phase.isOpen,
       asOf.map({ $0 <= day }) ?? true, nextObligation?.due.value.map({ $0 >= day }) ?? true
     else { return previews }
     if possible.contains(.repayFull) {
-      previews.payoff = (try? payoffSum(on: day))?.total ?? .notProvided
+      previews.payoff = (try? payoffSum(on: previews.on))?.total ?? .notProvided
     }
     guard !possible.isDisjoint(with: [.repayPart, .takePaymentHoliday]),
       let coming = try? changeablePayments()
@@ -29,7 +31,7 @@ extension LoanOnDay {
     if possible.contains(.repayPart), let sum = roundSum(below: coming.terms.principal),
       (try? checkLimits(of: sum)) != nil, terms.prepayment.value?.partial != false
     {
-      previews.part = (try? comparison(repaying: sum, on: day, [.shorterTerm], in: coming)) ?? nil
+      previews.part = (try? comparison(repaying: sum, on: previews.on, [.shorterTerm], in: coming)) ?? nil
     }
     if possible.contains(.takePaymentHoliday) { previews.holiday = try? holiday(months: 3, in: coming) }
     return previews

@@ -36,7 +36,6 @@ extension LoanOnDay {
     let rule: MinimumPaymentRule, isOnTop: Bool
     let least = fixed == nil ? nil : leastPayment(on: owed, at: rate.percent)
     if let fixed {
-      guard fixed.isPositive else { throw .badAmount }
       if let least, fixed.minorUnits < least.minorUnits { throw .belowMinimumPayment(least) }
       (rule, isOnTop) = (MinimumPaymentRule(percent: ExactDecimal(coefficient: 0, scale: 0), floor: fixed), false)
     } else {
@@ -53,7 +52,7 @@ extension LoanOnDay {
         debt: owed, annualRatePercent: rate.percent, rule: rule, paysInterestOnTop: isOnTop)
     } catch {
       guard error.code == .neverAmortises, let interest = interestOfMonth(on: owed, rate.percent) else {
-        throw .badAmount
+        throw .noResult
       }
       throw .neverRepaid(interest: interest)
     }
@@ -64,10 +63,12 @@ extension LoanOnDay {
       first: run.firstPayment, isMinimumKnown: fixed == nil || least != nil)
   }
 
-  /// The larger one of the next stated minimum payment and that of the rule on the debt; `nil` if both are unknown.
+  /// The larger one of the next stated minimum payment and that of the rule on the debt; `nil` if both are unknown. One
+  /// in another currency is of another debt.
   private func leastPayment(on debt: Money, at percent: ExactDecimal) -> Money? {
     let next = onDayOfState.nextObligation.flatMap { $0.kind == .minimum ? $0.amount.value : nil }
-    return [next, minimumByRule(on: debt, at: percent)].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
+    let own = next.flatMap { $0.currency == currency ? $0 : nil }
+    return [own, minimumByRule(on: debt, at: percent)].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
   }
 
   /// The minimum payment by the rule after a month of interest; `nil` if the rule is unknown or not that of the bank.

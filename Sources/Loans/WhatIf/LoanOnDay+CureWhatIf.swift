@@ -36,7 +36,7 @@ extension LoanOnDay {
     guard let arrears = sum.value, on(target).isCureKnown || target == start else { throw .missing([.delayCost]) }
     let isDue = next?.due.value == target
     let payment = isDue ? next?.remaining : nil
-    guard let total = Money.sum([arrears, payment].compactMap(\.self), currency: currency) else { throw .badAmount }
+    guard let total = Money.sum([arrears, payment].compactMap(\.self), currency: currency) else { throw .noResult }
     let origin = Origin.derived(rule: "overdue amount, what each day of delay adds, and the payment of the day")
     let added = arrears.subtracting(known)
     return CureOutcome(

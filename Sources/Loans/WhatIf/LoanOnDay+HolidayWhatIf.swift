@@ -41,21 +41,18 @@ extension LoanOnDay {
     else { throw .unequalPayments }
     guard let from = coming.rows.first?.due, let last = coming.rows.last?.due else { throw .missing([.schedule]) }
     let start = from.components
-    guard let end = from.adding(months: months, onDay: start.day)?.adding(days: -1) else { throw .badMonths }
+    guard let end = from.adding(months: months, onDay: start.day)?.adding(days: -1) else { throw .noResult }
     var terms = coming.terms
     terms.paymentHolidays = [PaymentHoliday(from: from, to: end)]
     terms.paymentAmount = level
     // Enough payments that the last one is not larger. The schedule ends when the debt is repaid.
     terms.payments = min(2 * (terms.payments + months) + 12, ScheduleTerms.maximumPayments)
-    let schedule: Schedule
-    do { schedule = try Schedule(terms) } catch {
-      throw error.code == .neverAmortises ? .unequalPayments : .badMonths
-    }
+    guard let schedule = try? Schedule(terms) else { throw .noResult }
     let skipped = schedule.rows.filter { $0.kind == .holiday }.compactMap(\.date)
     let paid = schedule.rows.filter { $0.kind == .regular }
     guard let first = paid.first, let firstAfter = first.date, let ends = paid.last?.date, let until = skipped.last,
       let cost = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
-    else { throw .badMonths }
+    else { throw .noResult }
     let origin = Origin.derived(rule: "schedule of the terms with and without the holiday")
     return HolidayOutcome(
       months: months, from: from, until: until, firstAfter: firstAfter,

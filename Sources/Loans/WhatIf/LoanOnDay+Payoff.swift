@@ -61,21 +61,15 @@ extension LoanOnDay {
   }
 
   /// Returns the stated payoff amount plus its increase since its own day, up to the cap on charges; `nil` for an
-  /// earlier day, and for a later day that is not before the next payment.
+  /// earlier day, and for a later day that is not before the next payment, or after one made since then.
   private func statedPayoff(on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?) -> PayoffSum?
   {
     guard let payoff = debt.payoff.value else { return nil }
     let base = payoff.validOn ?? start
     let isBeforeNext = next.map { target < $0 } ?? true
-    var sum = PayoffSum(on: target, total: debt.payoff.map(\.amount))
-    if isBeforeNext, let perDiem = payoff.perDiem, let following = target.adding(days: 1),
-      onDayOfState.isDailyCostSettled(until: following),
-      let after = Money.zero(currency).adding(perDiem, times: base.days(until: target) + 1), allowed(after) == after
-    {
-      sum.perDay = debt.payoff.map { _ in perDiem }
-    }
+    var sum = PayoffSum(on: target, total: debt.payoff.map(\.amount), perDay: payoffPerDay(on: target))
     if target == base { return sum }
-    guard base < target, isBeforeNext, let perDiem = payoff.perDiem,
+    guard base < target, isBeforeNext, lastPaymentSincePayoff(by: target) == nil, let perDiem = payoff.perDiem,
       let growth = Money.zero(currency).adding(perDiem, times: base.days(until: target)),
       let total = payoff.amount.adding(allowed(growth))
     else { return nil }
@@ -83,14 +77,47 @@ extension LoanOnDay {
     return sum
   }
 
+  /// What each day after its own adds to the stated payoff amount; not provided if a payment of that day, or one before
+  /// today, ends it.
+  package var payoffGrowth: Fact<Money> {
+    guard let payoff = debt.payoff.value, dailyGrowth.value == payoff.perDiem else { return .notProvided }
+    return payoffPerDay(on: payoff.validOn ?? dayOfState)
+  }
+
+  /// Returns what the day after a day adds to the stated payoff amount; not provided from the next payment or a booked
+  /// repayment on, after a payment since the day of the amount, and if a change of the rate or the cap on charges ends it.
+  private func payoffPerDay(on target: CalendarDate) -> Fact<Money> {
+    let known = onDayOfState
+    guard let payoff = debt.payoff.value, let perDiem = payoff.perDiem, let following = target.adding(days: 1),
+      !known.hasPayment(by: target), lastPaymentSincePayoff(by: target) == nil,
+      known.isDailyCostSettled(until: following), case let base = payoff.validOn ?? dayOfState,
+      let after = Money.zero(currency).adding(perDiem, times: base.days(until: following)), allowed(after) == after
+    else { return .notProvided }
+    return debt.payoff.map { _ in perDiem }
+  }
+
+  /// Returns the day of the last payment after the day of the stated payoff amount and no later than another day; `nil` if
+  /// none is known.
+  func lastPaymentSincePayoff(by target: CalendarDate) -> CalendarDate? {
+    guard let base = debt.payoff.value?.validOn, case let last = min(target, dayOfState), base < last else {
+      return nil
+    }
+    let made = (operations.value ?? []).filter {
+      $0.status == .completed && [.payment, .earlyRepayment].contains($0.kind) && $0.amount.currency == currency
+    }
+    let paid = schedule.rows.filter { $0.isPaid && $0.kind != .disbursement }
+    return (made.map(\.date) + paid.compactMap { $0.paidOn ?? $0.due }).filter { base < $0 && $0 <= last }.max()
+  }
+
   /// Returns the parts of the debt on a day up to the last payment, including the payment of that day.
   func payoffPortions(on day: CalendarDate) -> [Portion]? {
     portionsOnDueDay(day) ?? portionsBetweenDueDays(day)
   }
 
-  /// The stated payoff amount and that of the terms on its own day; `nil` if they are the same or one is unknown.
+  /// The stated payoff amount and that of the terms on its own day; `nil` if they are the same or one is unknown, and if a
+  /// payment since then changed what the terms give.
   private func payoffDifference(from start: CalendarDate) -> WhatIfDifference? {
-    guard let payoff = debt.payoff.value,
+    guard let payoff = debt.payoff.value, lastPaymentSincePayoff(by: start) == nil,
       let sum = payoffPortions(on: payoff.validOn ?? start)?.sum(in: currency), sum != payoff.amount
     else { return nil }
     return WhatIfDifference(.payoff, on: payoff.validOn ?? start, stated: payoff.amount, calculated: sum)

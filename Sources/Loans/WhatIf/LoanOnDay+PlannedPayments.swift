@@ -14,7 +14,7 @@ extension LoanOnDay {
     // What remains to be paid at the end, and when, is then no longer that of the terms.
     if terms.balloon.value?.isSettledOtherwise ?? false { throw .irregularSchedule(.settledOtherwise) }
     guard var coming = comingPayments else { throw scheduleObstacle }
-    for booked in onDayOfState.comingRepayments where booked.payer == nil {
+    for booked in onDayOfState.customersRepayments {
       guard booked.extent == .part, let amount = booked.amount, amount.isPositive, let effect = booked.effect,
         let changed = coming.repaying(amount, on: booked.on, effect)
       else { throw .booked(booked.on) }

@@ -32,8 +32,9 @@ extension LoanOnDay {
     guard percent.scale <= 6, let millionths = percent.scaled(toDecimals: 6), (0...1_000_000_000).contains(millionths)
     else { throw .badPercent }
     if let until = coming.fixedUntil { throw .rateEnds(until) }
+    guard let last = coming.rows.last?.due else { throw .missing([.schedule]) }
     guard let first = coming.rows.first(where: { $0.due.map { $0 >= day } ?? false }), let due = first.due else {
-      throw .tooLate(coming.rows.last?.due ?? day)
+      throw .tooLate(last)
     }
     var terms = coming.terms
     let replaced = terms.rateChanges.filter { $0.from >= day }.sorted { $0.from < $1.from }
@@ -50,7 +51,7 @@ extension LoanOnDay {
     terms.rateChanges.append(RateChange(from: day, annualRatePercent: percent))
     // A stated payment would keep the next instalment unchanged.
     if first == coming.rows.first { terms.paymentAmount = nil }
-    guard let schedule = try? Schedule(terms) else { throw .unequalPayments }
+    guard let schedule = try? Schedule(terms) else { throw .noResult }
     // By most day counts, a payment on the first day of the new rate contains none of its interest.
     let unchanged = Dictionary(coming.rows.map { ($0.due, $0.payment) }) { first, _ in first }
     guard let stated = coming.stated(schedule.rows, of: schedule) else { throw .irregularSchedule(.other) }
@@ -63,7 +64,7 @@ extension LoanOnDay {
     let shown = whole?.row ?? rows.first
     guard let payment = shown?.payment,
       let added = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
-    else { throw .badPercent }
+    else { throw .noResult }
     outcome.paymentFrom = rows.first?.due ?? due
     outcome.payment = .known(payment, origin: Self.changedRate)
     outcome.interest = .known(added, origin: Self.changedRate)

@@ -42,7 +42,7 @@ extension LoanOnDay {
   func comparison(
     repaying amount: Money, on target: CalendarDate, _ effects: [BookedRepayment.Effect], in coming: ComingPayments
   ) throws(WhatIfObstacle) -> RepaymentComparison? {
-    guard let last = coming.rows.last?.due else { throw .tooLate(target) }
+    guard let last = coming.rows.last?.due else { throw .missing([.schedule]) }
     if let until = coming.fixedUntil, target >= last || effects == [.smallerPayment] { throw .rateEnds(until) }
     guard target <= last else { throw .tooLate(last) }
     if target == last { return nil }
@@ -69,7 +69,7 @@ extension LoanOnDay {
       fixedUntil: coming.fixedUntil, debtAtFixing: coming.fixedUntil.flatMap { _ in coming.rows.last?.balance },
       options: options)
     // What is booked for a later day changes the payment again.
-    let booked = onDayOfState.comingRepayments.filter { $0.payer == nil && $0.on > target }
+    let booked = onDayOfState.customersRepayments.filter { $0.on > target }
     for repayment in booked.reversed() where comparison.comparePayments(after: repayment.on, without: before) { break }
     return comparison
   }

@@ -20,6 +20,16 @@ extension LoanOnDay {
   /// The first day for which anything can be asked for.
   var firstDayOfChange: CalendarDate { max(day, dayOfState) }
 
+  /// The first day of an early repayment: that of a change and the days of notice that the bank requires.
+  var firstDayOfRepayment: CalendarDate { withNotice(firstDayOfChange) }
+
+  /// The day of an early repayment for which no other day is asked: the day of the screen and the days of notice.
+  var usualDayOfRepayment: CalendarDate { withNotice(day) }
+
+  private func withNotice(_ day: CalendarDate) -> CalendarDate {
+    day.adding(days: max(0, terms.prepayment.value?.noticeDays ?? 0)) ?? day
+  }
+
   // MARK: Early repayment of a part
 
   private func inputsOfRepayment(on target: CalendarDate?) throws(WhatIfObstacle) -> WhatIfInputs? {
@@ -27,8 +37,8 @@ extension LoanOnDay {
     try checkPermission(for: .part)
     let least = max(leastRepayment?.minorUnits ?? 1, 1)
     let most = mostRepayment?.minorUnits ?? .max
-    guard let last = coming.lastDay(ofRepaying: least), last >= firstDayOfChange else { return nil }
-    let days = WhatIfInputs.Days(first: firstDayOfChange, last: last)
+    guard let last = coming.lastDay(ofRepaying: least), last >= firstDayOfRepayment else { return nil }
+    let days = WhatIfInputs.Days(first: firstDayOfRepayment, last: last)
     let asked = target.flatMap { days.contains($0) ? $0 : nil } ?? days.first
     let range = (least, min(most, coming.largestPart(on: asked)))
     guard range.0 <= range.1 else { return nil }
@@ -43,7 +53,7 @@ extension LoanOnDay {
 
   /// The days on which the amount that repays everything is known: all days from the first one on, up to an obstacle.
   private func daysOfPayoff() throws(WhatIfObstacle) -> WhatIfInputs.Days {
-    let first = firstDayOfChange
+    let first = firstDayOfRepayment
     try checkPermission(for: .full)
     _ = try payoffSum(on: first)
     guard var last = first.adding(months: 1_200) else { return .init(first: first, last: first) }

@@ -59,9 +59,9 @@ extension LoanOnDay {
     try checkContract()
     switch scenario {
     case .earlyRepayment(let amount, let target, let kept):
-      return try repaying(try money(amount), on: target ?? day, keeping: kept)
+      return try repaying(try money(amount), on: target ?? usualDayOfRepayment, keeping: kept)
     case .payoff(let target):
-      return .payoff(try payoffCalendar(on: target ?? day), insteadOf: nil)
+      return .payoff(try payoffCalendar(on: target ?? usualDayOfRepayment), insteadOf: nil)
     case .cure(let target): return .cure(try curing(on: target ?? day))
     case .paymentHoliday(let months): return .holiday(try holiday(months: months, in: try changeablePayments()))
     case .minimumOnly: return .card(try repayingCard(by: nil), minimumOnly: nil)
@@ -111,12 +111,13 @@ extension LoanOnDay {
   }
 
   private func money(_ amount: ExactDecimal) throws(WhatIfObstacle) -> Money {
-    guard let minor = amount.scaled(toDecimals: currency.decimals), minor > 0 else { throw .badAmount }
-    return Money(minorUnits: minor, currency: currency)
+    guard amount.coefficient > 0, amount.trimmed().scale <= currency.decimals else { throw .badAmount }
+    guard let money = Money(amount, currency: currency) else { throw .tooLarge }
+    return money
   }
 
   /// Returns the amounts for the day that was asked about, today, the day of the next payment, ten days from today and
-  /// the end of the month. Days with an unknown amount are left out.
+  /// the end of the month. Days with an unknown amount are left out, and so are those that the bank's notice excludes.
   private func payoffCalendar(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffCalendar {
     if (ends.value ?? schedule.rows.last?.due).map({ target < $0 }) ?? true { try checkPermission(for: .full) }
     let asked = try payoffSum(on: target)
@@ -125,9 +126,10 @@ extension LoanOnDay {
       (.asked, target), (.today, day), (.nextPayment, next), (.inTenDays, day.adding(days: 10)),
       (.monthEnd, day.endOfMonth),
     ]
+    let tooSoon = day..<usualDayOfRepayment
     var known: Set<CalendarDate> = []
     let days = candidates.compactMap { reason, date -> PayoffCalendar.Day? in
-      guard let date, known.insert(date).inserted,
+      guard let date, date == target || !tooSoon.contains(date), known.insert(date).inserted,
         let sum = date == target ? asked : try? payoffSum(on: date)
       else { return nil }
       let last = schedule.rows.last { isOwed($0) && $0.due.map { $0 < date } ?? false }?.due

@@ -39,8 +39,12 @@ package struct WhatIfFault: Sendable, Hashable {
 
 extension WhatIfInputs {
   /// Returns the names of the parameters whose values are not accepted.
-  fileprivate func refused(of scenario: WhatIf.Scenario, on today: CalendarDate) -> [String] {
-    func isOutside(_ day: CalendarDate?) -> Bool { !(days?.contains(day ?? today) ?? true) }
+  ///
+  /// - Parameters:
+  ///   - scenario: The question.
+  ///   - usual: The day of a question without one.
+  fileprivate func refused(of scenario: WhatIf.Scenario, on usual: CalendarDate) -> [String] {
+    func isOutside(_ day: CalendarDate?) -> Bool { !(days?.contains(day ?? usual) ?? true) }
     var names: [String] = []
     switch scenario {
     case .earlyRepayment(let amount, let day, let kept):
@@ -84,10 +88,12 @@ extension LoanOnDay {
   package func faults(in scenario: WhatIf.Scenario, answeredBy answer: WhatIfAnswer) -> [WhatIfFault] {
     let inputs = inputs(of: scenario.name, on: scenario.day)
     if let inputs {
-      if case .earlyRepayment(let amount, _, _) = scenario, Money(amount, currency: currency) == nil {
-        return [WhatIfFault(parameter: "amount", reason: .obstacle(.badAmount))]
+      if case .earlyRepayment(let amount, _, _) = scenario, Money(amount, currency: currency) == nil,
+        case .impossible(let obstacle) = answer
+      {
+        return [WhatIfFault(parameter: "amount", reason: .obstacle(obstacle))]
       }
-      let refused = inputs.refused(of: scenario, on: day)
+      let refused = inputs.refused(of: scenario, on: usualDayOfRepayment)
       if !refused.isEmpty { return refused.map { WhatIfFault(parameter: $0, reason: .outside(inputs)) } }
     }
     // Before today everything may be known that nobody can pay any more.
@@ -105,8 +111,10 @@ extension WhatIfObstacle {
   /// The parameter whose value is the obstacle, in a question without known limits; `nil` if no value has an answer.
   fileprivate func parameter(of scenario: WhatIf.Scenario) -> String? {
     switch (self, scenario) {
-    case (.belowMinimum, _), (.aboveMaximum, _), (.belowMinimumPayment, _), (.neverRepaid, _), (.badAmount, _): "amount"
-    case (.badPercent, _): "percent"
+    case (.belowMinimum, _), (.aboveMaximum, _), (.belowMinimumPayment, _), (.neverRepaid, _), (.badAmount, _),
+      (.tooLarge, _):
+      "amount"
+    case (.badPercent, _), (.noResult, .rateChange): "percent"
     case (.badMonths, _): "months"
     case (.tooEarly, .rateChange), (.tooLate, .rateChange): "from"
     case (.tooEarly, .cure), (.afterNextPayment, .cure): "on"

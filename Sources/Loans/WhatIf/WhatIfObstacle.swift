@@ -68,6 +68,10 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case belowMinimumPayment(Money)
   /// The amount, the percentage or the number of months makes no sense.
   case badAmount, badPercent, badMonths
+  /// The amount does not fit 64 bits.
+  case tooLarge
+  /// The values make sense, but nothing can be calculated with them, as they lead out of what can be counted.
+  case noResult
   /// The payments are not equal, so the effect on them is unknown.
   case unequalPayments
   /// The payments do not cover the monthly interest of this amount.

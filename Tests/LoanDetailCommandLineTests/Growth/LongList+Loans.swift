@@ -39,6 +39,22 @@ extension LongList {
       notice("a" + String(repeating: "\u{301}", count: $0))
     },
     loan("digits of a number", 20_000) { "\"contractNumber\": \"\(String(repeating: "1", count: $0))\"" },
+    input("sub-plans that end on one day", 500, "render 1 --data - --screen main --format json") { count in
+      let plans = many(count) {
+        "{\"id\": \"p\($0)\", \"kind\": \"instalments\", \"merchant\": \"Shop \($0)\", \"ends\": \"2026-12-12\"}"
+      }
+      return portfolio([loan("1", "\"revolving\": {\"subPlans\": [\(plans)]}")], version: 2)
+    },
+    input("changes since the data, and rates", 100, "render 1 --data - --screen main --format json --as-of 2040-01-01")
+    {
+      count in
+      let policies = many(count) { _ in "{\"kind\": \"life\", \"until\": \"2026-12-01\"}" }
+      let rates = many(20 * count) {
+        "{\"percent\": \"10\", \"until\": \"2020-01-01\", \"above\": \"\($0).00\", \"upTo\": \"\($0 + 1).00\"}"
+      }
+      return portfolio(
+        [loan("1", "\"insurance\": [\(policies)], \"terms\": {\"rates\": [\(rates)]}")], version: 2)
+    },
     explained("operations, explained", 60, "operations") { operations($0) { "o\($0)" } },
     explained("parties, explained", 60, "details") {
       "\"parties\": [\(many($0) { "{\"role\": \"guarantor\", \"name\": \"N \($0)\"}" })]"

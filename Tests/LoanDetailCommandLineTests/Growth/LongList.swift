@@ -49,8 +49,8 @@ struct LongList: Sendable {
     (0..<count).lazy.map(element).joined(separator: ",")
   }
 
-  static func portfolio(_ loans: [String]) -> String {
-    "{\"schemaVersion\": 1, \"asOf\": \"2026-11-21\", \"loans\": [\(loans.joined(separator: ","))]}"
+  static func portfolio(_ loans: [String], version: Int = 1) -> String {
+    "{\"schemaVersion\": \(version), \"asOf\": \"2026-11-21\", \"loans\": [\(loans.joined(separator: ","))]}"
   }
 
   /// A loan with more members, which may replace its only party.

@@ -197,6 +197,16 @@ struct PagerTests {
     }
   }
 
+  @Test("keeps the row of the prompt in a terminal with few rows, and the last column free", arguments: 1...5)
+  func smallTerminal(rows: Int) {
+    let frame = PagerFrame(
+      size: PagerSize(columns: 20, rows: rows), tabs: ["Loan"], lines: ["one", "two"], message: "on: _")
+    let shown = frame.text.split(separator: "\r\n", omittingEmptySubsequences: false)
+    #expect(shown.count == rows && shown.last?.contains("on: _") == true)
+    #expect(rows < 3 || shown[1].contains(String(repeating: "─", count: 19)))
+    #expect(!frame.text.contains(String(repeating: "─", count: 20)))
+  }
+
   @Test("needs a terminal")
   func noTerminal() async {
     let outcome = await Self.tool.run(["browse"], in: Surroundings(variables: [:], today: CalendarDate("2026-11-21")))

@@ -133,8 +133,9 @@ struct DivKitRendererTests {
     let words = DivKitRenderer.Words(screens: "Others", earlier: "Before", later: "After", asOf: "On")
     let card = try DivKitCard(DivKitRenderer(words: words).render(EveryKind.full))
     func address(_ id: String) -> String? { card.block(id)?["actions"]?.elements.first?["url"]?.nonEmptyText }
-    #expect(address("table/earlier") == "loan-detail:?screen=main&size=2&before=back")
-    #expect(address("table/later") == "loan-detail:?screen=main&size=2&after=forth")
+    let asked = "loan-detail:?screen=main&question=early-repayment&amount=1&keep=term"
+    #expect(address("table/earlier") == "\(asked)&size=2&before=back")
+    #expect(address("table/later") == "\(asked)&size=2&after=forth")
     #expect(address("loan-detail/screens/glaze") == "loan-detail:?screen=glaze")
     for text in ["Rows 3–4 of 9", "Others", "Before", "After", "Glaze", "On 21 November 2026", "Your teapot"] {
       #expect(card.texts.contains(text), "\(text)")

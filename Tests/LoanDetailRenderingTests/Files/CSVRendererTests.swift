@@ -51,6 +51,18 @@ struct CSVRendererTests {
       Self.csv(document) == "Amount,\"Amount, ISO 4217\"\r\n1.00,RUB\r\n2.00,USD\r\nunknown,\r\n")
   }
 
+  @Test("has percentages as they are shown if a heading cannot say what they are")
+  func percentages() {
+    let daily = Value.percent(PercentValue(value: "0.1", text: "0.1% a day", spoken: ""))
+    let beside = Self.document(["Terms"], [[Self.money(100)], [Self.rate]])
+    #expect(Self.csv(beside) == "\"Terms, RUB\"\r\n1.00\r\n11.5% a year\r\n")
+    let several = Self.document(["Terms"], [[Self.money(100)], [Self.rate], [Self.money(200, "USD")]])
+    #expect(
+      Self.csv(several) == "Terms,\"Terms, ISO 4217\"\r\n1.00,RUB\r\n11.5% a year,\r\n2.00,USD\r\n")
+    let periods = Self.document(["Rate"], [[Self.rate], [daily]])
+    #expect(Self.csv(periods) == "Rate\r\n11.5% a year\r\n0.1% a day\r\n")
+  }
+
   @Test("quotes what the format needs, and leaves out signs of direction")
   func quoted() {
     let document = Self.document(["a\"b", "c"], [[.text("x,\ny"), .text("\u{2068}شهر\u{2069};")]])

@@ -8,13 +8,14 @@ import Testing
 @Suite("What a page folds")
 struct FoldTests {
   private func section(
-    _ id: ItemID, rows: Int, value: Int = 1, caption: Int? = nil, priority: Priority = .normal
+    _ id: ItemID, rows: Int, value: Int = 1, caption: Int? = nil, of letter: String = "c",
+    priority: Priority = .normal
   ) -> Item {
     let rows = (0..<rows).map { number in
       Item.row(
         Row(
-          id: id.appending("\(number)"), label: "label", value: .text(String(repeating: "1", count: value)),
-          caption: caption.map { String(repeating: "c", count: $0) }))
+          id: id.appending("\(number)"), label: "label", value: .text(String(repeating: letter, count: value)),
+          caption: caption.map { String(repeating: letter, count: $0) }))
     }
     return .section(Section(id: id, title: id.rawValue, items: rows, priority: priority))
   }
@@ -44,6 +45,20 @@ struct FoldTests {
     #expect(folded(section("a", rows: 45, caption: 59)) == [])
     #expect(folded(section("a", rows: 46, caption: 59)) == ["a"])
     #expect(folded(section("a", rows: 33, caption: 60)) == ["a"])
+  }
+
+  @Test("is the same in every alphabet", arguments: ["c", "ж", "字"])
+  func alphabets(letter: String) {
+    func banner(_ length: Int) -> Item {
+      .banner(Banner(id: "b", title: "t", text: String(repeating: letter, count: length), tone: .neutral))
+    }
+    #expect(folded(section("a", rows: 72, value: 34, of: letter)) == [])
+    #expect(folded(section("a", rows: 72, value: 35, of: letter)) == ["a"])
+    #expect(folded(section("a", rows: 45, caption: 59, of: letter)) == [])
+    #expect(folded(section("a", rows: 33, caption: 60, of: letter)) == ["a"])
+    // The banner leaves room for 69 rows, and with another line of text for 68.
+    #expect(folded(banner(79), section("a", rows: 69)) == [])
+    #expect(folded(banner(80), section("a", rows: 69)) == ["a"])
   }
 
   @Test("is what matters little, unless everything does")

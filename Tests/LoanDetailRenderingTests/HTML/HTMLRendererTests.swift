@@ -153,6 +153,24 @@ struct HTMLRendererTests {
     }
   }
 
+  @Test("a link to the rows of an answer, and one that asks again, has the question")
+  func questions() {
+    func addresses(_ question: ScreenDocument.Question?, on screen: ScreenID) -> [String] {
+      var document = EveryKind.full
+      (document.screen, document.question) = (screen, question)
+      document.outcome = .fault(.unavailable, mayRetry: true)
+      return PageReader(HTMLRenderer().render(document)).elements.compactMap { $0.attributes["href"] }
+    }
+    let autumn = ScreenDocument.Question("statement", [.init("from", "2026-09-01"), .init("to", "2026-10-31")])
+    let statement = addresses(autumn, on: "statement")
+    let period = "?screen=statement&from=2026-09-01&to=2026-10-31"
+    #expect(statement.contains("\(period)&size=2&before=back") && statement.contains("\(period)&size=2&after=forth"))
+    #expect(statement.contains(period))
+    let answer = addresses(.init("fixed", [.init("amount", "100.50")]), on: "what-if")
+    #expect(answer.contains("?screen=what-if&question=fixed&amount=100.50&size=2&after=forth"))
+    #expect(addresses(nil, on: "schedule").contains("?screen=schedule&size=2&after=forth"))
+  }
+
   @Test(
     "an address of a host cannot run a script",
     arguments: ["javascript:x()", "JavaScript:x()", "\u{1}javascript:x()", "java\nscript:x()", "data:text/html,x"])

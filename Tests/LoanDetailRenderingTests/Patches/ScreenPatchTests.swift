@@ -64,6 +64,35 @@ struct ScreenPatchTests {
     #expect(error?.path == "$.products[1].id")
   }
 
+  @Test("of a screen takes its products for a property, and never makes a list of it")
+  func productsOfScreen() throws {
+    func screen(_ more: String) throws -> JSONValue {
+      try json(#"{"schemaVersion": 3, "headerItem": {"id": "h"}, "contentItems": [{"id": "a"}]\#(more)}"#)
+    }
+    let plain = try screen("")
+    for more in [try screen(#", "products": 1"#), try screen(#", "products": [{"id": "a"}]"#)] {
+      for (old, new) in [(plain, more), (more, plain)] {
+        let patch = try ScreenPatch(from: old, to: new)
+        #expect(try patch.applied(to: old) == new)
+        #expect(patch.operations.count == 1)
+      }
+    }
+    let list = try json(#"{"schemaVersion": 3, "products": [{"id": "new"}]}"#)
+    let other = #expect(throws: PatchError.self) { try ScreenPatch(from: plain, to: list) }
+    #expect(
+      other?.description == "$: A screen and a list of products cannot be compared. Found a list of products; "
+        + "expected a screen.")
+    let header = JSONValue.Member("headerItem", .number("1"))
+    for (set, path) in [
+      (ScreenPatch.Operation.set(id: nil, properties: [header], removed: [], order: nil), "properties.headerItem"),
+      (.set(id: nil, properties: [], removed: ["products"], order: nil), "removed[0]"),
+    ] {
+      let patch = ScreenPatch(from: ScreenPatch.eTag(of: list), to: "", operations: [set])
+      let refused = #expect(throws: PatchError.self) { try patch.applied(to: list) }
+      #expect(refused?.path == "$.operations[0].\(path)")
+    }
+  }
+
   @Test("of one changed value among 200 items is at most 5 % of the document")
   func size() throws {
     let old = document(of: 200, changed: nil)

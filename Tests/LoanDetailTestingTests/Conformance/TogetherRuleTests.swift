@@ -49,8 +49,8 @@ struct TogetherRuleTests {
   func titles() async {
     #expect(
       await faults(teapot, kettle { $0.title = LocalizedText(data: ["en": "teapot", "ru": $0.title(.russian)]) }) == [
-        "teapot and kettle: They have the same title in English, \"Teapot\". Give each a title by which a customer tells it "
-          + "from the others. [together-titles]"
+        "teapot and kettle: They have the same title in English, \"Teapot\" and \"teapot\". Give each a title by which a "
+          + "customer tells it from the others. [together-titles]"
       ])
   }
 
@@ -59,6 +59,12 @@ struct TogetherRuleTests {
     #expect(
       await faults(teapot, kettle(id: "2")) == [
         "teapot and kettle: They have samples with the id \"2\". Give each product a range of ids of its own. "
+          + "[together-samples]"
+      ])
+    let upper = Teapot.plugin(samples: Teapot.portfolio([Teapot.record("A1")]))
+    #expect(
+      await faults(upper, kettle(id: "a1")) == [
+        "teapot and kettle: They have samples with the id \"A1\" and \"a1\". Give each product a range of ids of its own. "
           + "[together-samples]"
       ])
   }

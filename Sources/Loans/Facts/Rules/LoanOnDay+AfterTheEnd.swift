@@ -22,11 +22,14 @@ extension LoanOnDay {
   }
 
   /// The day on which the whole debt is, or will be, repaid before the end of the contract; `nil` if it is not known.
+  ///
+  /// A repayment that is booked as an early one is before an end that is not known.
   private var repaidEarlyOn: CalendarDate? {
-    if let closing = comingRepayments.first(where: { $0.extent == .full }) { return closing.on }
-    guard isOver, let settled = settled.value, let ends = ends.value ?? schedule.rows.last?.due, settled < ends else {
-      return nil
+    let last = ends.value ?? schedule.rows.last?.due
+    if let closing = comingRepayments.first(where: { $0.extent == .full }) {
+      return last.map { closing.on < $0 } ?? true ? closing.on : nil
     }
+    guard isOver, let settled = settled.value, let last, settled < last else { return nil }
     return settled
   }
 

@@ -5,11 +5,12 @@ package struct RepaymentNeed: Sendable, Hashable {
   package var repayment: BookedRepayment
   /// Everything that is debited on the day.
   package var total: Fact<Money> = .notProvided
-  /// The parts of the total: principal and interest of the whole debt, or the instalment and the early repayment.
+  /// The parts of the total: principal and interest of the whole debt, or the instalment, the fees and each early
+  /// repayment of the day.
   package var portions: [Portion] = []
   /// The part of the total that is already on the account.
   package var covered: Fact<Money> = .notProvided
-  /// Whether ``covered`` is exactly the instalment; the account may then hold more than the source counts.
+  /// Whether ``covered`` is exactly what is due on the day; the account may then hold more than the source counts.
   package var isCoveredUpToInstalment = false
   package var account: Fact<AccountNumber> = .notProvided
 
@@ -28,8 +29,36 @@ package struct RepaymentNeed: Sendable, Hashable {
 extension Portion.Component {
   /// The instalment due on the day of an early repayment.
   package static let instalment = Portion.Component.other("instalment")
-  /// The amount repaid early, beyond the instalment.
-  package static let repaidEarly = Portion.Component.other("early")
+
+  private static let early = "early"
+
+  /// The amount of one of the early repayments of a day, beyond the instalment.
+  ///
+  /// - Parameter place: The place of the repayment among those of the day, from 0.
+  package static func repaidEarly(_ place: Int) -> Portion.Component {
+    .other(place == 0 ? early : "\(early).\(place + 1)")
+  }
+
+  /// Whether the part is the amount of an early repayment.
+  package var isRepaidEarly: Bool { rawValue == Self.early || rawValue.hasPrefix("\(Self.early).") }
+}
+
+/// The early repayments that the customer has booked for one day.
+struct RepaymentsOfDay {
+  /// The repayment that stands for all of them.
+  var first: BookedRepayment
+  var count: Int
+  /// What they repay beyond the instalment of the day; `nil` if that is unknown, for example because one of several
+  /// repays the whole debt, or because two are the same and may be one.
+  var amounts: [Money]?
+
+  init?(_ booked: [BookedRepayment]) {
+    guard let first = booked.first else { return nil }
+    (self.first, count) = (first, booked.count)
+    let known = booked.compactMap(\.amount)
+    let isClear = booked.count == 1 || booked.allSatisfy { $0.extent == .part } && Set(booked).count == booked.count
+    amounts = isClear && known.count == booked.count ? known : nil
+  }
 }
 
 extension LoanOnDay {
@@ -52,12 +81,18 @@ extension LoanOnDay {
     comingRepayments.first { $0.payer == nil && ($0.cancelBy ?? $0.on) >= day }
   }
 
-  /// The booked repayment of the whole debt by the customer; `nil` if there is none. Money of another payer may not come,
-  /// so it replaces no payment.
-  ///
-  /// If the facts are older than `day`, a repayment booked for the days in between counts too, because it may have
-  /// taken place.
-  package var closingRepayment: BookedRepayment? {
+  /// Finds the early repayments that the customer has booked for the day or later, by their days.
+  func findRepaymentsByDay() -> [CalendarDate: RepaymentsOfDay] {
+    Dictionary(grouping: customersRepayments, by: \.on).compactMapValues { RepaymentsOfDay($0) }
+  }
+
+  /// Whether the customer has booked another repayment for the day of a repayment.
+  func isBesideAnother(_ repayment: BookedRepayment) -> Bool {
+    repaymentsByDay[repayment.on]?.count ?? 0 > (repayment.payer == nil ? 1 : 0)
+  }
+
+  /// Finds the booked repayment of the whole debt by the customer; `nil` if there is none.
+  func findClosingRepayment() -> BookedRepayment? {
     onLastKnownDay.comingRepayments.first { $0.extent == .full && $0.payer == nil }
   }
 
@@ -79,36 +114,43 @@ extension LoanOnDay {
   }
 
   /// Returns the amount that the account must hold for a booked early repayment.
+  ///
+  /// Of several repayments of one day, the first one has the amount for all of them.
   package func repaymentNeed(of repayment: BookedRepayment) -> RepaymentNeed {
     var need = RepaymentNeed(repayment: repayment)
-    let instalments = (obligations.value ?? []).filter { $0.kind != .overdue && $0.due.value == repayment.on }
-    let account = ([instalments, obligations.value ?? []].joined()).lazy.map(\.account).first { $0.value != nil }
+    let due = (obligations.value ?? []).filter { $0.kind != .overdue && $0.due.value == repayment.on }
+    let account = ([due, obligations.value ?? []].joined()).lazy.map(\.account).first { $0.value != nil }
     need.account = repayment.payer == nil ? account ?? self.account : .notProvided
     if let amount = repayment.amount, repayment.payer != nil {
       need.total = bookedRepayments.map { _ in amount }
       return need
     }
-    switch repayment.extent {
-    case .full: payOff(repayment, into: &need)
-    case .part: repayPart(repayment, with: instalments, into: &need)
-    case nil: need.total = repayment.amount.map { amount in bookedRepayments.map { _ in amount } } ?? .notProvided
+    if repayment.extent == .full {
+      payOff(repayment, into: &need)
+    } else {
+      repayPart(repayment, with: due, into: &need)
     }
-    guard need.total.value != nil, instalments.count == 1, let instalment = instalments.first else { return need }
-    need.covered = instalment.covered
-    need.isCoveredUpToInstalment =
-      instalment.amount.value.flatMap { amount in
-        instalment.covered.value.map { $0.minorUnits == amount.minorUnits }
-      } ?? false
+    guard need.total.value != nil, let payment = payment(of: due) else { return need }
+    need.covered = payment.covered
+    need.isCoveredUpToInstalment = payment.covered.value.map { $0 == payment.amount.value } ?? false
     return need
   }
 
+  /// Returns the obligations of one day as one; `nil` if there are none or their sum is unknown. The balance of a
+  /// statement is left out beside others, because it contains them.
+  private func payment(of due: [Obligation]) -> Obligation? {
+    if due.count == 1 { return due[0] }
+    let together = due.filter { $0.kind != .statement }
+    return together.count == 1 ? together[0] : sum(of: together)
+  }
+
   private func payOff(_ repayment: BookedRepayment, into need: inout RepaymentNeed) {
+    if isBesideAnother(repayment) { return }
     if let stated = repayment.amount {
       need.total = bookedRepayments.map { _ in stated }
     } else if let payoff = debt.payoff.value, payoff.validOn == repayment.on {
       need.total = debt.payoff.map(\.amount)
-    } else if isFirst(repayment),
-      let portions = payoffPortions(on: repayment.on),
+    } else if bookedRepayments.value?.first == repayment, let portions = payoffPortions(on: repayment.on),
       let total = portions.sum(in: currency)
     {
       need.total = .known(total, origin: .derived(rule: "principal and interest on the day of the repayment"))
@@ -116,94 +158,42 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether only principal and interest are owed: no arrears, fees, penalties or other parts.
-  private var owesOnlyPrincipalAndInterest: Bool {
-    let others = [debt.overdue.amount, debt.fees, debt.penalties]
-    return others.allSatisfy { $0.value?.isZero ?? true } && (debt.otherPortions.value ?? []).isEmpty
-      && !lifecycle.overlays.contains(.overdue)
-  }
-
-  /// Returns the principal before the instalment of a due date and its other parts; `nil` if stated figures disagree.
-  func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
-    let rows = comingInstalments
-    guard owesOnlyPrincipalAndInterest, !rows.isEmpty, let row = rows.first(where: { $0.due == due }),
-      let first = rows.first?.principalBefore, debt.principal.value.map({ $0 == first }) ?? true,
-      let principal = row.principalBefore, row.portions.rest(of: row.payment ?? .zero(currency))?.isZero ?? false
-    else { return nil }
-    return [Portion(.principal, principal)] + row.portions.filter { $0.component != .principal && !$0.amount.isZero }
-  }
-
-  /// Returns the parts of the debt on the day of the first payment after a payment holiday: those of its row, and the
-  /// deferred interest; `nil` for another day, and if a figure is not stated.
-  ///
-  /// The rows repay the whole principal, so that what is deferred is interest.
-  func portionsAfterHoliday(on due: CalendarDate) -> [Portion]? {
-    guard owesOnlyPrincipalAndInterest, let holiday = holiday.value, holiday.firstPaymentAfter == due,
-      let deferred = holiday.deferred,
-      let row = schedule.rows.first(where: { $0.due == due && $0.kind == .instalment }),
-      let principal = row.principalBefore, principal == debt.principal.value, holiday.reducedTo?.isZero ?? false,
-      schedule.rows.last?.balance?.isZero ?? false
-    else { return nil }
-    return [Portion(.principal, principal)]
-      + (row.portions.filter { $0.component != .principal } + [Portion(.interest, deferred)]).sums(in: currency)
-  }
-
-  /// Returns the principal and interest on a day between two instalments, by the terms; `nil` if they are uncertain.
-  ///
-  /// If the instalments contain other parts, such as insurance, a stated payoff amount must agree with the calculation.
-  func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
-    guard owesOnlyPrincipalAndInterest, let coming = comingPayments else { return nil }
-    if coming.hasMoreThanInterest {
-      guard let payoff = debt.payoff.value, let stated = payoff.validOn ?? asOf,
-        coming.payoffPortions(on: stated)?.sum(in: currency) == payoff.amount
-      else { return nil }
-    }
-    return coming.payoffPortions(on: day)
-  }
-
-  // MARK: Repayment of a part
-
-  /// Whether a repayment is the first booked one, so that no other changes the payments before it.
-  private func isFirst(_ repayment: BookedRepayment) -> Bool { bookedRepayments.value?.first == repayment }
-
+  /// Adds what is due on the day to the amounts of its repayments, unless an earlier repayment changes the payments
+  /// before it.
   private func repayPart(_ repayment: BookedRepayment, with due: [Obligation], into need: inout RepaymentNeed) {
-    guard let amount = repayment.amount, isFirst(repayment), !lifecycle.overlays.contains(.overdue),
-      due.allSatisfy({ $0.kind == .instalment || $0.kind == .fee })
+    guard bookedRepayments.value?.first?.on == repayment.on, !lifecycle.overlays.contains(.overdue),
+      let ofDay = repaymentsByDay[repayment.on], ofDay.first == repayment, let amounts = ofDay.amounts,
+      let beside = portionsBesideRepayment(on: repayment.on, due)
     else { return }
-    let early = Portion(.repaidEarly, amount)
-    let stated = due.compactMap(\.amount.value)
-    let instalments =
-      due.isEmpty ? schedule.rows.filter { isOwed($0) && $0.due == repayment.on }.compactMap(\.payment) : stated
-    guard stated.count == due.count, knowsInstalments(of: repayment.on, found: !instalments.isEmpty),
-      let instalment = Money.sum(instalments, currency: currency), let total = instalment.adding(amount)
-    else { return }
-    guard instalment.isPositive else {
-      need.total = bookedRepayments.map { _ in amount }
-      return
+    // The amount that repays the whole debt contains what is due on the day, so without an extent it may.
+    if repayment.extent == nil, !beside.isEmpty { return }
+    let portions = beside + amounts.enumerated().map { Portion(.repaidEarly($0), $1) }
+    guard let total = portions.sum(in: currency) else { return }
+    if portions.count == 1 {
+      need.total = bookedRepayments.map { _ in total }
+    } else {
+      need.total = .known(total, origin: .derived(rule: "instalment and early repayment of one day"))
+      need.portions = portions
     }
-    need.total = .known(total, origin: .derived(rule: "instalment and early repayment of one day"))
-    need.portions = [Portion(.instalment, instalment), early]
   }
 
-  /// Whether it is known which instalments are due on a day: some are found, or the schedule has none on this day.
-  private func knowsInstalments(of day: CalendarDate, found: Bool) -> Bool {
-    found || !schedule.rows.isEmpty && !schedule.isTruncated
-  }
-}
-
-extension ComingPayments {
-  /// Returns the principal and interest that repay the whole debt on a day between two instalments.
-  fileprivate func payoffPortions(on day: CalendarDate) -> [Portion]? {
-    guard let schedule = schedule(after: .on(day)), let last = schedule.rows.last, last.kind == .early,
-      last.date == day
+  /// Returns the instalment and the fees that are debited on a day beside an early repayment; `nil` if one is unknown.
+  ///
+  /// If no obligation is the instalment, the rows of the schedule are.
+  private func portionsBesideRepayment(on day: CalendarDate, _ due: [Obligation]) -> [Portion]? {
+    let (fees, instalments) = (due.filter { $0.kind == .fee }, due.filter { $0.kind == .instalment })
+    let rows = instalments.isEmpty ? schedule.rows.filter { isOwed($0) && $0.due == day } : []
+    let isKnown = !due.isEmpty || !rows.isEmpty || !schedule.rows.isEmpty && !schedule.isTruncated
+    guard isKnown, fees.count + instalments.count == due.count,
+      let instalment = sum(of: instalments.map(\.amount.value) + rows.map(\.payment)),
+      let fee = sum(of: fees.map(\.amount.value))
     else { return nil }
-    return [Portion(.principal, schedule.money(last.principal)), Portion(.interest, schedule.money(last.interest))]
+    return [Portion(.instalment, instalment), Portion(.fees, fee)].filter(\.amount.isPositive)
   }
-}
 
-extension ScheduleRow {
-  /// The principal before the payment; `nil` if the row does not state its principal and balance.
-  var principalBefore: Money? {
-    portions.amount(of: .principal).flatMap { part in balance.flatMap { $0.adding(part) } }
+  /// Returns the sum of amounts; `nil` if one of them is unknown or in another currency.
+  private func sum(of amounts: [Money?]) -> Money? {
+    let known = amounts.compactMap(\.self)
+    return known.count == amounts.count ? Money.sum(known, currency: currency) : nil
   }
 }

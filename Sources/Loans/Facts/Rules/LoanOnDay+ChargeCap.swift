@@ -60,18 +60,19 @@ extension LoanOnDay {
   }
 
   /// The daily increase of the whole debt on the day: as stated, up to what the cap on charges still allows. Not provided
-  /// if nothing is owed, and from the next payment, a booked repayment or a change of the rate after the day of the facts
-  /// on.
+  /// if nothing is owed, after a payment since the day of the stated amount, and from the next payment, a booked repayment
+  /// or a change of the rate after the day of the facts on.
   package var dailyGrowth: Fact<Money> {
     let known = onDayOfState
     guard let payoff = debt.payoff.value, payoff.amount.isPositive, let perDiem = payoff.perDiem,
-      known.day == day || !known.hasPayment(by: day), known.isDailyCostSettled(until: day)
+      known.day == day || !known.hasPayment(by: day), known.isDailyCostSettled(until: day),
+      lastPaymentSincePayoff(by: day) == nil
     else { return .notProvided }
     return debt.payoff.map { _ in allowedOnDay(perDiem) }
   }
 
   /// Whether a payment or a booked repayment is due no later than a day.
-  private func hasPayment(by target: CalendarDate) -> Bool {
+  func hasPayment(by target: CalendarDate) -> Bool {
     nextObligation?.due.value.map { $0 <= target } ?? false || comingRepayments.contains { $0.on <= target }
   }
 

@@ -161,7 +161,7 @@ extension LoanOnDay {
     return rate(on: until).value.map { $0.rate.isSame(as: without) } ?? false ? nil : without
   }
 
-  /// The end of a running grace period, and the ends of sub-plans.
+  /// The end of a running grace period, and the ends of the sub-plans of which something is left to pay.
   private var periodsThatEnd: [ComingChange] {
     var changes: [ComingChange] = []
     if case .known(let grace, let origin, _) = revolving.grace, let until = grace.until, until >= day,
@@ -172,7 +172,7 @@ extension LoanOnDay {
     guard case .known(let plans, let origin, _) = revolving.subPlans else { return changes }
     return changes
       + plans.compactMap { plan in
-        guard let ends = plan.ends, ends >= day else { return nil }
+        guard let ends = plan.ends, ends >= day, !plan.isRepaid else { return nil }
         return ComingChange(.planEnds(id: plan.id), on: ends, origin: origin)
       }
   }

@@ -201,7 +201,7 @@ extension ScheduleTerms {
 
 extension ScheduleRow {
   /// Whether the source states that the row is paid.
-  var isPaid: Bool { status == .paid || paidOn != nil || outstanding?.isZero ?? false }
+  var isPaid: Bool { status == .paid || paidOn != nil || hasNothingLeft }
 
   /// Whether a part of the payment is paid.
   var isBegun: Bool { outstanding.map { $0 != payment } ?? false }

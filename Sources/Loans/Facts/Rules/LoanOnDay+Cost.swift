@@ -27,19 +27,22 @@ extension LoanOnDay {
     let all = operations.value ?? []
     let completed = all.indices.filter { all[$0].status == .completed }
     let payments = completed.filter { all[$0].kind == .payment || all[$0].kind == .earlyRepayment }
-    if repays(payments.map { all[$0].portions }),
+    let count = payments.reduce(0) { $0 + (all[$1].isReversal ? -1 : 1) }
+    if repays(payments.map { all[$0].signedPortions }, count: count),
       payments.allSatisfy({ all[$0].portions.sum(in: currency) == all[$0].amount })
     {
       // The others that count pay only a fee, a penalty or a premium; they do not add it to the debt.
-      let charges = completed.filter { all[$0].kind.component != nil && all[$0].isCredit != false }
+      let charges = completed.filter { all[$0].kind.chargedComponent.map { $0 != .interest } ?? false }
       return (
-        (payments + charges).map { MadePayment(on: all[$0].date, portions: all[$0].portionsOrWhole) },
+        (payments.map { all[$0] } + charges.map { all[$0] }.withoutOwedCharges).map {
+          MadePayment(on: $0.date, portions: $0.signedPortions)
+        },
         .derived(rule: "sum of the operations")
       )
     }
     let known = lastKnownDay
     let rows = schedule.rows.filter { $0.kind != .disbursement && $0.status(on: known) == .paid }
-    guard schedule.kind == .full, !schedule.isTruncated, repays(rows.map(\.portions)),
+    guard schedule.kind == .full, !schedule.isTruncated, repays(rows.map(\.portions), count: rows.count),
       rows.allSatisfy({ $0.portions.sum(in: currency) == $0.payment })
     else { return nil }
     let made = rows.compactMap { row in (row.paidOn ?? row.due).map { MadePayment(on: $0, portions: row.portions) } }
@@ -48,10 +51,12 @@ extension LoanOnDay {
 
   /// Whether payments repay exactly the repaid principal and are no fewer than the source counts. An empty list does
   /// not count, because the source may have left it out.
-  private func repays(_ payments: [[Portion]]) -> Bool {
+  ///
+  /// - Parameter count: The number of the payments without those that were returned.
+  private func repays(_ payments: [[Portion]], count: Int) -> Bool {
     guard !payments.isEmpty, let repaid else { return false }
     // Payments of interest alone leave the principal as it is, so the number of the payments has to be right too.
-    let isComplete = schedule.paid.value.map { payments.count >= $0 } ?? repaid.amount.isPositive
+    let isComplete = schedule.paid.value.map { count >= $0 } ?? repaid.amount.isPositive
     return isComplete && principal(of: payments) == repaid.amount
   }
 
@@ -140,28 +145,6 @@ extension LoanOnDay {
       above.minorUnits >= 0, lifecycle.overlays.isDisjoint(with: [.partiallyDisbursed])
     else { return .notProvided }
     return .known(above, origin: .derived(rule: "everything paid without the original amount"), asOf: asOf)
-  }
-}
-
-extension LoanOperation.Kind {
-  /// The part of the cost that an operation of the kind pays on its own; `nil` if there is none.
-  fileprivate var component: Portion.Component? {
-    switch self {
-    case .fee: .fees
-    case .penalty: .penalties
-    case .insurance: .insurance
-    case .disbursement, .payment, .earlyRepayment, .interestAccrual, .refund, .waiver, .writeOff, .transfer, .purchase,
-      .cash, .unknown:
-      nil
-    }
-  }
-}
-
-extension LoanOperation {
-  /// The stated parts; without them, the whole amount as the one part that the kind of operation pays.
-  fileprivate var portionsOrWhole: [Portion] {
-    guard portions.isEmpty, let component = kind.component else { return portions }
-    return [Portion(component, amount)]
   }
 }
 

@@ -1,8 +1,8 @@
 public import LoanArithmetic
 
 extension LoanOnDay {
-  /// The sum of the amounts used above the limits of all credit lines in the currency of the product; not provided if it
-  /// is zero or unknown.
+  /// The sum of the amounts known to be used above the limits of the credit lines in the currency of the product; not
+  /// provided if it is zero.
   package var overAllLimits: Fact<Money> {
     let over = ownLines.compactMap { overLimit(of: $0).value }
     guard lifecycle.phase.isOpen, let sum = Money.sum(over, currency: currency), sum.isPositive else {
@@ -17,10 +17,11 @@ extension LoanOnDay {
   }
 
   /// Returns the debt less the used amounts of the lines, with what each day since that of the facts adds; `nil` if
-  /// unknown.
+  /// unknown, such as if the used amount of one line is.
   private func charges(until day: CalendarDate) -> Money? {
-    guard let total = debt.total.value, revolving.lines.value != nil,
-      let used = Money.sum(ownLines.compactMap { self.used(of: $0).value }, currency: currency),
+    let used = ownLines.compactMap { self.used(of: $0).value }
+    guard let total = debt.total.value, revolving.lines.value != nil, used.count == ownLines.count,
+      let used = Money.sum(used, currency: currency),
       let charges = total.subtracting(used), charges.minorUnits >= 0
     else { return nil }
     guard let asOf, let perDiem = debt.payoff.value?.perDiem,
@@ -29,15 +30,19 @@ extension LoanOnDay {
     return charges.adding(allowed(growth))
   }
 
-  /// The payment needed so that a line does not exceed an announced limit, with the last day for it; `nil` if no line
-  /// will. Payments clear interest, fees and penalties first, as they are on that day.
+  /// The payment needed so that no line exceeds the announced limits of the next day with such limits, with the last day
+  /// for it; `nil` if no line will. Payments clear interest, fees and penalties first, as they are on that day.
   package var paymentForNewLimit: (amount: Money, by: CalendarDate)? {
-    ownLines.lazy.compactMap { line in
+    let falls = ownLines.compactMap { line -> (over: Money, last: CalendarDate)? in
       guard let limit = line.newLimit.value, let from = line.newLimitFrom.value, from > self.day,
         let last = from.adding(days: -1), let over = self.used(of: line).value?.subtracting(limit), over.isPositive
       else { return nil }
-      return (self.charges(until: last).flatMap(over.adding) ?? over, last)
-    }.first
+      return (over, last)
+    }
+    guard let last = falls.map(\.last).min(),
+      let over = Money.sum(falls.filter { $0.last == last }.map(\.over), currency: currency)
+    else { return nil }
+    return (charges(until: last).flatMap(over.adding) ?? over, last)
   }
 
   /// The announced limit that began on the day of the facts or since, differs from the stated limit, and is below what
@@ -64,7 +69,8 @@ extension LoanOnDay {
     (revolving.lines.value ?? []).enumerated().compactMap { index, line in
       guard case .known(let from, let origin, _) = line.newLimitFrom, from >= day else { return nil }
       return ComingChange(
-        .limit(line: index == 0 ? nil : line.id), on: from, limit: .init(from: line.limit.value, to: line.newLimit),
+        .limit(line: index == 0 ? nil : line.id), on: from,
+        limit: .init(from: line.limit.value == line.newLimit.value ? nil : line.limit.value, to: line.newLimit),
         origin: origin)
     }
   }
@@ -113,7 +119,7 @@ extension LoanOnDay {
       !isDrawingOver(line), let limit = line.limit.value, let rest = used(of: line).value.flatMap(limit.subtracting)
     else { return .notProvided }
     return .known(
-      rest.minorUnits < 0 ? .zero(currency) : rest, origin: .derived(rule: "limit without what is used"))
+      rest.minorUnits < 0 ? .zero(rest.currency) : rest, origin: .derived(rule: "limit without what is used"))
   }
 
   /// Returns the amount used above the limit of a credit line; not provided if there is none or it is unknown. It is not
@@ -133,7 +139,7 @@ extension LoanOnDay {
     guard obligation.purpose == .notProvided else { return obligation.purpose }
     switch (obligation.kind, graceState) {
     case (.minimum, _):
-      guard !isOneOfSeveral(obligation) else { return .notProvided }
+      guard !sumsBesideOthers.contains(obligation) else { return .notProvided }
       return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))
     case (.statement, .running), (.statement, .kept):
       return .known(.keepsGrace, origin: .derived(rule: "purpose of a statement in a grace period"))
@@ -141,10 +147,9 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether other sums, apart from a statement, are due on the day of an obligation, so that paying it is not enough.
-  private func isOneOfSeveral(_ obligation: Obligation) -> Bool {
-    let stated = obligations.value ?? []
-    return stated.contains(obligation)
-      && stated.contains { $0.kind != .statement && $0 != obligation && $0.due.value == obligation.due.value }
+  /// Finds the stated sums, apart from statements, that are due on a day with others, so that paying one is not enough.
+  func findSumsBesideOthers() -> Set<Obligation> {
+    let sums = (obligations.value ?? []).filter { $0.kind != .statement }
+    return Set(Dictionary(grouping: sums, by: \.due.value).values.lazy.filter { $0.count > 1 }.joined())
   }
 }

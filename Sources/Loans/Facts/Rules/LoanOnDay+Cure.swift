@@ -83,8 +83,8 @@ extension LoanOnDay {
   /// The daily increase without the cap on charges.
   ///
   /// The daily penalty is its base times the daily rate, or times the yearly rate divided by the 365 or 366 days of the
-  /// year, rounded half-up to minor units. The base excludes penalties. A monthly rate and an
-  /// unknown base give no daily penalty.
+  /// year, rounded half-up to minor units. The base excludes penalties. A monthly rate, an
+  /// unknown base, and a penalty that rounds to nothing give no daily penalty; a rate of zero gives one of zero.
   private var uncappedDelayPerDiem: Fact<Money> {
     guard debt.overdue.perDiem.isNotProvided, let penalty = terms.penalty.value, let rate = penalty.rate,
       let base = penaltyBase(of: penalty), base.isPositive
@@ -98,7 +98,7 @@ extension LoanOnDay {
     guard rate.percent.coefficient >= 0, let share = Fraction("\(rate.percent)"),
       let exact = Fraction(
         Int128(base.minorUnits) * Int128(share.numerator), Int128(share.denominator) * 100 * daysOfRate),
-      let growth = Int64(exactly: exact.decimal(places: 0).coefficient), growth > 0
+      let growth = Int64(exactly: exact.decimal(places: 0).coefficient), growth > 0 || rate.percent.coefficient == 0
     else { return debt.overdue.perDiem }
     return .known(Money(minorUnits: growth, currency: currency), origin: .derived(rule: "penalty of one day"))
   }

@@ -46,7 +46,7 @@ extension LoanOnDay {
   }
 
   /// Returns a warning for a last statement, for each missed payment and for the latest completed operation with a day
-  /// after the day of the facts.
+  /// after the day of the facts, and for a payoff amount of a day before the last payment.
   private func eventContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let until = revolving.statement.value?.until, until > asOf {
@@ -64,6 +64,11 @@ extension LoanOnDay {
       found.contradict(
         at: operations, "An operation is completed after the day of the data.", found: "\(latest)",
         expected: "\(asOf) or earlier")
+    }
+    if let base = debt.payoff.value?.validOn, let paid = lastPaymentSincePayoff(by: asOf) {
+      found.contradict(
+        at: debt.payoff, member: "validOn", "The payoff amount is of a day before the last payment.", found: "\(base)",
+        expected: "\(paid) or later")
     }
     return found
   }

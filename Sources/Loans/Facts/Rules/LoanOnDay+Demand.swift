@@ -43,7 +43,7 @@ extension LoanOnDay {
       return mustPay(.courtDecision) ?? true ? .statedOnly(.courtDecision) : .nothing(.courtDecision)
     }
     let suspending = Lifecycle.Overlay.allCases.first { overlay in
-      isShown(overlay) && mustPay(overlay) == false && isOfWholeDebt(lifecycle.details[overlay]?.amount)
+      isShown(overlay) && mustPay(overlay) == false && lifecycle.details[overlay].map(isOfWholeDebt) ?? false
     }
     return suspending.map(Demand.nothing) ?? .contract
   }
@@ -62,8 +62,15 @@ extension LoanOnDay {
   /// Whether nobody owes the debt because the borrower has died.
   package var isDebtOfDeceased: Bool { demand == .nothing(.borrowerDied) }
 
-  private func isOfWholeDebt(_ amount: Money?) -> Bool {
-    guard let amount else { return true }
+  /// Whether a state is about the whole debt: its amount is not smaller, or it has none. An amount that the source
+  /// withholds or that cannot be read may be smaller.
+  private func isOfWholeDebt(_ details: Lifecycle.OverlayDetails) -> Bool {
+    guard let amount = details.amount else {
+      return switch details.amountAbsence {
+      case .notProvided, .notApplicable: true
+      case .withheld, .unreadable: false
+      }
+    }
     return debt.total.value.map { amount.minorUnits >= $0.minorUnits } ?? false
   }
 }

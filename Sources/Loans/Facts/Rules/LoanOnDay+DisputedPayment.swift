@@ -24,7 +24,8 @@ extension LoanOnDay {
     {
       return .announced(announced)
     }
-    let repayment = bookedRepayments.value?.last { $0.on < due }
+    // Money of another payer may not come, and then changes nothing.
+    let repayment = bookedRepayments.value?.last { $0.on < due && $0.payer == nil }
     if let repayment, repayment.extent == .part, let after = repayment.paymentAfter, after != amount {
       return .afterRepayment(on: repayment.on, after)
     }

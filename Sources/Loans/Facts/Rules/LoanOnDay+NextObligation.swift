@@ -108,9 +108,9 @@ extension LoanOnDay {
   /// The payments of the plans of the next day, as one; empty if a minimum payment contains them, or if that of a plan is
   /// unknown.
   private var nextObligationsFromPlans: [Obligation] {
-    guard !listsWholePayments, !isMinimumOfPlans, knowsPaymentsOfAllPlans,
-      let next = planPayments.first(where: { !isReplacedByRepayment($0.due) })
-    else { return [] }
+    guard !listsWholePayments, !isMinimumOfPlans, knowsPaymentsOfAllPlans, let next = planPayments.first else {
+      return []
+    }
     let origin = Origin.derived(rule: "payments of the plans")
     var obligation = Obligation(kind: .instalment)
     (obligation.due, obligation.amount) = (.known(next.due, origin: origin), .known(next.total, origin: origin))

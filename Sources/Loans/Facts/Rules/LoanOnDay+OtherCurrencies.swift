@@ -1,5 +1,12 @@
 package import LoanArithmetic
 
+/// What is used of the credit lines in one currency.
+package struct DebtInCurrency: Sendable, Hashable {
+  package var currency: Currency
+  /// Absent if it is unknown what is used of one of the lines.
+  package var amount: Fact<Money>
+}
+
 extension CreditLine {
   /// The currency of the amounts; `nil` if no amount is known.
   var currency: Currency? {
@@ -15,19 +22,29 @@ extension LoanOnDay {
   /// Whether a currency is that of the product, also because it is unknown.
   func isOwn(_ currency: Currency?) -> Bool { currency.map { $0 == self.currency } ?? true }
 
-  /// What is used of the credit lines in other currencies than that of the product, one sum for each currency. The debt
-  /// of the product does not contain it. Empty unless the product is open.
-  package var debtsInOtherCurrencies: [Fact<Money>] {
-    let others = (revolving.lines.value ?? []).filter { !isOwn($0.currency) }
-    guard lifecycle.phase.isOpen, !others.isEmpty else { return [] }
-    var currencies: [Currency] = []
-    for currency in others.compactMap(\.currency) where !currencies.contains(currency) { currencies.append(currency) }
-    return currencies.compactMap { currency in
-      let used = others.filter { $0.currency == currency }.map { self.used(of: $0) }
-      guard let sum = Money.sum(used.compactMap(\.value), currency: currency), sum.isPositive else { return nil }
-      return used.count == 1
-        ? used[0] : .known(sum, origin: .derived(rule: "sum of what is used in one currency"), asOf: used[0].asOf)
+  /// What is used of the credit lines in other currencies than that of the product, for each currency that is used or may
+  /// be. The debt of the product does not contain it. Empty unless the product is open.
+  package var debtsInOtherCurrencies: [DebtInCurrency] {
+    guard lifecycle.phase.isOpen else { return [] }
+    var (order, used): ([Currency], [Currency: [Fact<Money>]]) = ([], [:])
+    for line in revolving.lines.value ?? [] {
+      let amount = self.used(of: line)
+      guard let currency = line.currency, !isOwn(currency), amount != .absent(.notApplicable) else { continue }
+      if used[currency] == nil { order.append(currency) }
+      used[currency, default: []].append(amount)
     }
+    return order.compactMap { sum(of: used[$0] ?? [], in: $0) }
+  }
+
+  /// Returns the sum of what is used of the lines in a currency; `nil` if nothing is used.
+  private func sum(of used: [Fact<Money>], in currency: Currency) -> DebtInCurrency? {
+    if let unknown = used.first(where: { $0.value == nil }) {
+      return DebtInCurrency(currency: currency, amount: unknown)
+    }
+    guard let sum = Money.sum(used.compactMap(\.value), currency: currency), sum.isPositive else { return nil }
+    let rule = Origin.derived(rule: "sum of what is used in one currency")
+    return DebtInCurrency(
+      currency: currency, amount: used.count == 1 ? used[0] : .known(sum, origin: rule, asOf: used[0].asOf))
   }
 
   /// Whether one of several credit lines has no known amount: it may be in another currency, and owed beside the debt.

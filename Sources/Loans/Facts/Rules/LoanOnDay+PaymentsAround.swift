@@ -11,11 +11,15 @@ extension LoanOnDay {
     package var calculated: Set<ScheduleRow> = []
   }
 
+  /// The early repayments by the customer, booked for the day or later, the earliest first. Money of another payer may
+  /// not come, so nothing follows from it.
+  package var customersRepayments: [BookedRepayment] { comingRepayments.filter { $0.payer == nil } }
+
   /// Returns the last paid instalment, the latest missed ones, the next one and those after it; `nil` if unknown.
   ///
-  /// The first booked early repayment is included, and the instalments after it are those that it changes. They are
-  /// unknown if the schedule has no open row on the day of the next obligation, and so contradicts it, or if that day
-  /// is past.
+  /// The early repayments that the customer has booked are included, and the instalments after them are those that they
+  /// change, up to the first one with an unknown amount. The instalments are unknown if the schedule has no open row on
+  /// the day of the next obligation, and so contradicts it, or if that day is past.
   ///
   /// - Parameters:
   ///   - missed: The maximum number of missed instalments.
@@ -25,11 +29,12 @@ extension LoanOnDay {
     guard lifecycle.phase.isOpen, let begin = firstComing(in: rows) else { return nil }
     let coming = changedByRepayments(Array(rows[begin...]))
     guard let next = coming.rows.first, next.due.map({ $0 >= day }) ?? false else { return nil }
+    let known = coming.rows.dropFirst().prefix { $0.payment != nil || $0.kind == .earlyRepayment }
     let missed = rows[..<begin].filter { status(of: $0) == .overdue }.suffix(missedLimit)
     let done = rows[..<begin].last { status(of: $0) == .paid }
     return PaymentsAround(
       past: ([done].compactMap(\.self) + missed).sorted { ($0.due ?? day) < ($1.due ?? day) }, next: next,
-      ahead: Array(coming.rows.dropFirst().prefix(aheadLimit)), calculated: coming.calculated)
+      ahead: Array(known.prefix(aheadLimit)), calculated: coming.calculated)
   }
 
   /// Returns the index of the row of the next obligation or, if a repayment of the whole debt replaces all obligations,
@@ -42,11 +47,41 @@ extension LoanOnDay {
     return rows.firstIndex { $0.due == due && $0.isOpen(on: day) }
   }
 
-  /// Inserts the first booked early repayment into the rows. The rows after it are those of the schedule if it contains
-  /// the repayment, otherwise those that follow from the repayment, or none if they are unknown; `calculated` contains
-  /// the ones with calculated amounts. Money of another payer may not come, so it changes no row.
+  /// Inserts the early repayments that the customer has booked into the rows. Money of another payer changes no row,
+  /// because it may not come.
+  ///
+  /// The rows after the first repayment are those of the schedule if it contains the repayment, otherwise those that
+  /// follow from the repayment, or none if they are unknown; `calculated` contains the ones with calculated amounts.
+  /// The rows after a later repayment have no amounts, unless the schedule contains it. No row follows a repayment of
+  /// the whole debt.
   func changedByRepayments(_ rows: [ScheduleRow]) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
-    guard let repayment = comingRepayments.first, repayment.payer == nil else { return (rows, []) }
+    let booked = customersRepayments
+    guard let first = booked.first else { return (rows, []) }
+    let (changed, calculated) = self.changed(rows, by: first)
+    let (later, end) = (booked.dropFirst(), booked.first { $0.extent == .full }?.on)
+    if later.isEmpty, end == nil { return (changed, calculated) }
+    let inSchedule = Set(schedule.rows.filter { $0.kind == .earlyRepayment && !$0.isPaid }.compactMap(\.due))
+    let unknownAfter = later.first { !inSchedule.contains($0.on) }?.on
+    var result: [ScheduleRow] = []
+    for row in changed {
+      guard row.kind != .earlyRepayment, let due = row.due else {
+        result.append(row)
+        continue
+      }
+      if let end, due >= end { continue }
+      let isUnknown = unknownAfter.map { due > $0 } ?? false
+      result.append(isUnknown ? ScheduleRow(kind: row.kind, number: row.number, due: due, status: row.status) : row)
+    }
+    let inserted = later.filter { repayment in end.map { repayment.on <= $0 } ?? true }.map {
+      ScheduleRow(kind: .earlyRepayment, due: $0.on, payment: $0.amount)
+    }
+    return (result.merged(with: inserted), calculated)
+  }
+
+  /// Inserts the first booked early repayment into the rows, and changes those after it.
+  private func changed(
+    _ rows: [ScheduleRow], by repayment: BookedRepayment
+  ) -> (rows: [ScheduleRow], calculated: Set<ScheduleRow>) {
     if let stated = row(of: repayment) {
       let place = rows.firstIndex { $0.due.map { $0 > repayment.on } ?? false } ?? rows.endIndex
       return (rows[..<place] + [stated] + rows[place...], [])
@@ -64,5 +99,21 @@ extension LoanOnDay {
     let outcome = outcome(of: repayment)
     let after = outcome.rows ?? []
     return (before + [early] + after, outcome.paymentAfter.isDerived ? Set(after) : [])
+  }
+}
+
+extension [ScheduleRow] {
+  /// Returns the rows with others among them, by their days; of one day, the others come last. Both are in the order of
+  /// their days.
+  fileprivate func merged(with others: [ScheduleRow]) -> [ScheduleRow] {
+    var (result, next): ([ScheduleRow], Int) = ([], 0)
+    for row in self {
+      while next < others.count, let due = row.due, let other = others[next].due, other < due {
+        result.append(others[next])
+        next += 1
+      }
+      result.append(row)
+    }
+    return result + others[next...]
   }
 }

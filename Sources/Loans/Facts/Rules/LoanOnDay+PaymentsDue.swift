@@ -20,12 +20,15 @@ package struct DuePayment: Sendable, Hashable {
   /// The day on which the bank takes the payment; `nil` if that is the due day or unknown.
   package var taken: CalendarDate?
 
+  /// The last day for the money: the day of an early debit, otherwise the due day.
+  package var last: CalendarDate { taken ?? due }
+
   /// Whether the payment has to be made by the contract; `false` for an early repayment.
   package var isRegular: Bool { if case .earlyRepayment = kind { false } else { true } }
 }
 
 extension LoanOnDay {
-  /// Returns the payments that are known to be due from the day on, the earliest first; empty if nothing can be due.
+  /// Returns the payments that are known to be due from the day on, by their last days; empty if nothing can be due.
   ///
   /// These are the stated obligations, what the sub-plans and the open rows of the schedule add to them, a balloon, the sum
   /// that a payment holiday put off, what has to be paid for a credit limit, and the booked early repayments without the
@@ -41,7 +44,7 @@ extension LoanOnDay {
     let all =
       planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue + limitsDue
       + repaymentsDue
-    return all.filter { (day..<end).contains($0.due) }.sorted { $0.due < $1.due }
+    return all.filter { (day..<end).contains($0.last) }.sorted { $0.last < $1.last }
   }
 
   private var obligationsDue: [DuePayment] {
@@ -90,13 +93,14 @@ extension LoanOnDay {
   /// The payment of a day contains those of the sub-plans.
   private func plansDue(beside planned: [DuePayment]) -> [DuePayment] {
     guard !listsWholePayments, onLastKnownDay.knowsPaymentsOfAllPlans else { return [] }
-    let origin = revolving.subPlans.origin ?? .derived(rule: "payments of the plans")
-    return onLastKnownDay.planPayments.filter { payments in
-      payments.due >= day && !isReplacedByRepayment(payments.due)
-        && !planned.contains { $0.due == payments.due && $0.kind != .obligation(.fee) }
-    }.flatMap { payments in
+    let calculated = Origin.derived(rule: "payments of the plans")
+    let stated = revolving.subPlans.origin ?? calculated
+    let days = Set(planned.lazy.filter { $0.kind != .obligation(.fee) }.map(\.due))
+    return onLastKnownDay.planPayments.filter { $0.due >= day && !days.contains($0.due) }.flatMap { payments in
       payments.parts.map { part in
-        DuePayment(kind: .subPlan(part.plan), due: payments.due, amount: .known(part.amount, origin: origin))
+        DuePayment(
+          kind: .subPlan(part.plan), due: payments.due,
+          amount: .known(part.amount, origin: part.isCalculated ? calculated : stated))
       }
     }
   }

@@ -9,6 +9,7 @@ extension LoanOnDay {
     let payoff = payoff(on: target)
     guard payoff == .notProvided, lifecycle.phase.isOpen, let stated = debt.payoff.value, let base = stated.validOn,
       base <= target, let perDiem = stated.perDiem, on(base).comingRepayments.isEmpty,
+      lastPaymentSincePayoff(by: target) == nil,
       let next = nextObligation, let due = next.due.value, due >= day,
       next.remaining == self.payoff(on: due).value,
       let growth = Int64(exactly: Int128(perDiem.minorUnits) * Int128(base.days(until: target))),

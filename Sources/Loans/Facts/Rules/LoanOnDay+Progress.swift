@@ -13,11 +13,14 @@ extension LoanOnDay {
   /// The repaid share of the original amount.
   ///
   /// `nil` if the original amount or the principal is unknown, or if the principal is negative or above the original
-  /// amount, as it is when unpaid interest is added to it. `nil` also if a part of the money is not disbursed yet, and
-  /// if the product did not end by repayment.
+  /// amount, as it is when unpaid interest is added to it. `nil` also if a part of the money is not disbursed yet, if a
+  /// part of the debt was forgiven, and if the product did not end by repayment.
   package var repaid: Repaid? {
-    let endsUnpaid: [Lifecycle.Phase] = [.cancelled, .withdrawn, .rejected, .writtenOff]
-    guard !endsUnpaid.contains(lifecycle.phase), !lifecycle.overlays.contains(.partiallyDisbursed),
+    let endsUnpaid: [Lifecycle.Phase] = [
+      .cancelled, .withdrawn, .rejected, .writtenOff, .transferred, .rescheduled,
+    ]
+    guard !endsUnpaid.contains(lifecycle.phase),
+      lifecycle.overlays.isDisjoint(with: [.partiallyDisbursed, .forgiven]),
       let original = terms.originalAmount.value, original.isPositive, let left = debt.principal.value,
       (0...original.minorUnits).contains(left.minorUnits),
       let amount = original.subtracting(left)

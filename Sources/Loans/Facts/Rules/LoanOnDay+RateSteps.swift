@@ -7,7 +7,7 @@ extension LoanOnDay {
   }
 
   /// The use and the sub-plan that successive rates have in common.
-  private struct RateGroup: Equatable {
+  private struct RateGroup: Hashable {
     let use: RateUse?
     let subPlan: String?
 
@@ -18,21 +18,29 @@ extension LoanOnDay {
 
   private var statedRateSteps: [ComingChange] {
     let whole = (terms.rates.value ?? []).filter { $0.above == nil && $0.upTo == nil && $0.use != .penalty }
-    var groups: [RateGroup] = []
-    for rate in whole where !groups.contains(RateGroup(of: rate)) { groups.append(RateGroup(of: rate)) }
-    return groups.flatMap { group in
-      let rates = whole.filter { RateGroup(of: $0) == group }
-      return rates.compactMap { beginning(of: $0, among: rates, in: group) }
-        + rates.compactMap { end(of: $0, among: rates, in: group) }
+    var (groups, places): ([[AppliedRate]], [RateGroup: Int]) = ([], [:])
+    for rate in whole {
+      let group = RateGroup(of: rate)
+      let place = places[group] ?? groups.count
+      if place == groups.count {
+        places[group] = place
+        groups.append([])
+      }
+      groups[place].append(rate)
+    }
+    return groups.flatMap { rates in
+      let (group, applied) = (RateGroup(of: rates[0]), FirstRates(of: rates))
+      return rates.compactMap { beginning(of: $0, after: applied, in: group) }
+        + rates.compactMap { end(of: $0, before: applied, in: group) }
     }
   }
 
   /// Returns the change to a rate that begins on the day or later.
-  private func beginning(of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup) -> ComingChange? {
-    guard let from = rate.from, from >= day, let eve = from.adding(days: -1), let origin = terms.rates.origin else {
+  private func beginning(of rate: AppliedRate, after rates: FirstRates, in group: RateGroup) -> ComingChange? {
+    guard let from = rate.from, from >= day, from.adding(days: -1) != nil, let origin = terms.rates.origin else {
       return nil
     }
-    let before = rates.first { $0.applies(on: eve) }?.rate
+    let before = rates.rate(before: from)?.rate
     if let before, before.isSame(as: rate.rate) { return nil }
     let step = ComingChange.Step(from: before, to: terms.rates.map { _ in rate.rate })
     return ComingChange(
@@ -40,9 +48,9 @@ extension LoanOnDay {
   }
 
   /// Returns the end of a rate that applies on the day, if no later rate is known and the loan does not end with it.
-  private func end(of rate: AppliedRate, among rates: [AppliedRate], in group: RateGroup) -> ComingChange? {
+  private func end(of rate: AppliedRate, before rates: FirstRates, in group: RateGroup) -> ComingChange? {
     guard rate.applies(on: day), let until = rate.until, let next = until.adding(days: 1),
-      let origin = terms.rates.origin, !rates.contains(where: { $0.applies(on: next) })
+      let origin = terms.rates.origin, rates.rate(from: next) == nil
     else { return nil }
     if let last = ends.value, until >= last { return nil }
     if group.isMain, terms.rateChange.value?.from == next { return nil }
@@ -83,6 +91,51 @@ extension LoanOnDay {
     }
     return changes
   }
+}
+
+/// The rate that applies on each day: the first one, in the order of the rates, whose period contains the day.
+///
+/// It is found for all days at once, because a search among all rates for each of them takes too long for many rates.
+private struct FirstRates {
+  private let rates: [AppliedRate]
+  /// The places of the days on which a period begins, or on which it is over for the first time.
+  private let places: [CalendarDate: Int]
+  /// The index of the rate before the first one of these days, and from each one on to the next one.
+  private var applied: [Int?]
+
+  init(of rates: [AppliedRate]) {
+    func dayAfter(_ rate: AppliedRate) -> CalendarDate? { rate.until.flatMap { $0.adding(days: 1) } }
+    self.rates = rates
+    let days = Set(rates.compactMap(\.from) + rates.compactMap(dayAfter)).sorted()
+    places = Dictionary(uniqueKeysWithValues: zip(days, days.indices))
+    applied = Array(repeating: nil, count: days.count + 1)
+    // The next span without a rate, or a span on the way to it.
+    var free = Array(0...days.count + 1)
+    func firstFree(from span: Int) -> Int {
+      var span = span
+      while free[span] != span {
+        free[span] = free[free[span]]
+        span = free[span]
+      }
+      return span
+    }
+    for (index, rate) in rates.enumerated() {
+      let first = rate.from.flatMap { places[$0] }.map { $0 + 1 } ?? 0
+      let last = dayAfter(rate).flatMap { places[$0] } ?? days.count
+      var span = firstFree(from: first)
+      while span <= last {
+        applied[span] = index
+        free[span] = span + 1
+        span = firstFree(from: span)
+      }
+    }
+  }
+
+  /// The rate that applies on the day before one on which a period begins; `nil` if none does.
+  func rate(before day: CalendarDate) -> AppliedRate? { places[day].flatMap { applied[$0] }.map { rates[$0] } }
+
+  /// The rate that applies on the day after a period; `nil` if none does.
+  func rate(from day: CalendarDate) -> AppliedRate? { places[day].flatMap { applied[$0 + 1] }.map { rates[$0] } }
 }
 
 extension Rate {

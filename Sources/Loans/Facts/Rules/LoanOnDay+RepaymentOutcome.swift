@@ -17,14 +17,15 @@ extension LoanOnDay {
   ///
   /// Values that the source does not state are calculated for the first repayment only. This requires terms that give
   /// exactly the stated payments, except for a full repayment on a due date, and for a part of the debt also a stated
-  /// ``BookedRepayment/effect``.
+  /// ``BookedRepayment/effect`` and no other repayment of its day.
   package func outcome(of repayment: BookedRepayment) -> RepaymentOutcome {
     var outcome = RepaymentOutcome()
-    if onLastKnownDay.comingRepayments.first == repayment {
+    let known = onLastKnownDay
+    if known.comingRepayments.first == repayment {
       switch repayment.extent {
       case .full: outcome = payingOff(repayment)
-      case .part: outcome = repayingPart(repayment)
-      case nil: break
+      case .part where !known.isBesideAnother(repayment): outcome = repayingPart(repayment)
+      case .part, nil: break
       }
     }
     if repayment.paymentAfter.map({ $0 != outcome.paymentAfter.value }) ?? false
@@ -39,6 +40,14 @@ extension LoanOnDay {
     if let stated = repayment.endsAfter { outcome.endsAfter = bookedRepayments.map { _ in stated } }
     if let stated = repayment.interestSaved { outcome.interestSaved = bookedRepayments.map { _ in stated } }
     return outcome
+  }
+
+  /// The next instalment or minimum payment, which an early repayment may change; `nil` if it is unknown. The fees of
+  /// its day are no part of it.
+  package var nextRegularPayment: Money? {
+    let regular = nextObligationsOfEachKind.filter { $0.kind == .instalment || $0.kind == .minimum }
+    let next = sum(of: regular.filter { $0.due.value == regular.first?.due.value })
+    return next?.amount.value ?? comingInstalments.first?.payment
   }
 
   private func payingOff(_ repayment: BookedRepayment) -> RepaymentOutcome {

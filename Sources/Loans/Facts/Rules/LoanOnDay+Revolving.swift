@@ -102,13 +102,16 @@ extension LoanOnDay {
     }
   }
 
-  /// The sum of the completed payments in the currency of the product after a day; not provided if none is known.
+  /// The sum of the completed payments in the currency of the product after a day, less those that were returned; not
+  /// provided if nothing is left of it.
   private func paid(after day: CalendarDate) -> Fact<Money> {
     let payments = (operations.value ?? []).filter {
       $0.date > day && $0.status == .completed && [.payment, .earlyRepayment].contains($0.kind)
         && $0.amount.currency == currency
     }
-    guard let sum = Money.sum(payments.map(\.amount), currency: currency), sum.isPositive else { return .notProvided }
+    guard let sum = Money.sum(payments.map(\.signedAmount), currency: currency), sum.isPositive else {
+      return .notProvided
+    }
     return .known(sum, origin: .derived(rule: "payments after the day of the statement"))
   }
 }

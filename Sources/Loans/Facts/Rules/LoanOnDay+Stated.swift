@@ -18,8 +18,8 @@ extension LoanOnDay {
     for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
       draft.change { $0.lifecycle.overlays.remove(overlay) }
     }
-    let notices = facts.notices.filter { validity(from: $0.since, until: $0.until).isShown }
-    if notices.count != facts.notices.count { draft.change { $0.notices = notices } }
+    let notices = facts.notices.map { all in all.filter { validity(from: $0.since, until: $0.until).isShown } }
+    if notices.value?.count != facts.notices.value?.count { draft.change { $0.notices = notices } }
     let actions =
       isWithAnotherOrganisation
       ? [] : self.actions.filter { lifecycle.phase.allows($0.kind) && demand.allows($0.kind) && isShown($0) }
@@ -40,9 +40,7 @@ extension LoanOnDay {
     let changes = changes(since: asOf, with: original)
     draft.change {
       $0.date(asOf, for: day)
-      for change in changes where change.day < day || change.kind.isBeginning {
-        $0.date(asOf, replacedBy: change, on: day)
-      }
+      $0.date(asOf, replacedBy: changes.filter { $0.day < day || $0.kind.isBeginning }, on: day)
       if day < asOf { $0.forget(after: day) }
     }
     return (draft.facts, changes.filter { $0.day < day })
@@ -122,23 +120,23 @@ extension LoanFacts {
     lifecycle.overlays.remove(.overdue)
   }
 
-  /// Adds the day of the facts to the values that a change replaces, unless the source states the new value too.
-  fileprivate mutating func date(_ asOf: CalendarDate, replacedBy change: ComingChange, on day: CalendarDate) {
-    let rate = LoanOnDay(asStated: FrozenFacts(self), on: day).rate(on: day).value?.rate
-    if let after = change.rate?.after, change.kind.isOfMainRate,
-      rate == nil || after.value.map({ rate?.isSame(as: $0) == false }) ?? true
-    {
-      terms.rates.date(asOf)
+  /// Adds the day of the facts to the values that changes replace, unless the source states the new value too.
+  fileprivate mutating func date(_ asOf: CalendarDate, replacedBy changes: [ComingChange], on day: CalendarDate) {
+    if changes.isEmpty { return }
+    let rate = on(day).rate(on: day).value?.rate
+    if changes.contains(where: { $0.isChange(from: rate) }) { terms.rates.date(asOf) }
+    if changes.contains(where: { $0.payment != nil }) { terms.payment.date(asOf) }
+    var limits: Set<String?> = []
+    for change in changes {
+      if case .limit(let line) = change.kind { limits.insert(line) }
     }
-    if change.kind == .rate() || change.kind == .rateResets, change.rate == nil { terms.rates.date(asOf) }
-    if change.payment != nil { terms.payment.date(asOf) }
-    if case .limit(let id) = change.kind {
-      revolving.lines = revolving.lines.map { all in
-        all.enumerated().map { index, stated in
-          var line = stated
-          if id.map({ $0 == line.id }) ?? (index == 0) { line.limit.date(asOf) }
-          return line
-        }
+    if limits.isEmpty { return }
+    revolving.lines = revolving.lines.map { all in
+      all.enumerated().map { index, stated in
+        var line = stated
+        // A limit without a line is that of the main line.
+        if limits.contains(line.id) || index == 0 && limits.contains(nil) { line.limit.date(asOf) }
+        return line
       }
     }
   }
@@ -204,6 +202,16 @@ extension PaidTotals {
     var totals = self
     totals.until = until ?? day
     return totals
+  }
+}
+
+extension ComingChange {
+  /// Whether the change replaces the rate of the whole loan by another one than `stated`, or by an unknown one.
+  fileprivate func isChange(from stated: Rate?) -> Bool {
+    guard let after = rate?.after else { return kind == .rate() || kind == .rateResets }
+    guard kind.isOfMainRate else { return false }
+    guard let stated, let new = after.value else { return true }
+    return !stated.isSame(as: new)
   }
 }
 

@@ -120,7 +120,9 @@ extension LoanOnDay {
     if next.isUnpaid, contradictionOfNext != nil { return .askAboutPayment(next) }
     if contradictedArrears != nil, !next.isUnpaid { return nil }
     if next.isUnpaid, purpose(of: next).value == .keepsGrace { return .keepGrace(next) }
-    return next.isUnpaid ? .pay(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
+    // A payment that is covered hides none that is due in another currency.
+    return (next.isUnpaid ? next : paymentsInOtherCurrencies.first).map(LoanTask.pay)
+      ?? obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
   }
 
   private var taskAfterTheEnd: LoanTask? {

@@ -4,7 +4,8 @@ extension ScheduleRow {
   /// Returns the status of the row on a day; `nil` if it is unknown.
   ///
   /// A stated status has priority, except `due` and `upcoming`, which depend on the day. A partially paid row is
-  /// overdue after its day. Otherwise the status follows from the amounts and the day.
+  /// overdue after its day. Otherwise the status follows from the amounts and the day. A payment of nothing is not paid
+  /// before its day.
   package func status(on day: CalendarDate) -> Status? {
     if let status, status != .due, status != .upcoming {
       let isLate = status == .partiallyPaid && kind.isOwed && due.map { $0 < day } ?? false
@@ -12,14 +13,22 @@ extension ScheduleRow {
     }
     guard kind.isPayable else { return nil }
     if paidOn != nil { return .paid }
+    let isPast = due.map { $0 < day } ?? false
     if let outstanding, let payment {
-      if outstanding.isZero { return .paid }
-      if let due, due < day { return kind.isOwed ? .overdue : nil }
-      if outstanding != payment { return .partiallyPaid }
+      if hasNothingLeft {
+        if payment.isPositive || isPast { return .paid }
+      } else if isPast {
+        return kind.isOwed ? .overdue : nil
+      } else if outstanding != payment {
+        return .partiallyPaid
+      }
     }
     guard let due, due >= day else { return nil }
     return due == day ? .due : .upcoming
   }
+
+  /// Whether the source states that nothing of the payment is left, or that more than it was paid.
+  var hasNothingLeft: Bool { outstanding.map { !$0.isPositive } ?? false }
 
   /// Whether nothing is to be paid on the row, which is one of a payment holiday or one that the source skips.
   var isOmitted: Bool { kind == .paymentHoliday || status == .skipped }

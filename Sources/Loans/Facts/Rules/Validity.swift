@@ -38,11 +38,12 @@ extension LoanOnDay {
 
   /// Returns whether a state still holds.
   ///
-  /// Stale and partial data are states of every day. A restructuring, a death, a waiver and a refinancing hold from the
-  /// day of the facts on.
+  /// Stale and partial data are states of the facts, which are the same on every day: of their own days, only the last
+  /// one counts. A restructuring, a death, a waiver and a refinancing hold from the day of the facts on.
   package func validity(of overlay: Lifecycle.Overlay) -> Validity {
     let days = days(of: overlay)
-    let validity = validity(from: days.first, until: overlay.endsByItself ? days.last : nil)
+    let isOfFacts = overlay == .staleData || overlay == .partialData
+    let validity = validity(from: isOfFacts ? nil : days.first, until: overlay.endsByItself ? days.last : nil)
     guard case .ofItsDay(let asOf) = validity else { return validity }
     return switch overlay {
     case .staleData, .partialData: .holds
