@@ -100,13 +100,14 @@ def charges(loan, until=None):
 
 
 def before_new_limit(loan, when):
-    """What is owed above a limit to come, and the last day before it."""
+    """What is owed above a lower limit to come, and the last day before it."""
     found = set()
     for line in lines(loan):
         since, limit_, spent = day(line.get("newLimitFrom")), money(line.get("newLimit")), used(loan, line)
         if since and loan.data_day <= since <= when and None not in (limit_, spent) and spent > limit_:
             found |= on(since) | amount(limit_)
-        if since and since > when and None not in (limit_, spent) and spent > limit_:
+        now = money(line.get("limit"))
+        if since and since > when and None not in (limit_, spent) and spent > limit_ and (now is None or limit_ < now):
             found |= on(since - timedelta(days=1))
             found |= amount(spent - limit_ + charges(loan, since - timedelta(days=1)))
     return found

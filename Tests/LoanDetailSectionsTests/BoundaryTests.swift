@@ -183,6 +183,8 @@ struct BoundaryTests {
     #expect(unknown.paymentForNewLimit?.amount == rub("3000"))
     let reached = facts([line("a", used: "1000", "5000", "5000", from: "2026-11-21")])
     #expect(reached.comingChanges.first?.limit.map { $0.before == nil } == true)
+    let higher = facts([line("a", used: "12000", "10000", "11000", from: "2026-12-01")])
+    #expect(higher.paymentForNewLimit == nil && higher.overAllLimits.value == rub("2000"))
   }
 
   @Test("a lower limit is named, and counted in the calendar, while the debt is above the limit of today")
@@ -200,18 +202,33 @@ struct BoundaryTests {
         """
         What to do now ─────────────────────────────────────────────
         ! To be within the limit, pay RUB 2,000.00
-          A lower limit follows: to be within it, pay RUB 5,000.00
-          in all by November 30, 2026.
+          The limit will fall: to be within it, pay RUB 5,000.00 in
+          all by November 30, 2026.
         """,
         """
         Что делать сейчас ──────────────────────────────────────────
         ! Чтобы уложиться в лимит, внесите 2 000,00 ₽
-          Потом лимит снизится: чтобы уложиться в него, внесите
-          всего 5 000,00 ₽ не позднее 30 ноября 2026 г.
+          Лимит снизится: чтобы уложиться в него, внесите всего
+          5 000,00 ₽ не позднее 30 ноября 2026 г.
         """,
       ])
     let due = facts.on(day("2026-11-21")).paymentsDue(before: day("2027-01-01"))
     #expect(due.map(\.due) == [day("2026-11-30")] && due.map(\.amount.value) == [rub("5000")])
+  }
+
+  @Test("a lower limit is named beside a minimum payment, and makes it near")
+  func newLimitBesideMinimum() {
+    let facts = card {
+      $0.asOf = day("2026-11-21")
+      $0.obligations = known([obligation(.minimum, "1000", due: "2026-12-25")])
+      $0.revolving.lines = known([
+        CreditLine(
+          id: "main", limit: known(rub("50000")), newLimit: known(rub("15000")), newLimitFrom: known(day("2026-12-01")))
+      ])
+    }
+    let told = bothLanguages(facts) { WhatToDo($0) }[0].split { $0.isWhitespace }.joined(separator: " ")
+    #expect(told.contains("! Pay at least RUB 1,000.00 by December 25, 2026"))
+    #expect(told.contains("The limit will fall: to be within it, pay RUB 5,000.00 in all by November 30, 2026."))
   }
 
   @Test("a rate that changed on the day of the last payment is the rate of all coming payments")

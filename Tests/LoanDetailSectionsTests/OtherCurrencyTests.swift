@@ -34,6 +34,7 @@ struct OtherCurrencyTests {
     #expect(loan.nextObligation?.amount.value == rub("1000"))
     #expect(loan.paymentsInOtherCurrencies.compactMap(\.amount.value) == [usd("15.50")])
     #expect(loan.overAllLimits.value == nil, "the line above its limit has another currency")
+    #expect(loan.revolving.lines.value?.map { loan.available(of: $0).value } == [rub("30000"), usd("0")])
     #expect(header(facts()).amounts.map(\.id).prefix(2) == ["debt.total", "debt.other.USD"])
     #expect(
       lines(SumsToPay(shownLoan(facts()))).suffix(2).map {

@@ -252,8 +252,8 @@ extension LoanWords {
   }
   static func fitLowerLimit(_ amount: Value, by day: Value) -> LocalizedText {
     LocalizedText(
-      en: "A lower limit follows: to be within it, pay \(amount) in all by \(day).",
-      ru: "Потом лимит снизится: чтобы уложиться в него, внесите всего \(amount) не позднее \(day).")
+      en: "The limit will fall: to be within it, pay \(amount) in all by \(day).",
+      ru: "Лимит снизится: чтобы уложиться в него, внесите всего \(amount) не позднее \(day).")
   }
   static func excessCosts(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "The rate above the limit is \(rate).", ru: "Ставка сверх лимита — \(rate).")

@@ -12,6 +12,10 @@ extension LongList {
       let due = many(count) { "{\"kind\": \"instalment\", \"due\": \"\(day($0))\", \"amount\": \"2.00\"}" }
       return rows(count) { "\"number\": \($0 + 1), \"due\": \"\(day($0))\"" } + ", \"obligations\": [\(due)]"
     },
+    loan("minimum payments", 1_000) { count in
+      let due = many(count) { "{\"kind\": \"minimum\", \"due\": \"\(day($0))\", \"amount\": \"2.00\"}" }
+      return "\"obligations\": [\(due)]"
+    },
     loan("accounts of obligations", 2_000, on: "main") { count in
       let obligations = many(count) {
         "{\"kind\": \"instalment\", \"due\": \"\(day($0))\", \"account\": \"40817810\(100_000 + $0)\"}"

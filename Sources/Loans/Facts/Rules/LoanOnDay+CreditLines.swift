@@ -30,12 +30,13 @@ extension LoanOnDay {
     return charges.adding(allowed(growth))
   }
 
-  /// The payment needed so that no line exceeds the announced limits of the next day with such limits, with the last day
-  /// for it; `nil` if no line will. Payments clear interest, fees and penalties first, as they are on that day.
+  /// The payment needed so that no line exceeds the lower limits of the next day with such limits, with the last day for
+  /// it; `nil` if no line will. Payments clear interest, fees and penalties first, as they are on that day.
   package var paymentForNewLimit: (amount: Money, by: CalendarDate)? {
     let falls = ownLines.compactMap { line -> (over: Money, last: CalendarDate)? in
       guard let limit = line.newLimit.value, let from = line.newLimitFrom.value, from > self.day,
-        let last = from.adding(days: -1), let over = self.used(of: line).value?.subtracting(limit), over.isPositive
+        line.limit.value.map({ limit.minorUnits < $0.minorUnits }) ?? true, let last = from.adding(days: -1),
+        let over = self.used(of: line).value?.subtracting(limit), over.isPositive
       else { return nil }
       return (over, last)
     }

@@ -83,8 +83,8 @@ extension LoanOnDay {
   /// The daily increase without the cap on charges.
   ///
   /// The daily penalty is its base times the daily rate, or times the yearly rate divided by the 365 or 366 days of the
-  /// year, rounded half-up to minor units. The base excludes penalties. A monthly rate, an
-  /// unknown base, and a penalty that rounds to nothing give no daily penalty; a rate of zero gives one of zero.
+  /// year, rounded half-up to minor units. The base excludes penalties. A monthly rate, an unknown base, and a
+  /// penalty that rounds to nothing give no daily penalty; a rate of zero gives one of zero.
   private var uncappedDelayPerDiem: Fact<Money> {
     guard debt.overdue.perDiem.isNotProvided, let penalty = terms.penalty.value, let rate = penalty.rate,
       let base = penaltyBase(of: penalty), base.isPositive
