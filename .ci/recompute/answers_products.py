@@ -32,7 +32,7 @@ def summed(what, sum_, places):
 
 def may_spend(loan):
     for line in lines(loan) if is_open(loan) else ():
-        yield from summed("available", available(loan, line), ["limit"])
+        yield from summed("available", available(loan, line, loan.data_day), ["limit"])
         yield from summed("in cash", money(line.get("cashAvailable")), ["limit.cash-available", "limit"])
         yield from summed("limit", money(line.get("limit")), ["limit"])
 

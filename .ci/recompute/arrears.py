@@ -11,8 +11,12 @@ CENT = Decimal("0.01")
 
 
 def delay_per_day(loan, when=None):
-    """What a day of delay adds: as stated, else the penalty's rate on what is overdue without penalties."""
+    """What a day of delay adds: as stated, what it adds to a debt that is overdue as a whole, else the penalty's rate on what
+    is overdue without penalties."""
     stated = money(loan.overdue.get("perDiem"))
+    if stated is None and loan.record["phase"] == "maturedUnpaid" and loan.demand == "contract" and loan.is_overdue:
+        if loan.overdue_amount == loan.of_debt("total") and money(loan.payoff.get("perDiem")) is not None:
+            return money(loan.payoff["perDiem"])
     rate = ((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent")
     if stated is not None or rate is None or not loan.is_overdue:
         return stated

@@ -108,7 +108,7 @@ def overdue(c):
     known_on = loan.data_day if c.is_dated else when
     known = {
         "overdue.since": lambda: on(loan.since) | {("days", (known_on - loan.since).days)} | c.data_day,
-        "overdue.per-diem": lambda: amount(still_charged(loan, delay_per_day(loan, when), when)),
+        "overdue.per-diem": lambda: amount(still_charged(loan, delay_per_day(loan, when), when)) | c.data_day,
         "overdue.cure": lambda: amount(penalties_beside(loan)) | on(loan.data_day) if c.below else cure | today,
         "overdue.parts": lambda: cure | today,
         "overdue.parts.total": lambda: cure | today,
@@ -277,7 +277,8 @@ def change(c, kind, parts):
         return day(grace(loan).get("until")), None, None
     if kind == "limit":
         line = next((one for one in lines(loan) if (day(one.get("newLimitFrom")) or date.min) >= c.day), {})
-        return day(line.get("newLimitFrom")), money(line.get("newLimit")), money(line.get("limit"))
+        before, after = money(line.get("limit")), money(line.get("newLimit"))
+        return day(line.get("newLimitFrom")), after, None if before == after else before
     if kind in ("drawing", "repayment-period"):
         facts = "drawUntil" if kind == "drawing" else "repayFrom"
         line = next((one for one in lines(loan) if (day(one.get(facts)) or date.min) >= c.day), {})

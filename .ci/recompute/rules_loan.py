@@ -10,7 +10,7 @@ from record import day, money
 from rules import amount, at, count, mask, on, percent, rule
 from rules_answers import ended_policy, first_repayment
 from rules_fixing import allowance, figures_of_index, fixing
-from rules_revolving import debt_in, over_all_limits
+from rules_revolving import debt_in, over_by_currency
 from rules_study import full_payments
 
 
@@ -48,7 +48,7 @@ def status(c):
     if c.id.startswith(("status.change", "status.policy")):
         return coming_change(c)
     if c.last == "overLimit":
-        return amount(over_all_limits(loan)) | c.data_day
+        return {t for sum_ in over_by_currency(loan).values() for t in amount(sum_)} | c.data_day
     until = day(loan.states.get(c.last, {}).get("until"))
     return c.data_day | on(until)
 

@@ -31,35 +31,47 @@ def debt_in(loan, currency):
 
 
 def used(loan, line):
+    """What is used of a line. Nothing may be available of a limit also because of a block, so then the debt tells more."""
     stated = money(line.get("used"))
     if stated is not None:
         return stated
-    total = loan.of_debt("total")
-    if len(lines(loan)) == 1 and total is not None and not is_foreign(loan, line):
+    total, limit, available = loan.of_debt("total"), money(line.get("limit")), money(line.get("available"))
+    is_debt = len(lines(loan)) == 1 and total is not None and not is_foreign(loan, line)
+    if is_debt and (limit is None or not available):
         return max(total, Decimal(0))
-    limit, available = money(line.get("limit")), money(line.get("available"))
-    return limit - available if None not in (limit, available) else None
+    return max(limit - available, Decimal(0)) if None not in (limit, available) else None
 
 
 def over_limit(loan, line):
-    """What is used above the limit; nothing while the record states that something is available."""
-    if (money(line.get("available")) or 0) > 0:
-        return None
+    """What is used above the limit."""
     limit, spent = money(line.get("limit")), used(loan, line)
     return spent - limit if None not in (limit, spent) and spent > limit else None
 
 
-def available(loan, line):
+def available(loan, line, when):
+    """What can be spent of a line; unknown while the record states a limit that should have ended."""
     stated = money(line.get("available"))
     limit, spent = money(line.get("limit")), used(loan, line)
     if stated is not None or None in (limit, spent):
         return stated
     closed = loan.record["phase"] != "active" or {"frozen", "collections"} & set(loan.overlays)
+    since = day(line.get("newLimitFrom"))
+    closed = closed or (since is not None and since <= when and money(line.get("newLimit")) != limit)
     return None if closed else max(limit - spent, Decimal(0))
 
 
 def over_all_limits(loan):
-    return money_sum(over_limit(loan, line) for line in own_lines(loan)) or None
+    return over_by_currency(loan).get(loan.record["currency"])
+
+
+def over_by_currency(loan):
+    """What is used above the limits, by the currencies of the lines: that of the loan first."""
+    found = {}
+    for line in sorted(lines(loan), key=lambda line: (is_foreign(loan, line), line.get("currency", ""))):
+        if over_limit(loan, line):
+            code = line.get("currency", loan.record["currency"])
+            found[code] = found.get(code, Decimal(0)) + over_limit(loan, line)
+    return found
 
 
 def grace(loan):
@@ -92,7 +104,8 @@ def left(obligation):
 
 def charges(loan, until=None):
     """What is owed besides what is used of the lines, on the day of the data or later: a payment clears it first."""
-    total, spent = loan.of_debt("total"), money_sum(used(loan, line) for line in own_lines(loan))
+    parts = [used(loan, line) for line in own_lines(loan) if line.get("used") != {"absent": "notApplicable"}]
+    total, spent = loan.of_debt("total"), None if None in parts else money_sum(parts)
     if None in (total, spent) or total < spent:
         return Decimal(0)
     each = money(loan.payoff.get("perDiem"))
@@ -100,17 +113,42 @@ def charges(loan, until=None):
 
 
 def before_new_limit(loan, when):
-    """What is owed above a lower limit to come, and the last day before it."""
-    found = set()
+    """What is owed above a lower limit to come, and the last day before it: of several days, the first."""
+    found, falls = set(), []
     for line in lines(loan):
         since, limit_, spent = day(line.get("newLimitFrom")), money(line.get("newLimit")), used(loan, line)
-        if since and loan.data_day <= since <= when and None not in (limit_, spent) and spent > limit_:
+        if since is None or None in (limit_, spent) or spent <= limit_:
+            continue
+        if loan.data_day <= since <= when and limit_ != money(line.get("limit")):
             found |= on(since) | amount(limit_)
-        now = money(line.get("limit"))
-        if since and since > when and None not in (limit_, spent) and spent > limit_ and (now is None or limit_ < now):
-            found |= on(since - timedelta(days=1))
-            found |= amount(spent - limit_ + charges(loan, since - timedelta(days=1)))
+        old = money(line.get("limit"))
+        if since > when and (old is None or limit_ < old):
+            falls.append((since, line))
+    if falls:
+        first = min(since for since, _ in falls)
+        last = first - timedelta(days=1)
+        found |= on(last)
+        for code in {line.get("currency", loan.record["currency"]) for since, line in falls if since == first}:
+            over = money_sum(above(loan, line, first) for line in lines(loan) if line.get("currency", loan.record["currency"]) == code)
+            found |= amount(over + (charges(loan, last) if code == loan.record["currency"] else 0))
     return found
+
+
+def above(loan, line, when):
+    """What is used above the limit that a line will have on a day."""
+    since = day(line.get("newLimitFrom"))
+    limit_, spent = money(line.get("newLimit" if since and since <= when else "limit")), used(loan, line)
+    return max(spent - limit_, Decimal(0)) if None not in (limit_, spent) else Decimal(0)
+
+
+def beside(loan, when):
+    """What is owed above the limits, today or soon, beside a payment that is not enough for it."""
+    found = []
+    for code, over in over_by_currency(loan).items():
+        is_own = code == loan.record["currency"]
+        needed = over + charges(loan, when) if is_own else over
+        found += [amount(over)] + ([amount(needed)] if not is_own or loan.missing < needed else [])
+    return [*found, before_new_limit(loan, when)]
 
 
 def awaited_income(loan, when):
@@ -137,14 +175,16 @@ def now_revolving(c):
     if c.field == "title":
         if is_due:
             return amount(loan.missing) | on(loan.due) | ({("day", 0)} if loan.due == when else set())
-        return amount(over + charges(loan, when)) if over else before_new_limit(loan, when)
+        foreign = {t for sum_ in over_by_currency(loan).values() for t in amount(sum_)}
+        return amount(over + charges(loan, when)) if over else foreign or before_new_limit(loan, when)
     refused = {t for one in refusals(loan, when) for t in on(one)}
     keeps = next((one for one in sums_of(loan, when) if one.get("purpose") == "keepsGrace"), None)
     if loan.due and not loan.missing and "obligations" not in loan.record:
         return amount(loan.amount) | on(loan.due) | c.data_day
     if is_due:
         penalty = percent(((loan.terms.get("penalty") or {}).get("rate") or {}).get("percent"))
-        grace_ = (amount(left(keeps)), on(day(keeps["due"]))) if keeps else (amount(over),)
+        grace_ = (amount(left(keeps)), on(day(keeps["due"]))) if keeps else ()
+        grace_ = (*beside(loan, when), *grace_)
         if grace(loan).get("needsMinimum"):
             grace_ = (on(loan.data_day), amount(money(grace(loan).get("interestIfLost"))), *grace_)
         for later in [one for one in for_grace(loan, when) if not is_foreign(loan, one)][1:2]:
@@ -167,7 +207,7 @@ def limit(c):
     every = lines(c.loan)
     line = next((one for one in every if len(parts) > 2 and one["id"] == parts[2]), every[0] if every else {})
     known = {
-        "available": lambda: amount(available(c.loan, line)),
+        "available": lambda: amount(available(c.loan, line, c.day)),
         "amount": lambda: amount(money(line.get("limit"))),
         "over": lambda: amount(over_limit(c.loan, line)),
         "used": lambda: amount(used(c.loan, line)),

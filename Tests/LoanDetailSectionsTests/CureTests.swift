@@ -89,6 +89,77 @@ struct CureTests {
     #expect(facts.on(day("2026-11-24")).amountToCure.value == rub("100024"))
   }
 
+  @Test("of a loan that matured unpaid is the whole debt also if a row of the schedule is overdue")
+  func maturedWithRow() {
+    let facts = Self.facts {
+      $0.lifecycle = Lifecycle(phase: .maturedUnpaid)
+      $0.debt.overdue = Overdue()
+      $0.obligations = known([])
+      $0.schedule = PaymentSchedule(
+        kind: .full, rows: [ScheduleRow(due: day("2026-08-27"), payment: rub("18600"), status: .overdue)])
+    }
+    let loan = facts.on(day("2026-11-21"))
+    #expect(loan.overdueAmount.value == rub("100000") && loan.amountToCure.value == rub("100000"))
+  }
+
+  @Test(
+    "of a loan that matured unpaid repays the whole debt on each day, up to the cap on charges",
+    arguments: ["2026-11-21", "2026-11-22", "2026-11-23", "2026-11-24", "2027-01-02"])
+  func maturedAndPayoff(on asOf: String) {
+    for stated in [Fact<Money>.notProvided, known(rub("100000"))] {
+      let facts = Self.facts {
+        $0.lifecycle = Lifecycle(phase: .maturedUnpaid)
+        ($0.debt.overdue, $0.obligations) = (Overdue(), .notProvided)
+        $0.debt.overdue.amount = stated
+        $0.debt.payoff = known(Payoff(amount: rub("100000"), validOn: day("2026-11-21"), perDiem: rub("128.22")))
+        $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: rub("626.85")))
+      }
+      let cure = facts.on(day(asOf)).amountToCure.value
+      #expect(cure != nil && cure == facts.on(day("2026-11-21")).payoff(on: day(asOf)).value)
+    }
+  }
+
+  @Test("has a growth of the day of the data if more or less may be overdue than then")
+  func datedGrowth() {
+    func asOf(on asOf: String) -> CalendarDate? { Self.facts().on(day(asOf)).delayPerDiem.asOf }
+    #expect(asOf(on: "2026-12-05") == nil && asOf(on: "2026-11-21") == nil)
+    #expect(asOf(on: "2026-12-06") == day("2026-11-21") && asOf(on: "2026-11-20") == day("2026-11-21"))
+    let shown = texts(OverdueNotice(shownLoan(Self.facts(), on: "2026-12-06")).body)["overdue.per-diem"]
+    #expect(shown == "RUB 13.30 | calculated, as of November 21, 2026")
+  }
+
+  @Test("on the day of a payment in another currency leaves that payment beside it")
+  func paymentInOtherCurrency() {
+    func fee(_ facts: inout LoanFacts) {
+      var fee = Obligation(kind: .fee)
+      (fee.due, fee.amount) = (known(day("2026-12-05")), known(Money(minorUnits: 1_000, currency: .eur)))
+      facts.obligations = facts.obligations.map { $0 + [fee] }
+    }
+    func cured(_ change: (inout LoanFacts) -> Void) -> [Money?] {
+      let facts = Self.facts(change)
+      guard case .cure(let outcome) = facts.on(day("2026-11-21")).answer(to: .cure(on: day("2026-12-05"))) else {
+        return []
+      }
+      return [outcome.total.value, outcome.payment, outcome.next?.amount.value]
+    }
+    let euros = Money(minorUnits: 1_000, currency: .eur)
+    #expect(
+      cured {
+        $0.obligations = known([])
+        fee(&$0)
+      } == [rub("24881.88"), nil, euros])
+    #expect(cured { fee(&$0) } == [rub("25881.88"), rub("1000"), euros])
+  }
+
+  @Test("does not grow by a penalty of zero, which is known")
+  func noPenalty() {
+    let facts = Self.facts {
+      $0.terms.penalty = known(PenaltyTerms(rate: Rate(percent: percent("0")), base: .overdueAmount))
+    }
+    let loan = facts.on(day("2026-11-24"))
+    #expect(loan.isCureKnown && loan.amountToCure.value == rub("24695.68") && loan.delayPerDiem.value == rub("0"))
+  }
+
   @Test("has no calculated growth if the overdue amount may contain penalties")
   func unknownBase() {
     let facts = Self.facts { $0.debt.overdue.portions = [] }

@@ -33,7 +33,8 @@ struct OtherCurrencyTests {
     #expect(loan.debtsInOtherCurrencies.compactMap(\.amount.value) == [usd("310.50")])
     #expect(loan.nextObligation?.amount.value == rub("1000"))
     #expect(loan.paymentsInOtherCurrencies.compactMap(\.amount.value) == [usd("15.50")])
-    #expect(loan.overAllLimits.value == nil, "the line above its limit has another currency")
+    #expect(loan.overAllLimits.map(\.value) == [usd("10.50")], "the line above its limit has another currency")
+    #expect(loan.headline.contains(.overLimit(usd("10.50"))))
     #expect(loan.revolving.lines.value?.map { loan.available(of: $0).value } == [rub("30000"), usd("0")])
     #expect(header(facts()).amounts.map(\.id).prefix(2) == ["debt.total", "debt.other.USD"])
     #expect(
@@ -90,6 +91,7 @@ struct OtherCurrencyTests {
     #expect(
       told(facts()) == [
         "Pay at least RUB 1,000.00 by November 25, 2026 | "
+          + "The debt is $10.50 above the limit: to be within it, pay $10.50 in all. "
           + "To keep purchases interest-free, pay RUB 15,000.00 by November 30, 2026. "
           + "Also pay at least $15.50 by November 25, 2026: it is a debt of its own. "
           + "To keep purchases in USD interest-free, pay $200.00 by November 30, 2026."
@@ -117,6 +119,33 @@ struct OtherCurrencyTests {
     #expect(used.on(day("2026-11-21")).debtsInOtherCurrencies.map(\.amount.value) == [usd("320.50")])
     let none = changed(CreditLine(id: "c", limit: known(usd("5000")), used: .absent(.notApplicable)))
     #expect(none.on(day("2026-11-21")).debtsInOtherCurrencies.map(\.amount.value) == [usd("310.50")])
+  }
+
+  @Test("need a payment each to be within the limit of today or a lower one, and have amounts in their currency")
+  func limits() {
+    func loan(own: String = "20000", used: String, newLimit: String? = nil) -> LoanOnDay {
+      card {
+        $0.asOf = day("2026-11-21")
+        $0.obligations = known([])
+        $0.debt.total = known(rub(own))
+        $0.revolving.lines = known([
+          CreditLine(id: "a", limit: known(rub("50000")), used: known(rub(own))),
+          CreditLine(
+            id: "b", limit: known(usd("1000")), used: known(usd(used)),
+            newLimit: newLimit.map { known(usd($0)) } ?? .notProvided, newLimitFrom: known(day("2026-12-01"))),
+        ])
+      }.on(day("2026-11-21"))
+    }
+    let over = loan(used: "1200")
+    #expect(over.task == .payExcess(usd("200")))
+    #expect(over.facts.revolving.lines.value?.last.map { over.available(of: $0).value } == usd("0"))
+    let both = loan(own: "55000", used: "1200")
+    #expect(both.task == .payExcess(rub("5000")) && both.paymentsForLimits == [rub("5000"), usd("200")])
+    #expect(
+      drawn(WhatToDo(shownLoan(both.facts)).body, width: 120).contains(
+        "The debt is $200.00 above the limit: to be within it, pay $200.00 in all."))
+    let falling = loan(used: "900", newLimit: "300")
+    #expect(falling.task == .payForNewLimit(usd("600"), by: day("2026-11-30")))
   }
 
   @Test("are not compared with a fixed payment in the currency of the card")

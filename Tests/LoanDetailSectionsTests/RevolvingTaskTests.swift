@@ -203,6 +203,38 @@ struct RevolvingTaskTests {
     #expect(advice(after: returned)?.contains("RUB 1,000.00") == true, "the payment was in the statement")
   }
 
+  @Test("is a payment that is due, with what else a limit needs unless that payment is enough")
+  func paymentAndLimit() {
+    func advice(minimum: String, due: String = "2026-11-25", _ line: CreditLine) -> String? {
+      told {
+        $0.debt.total = known(rub("20500"))
+        $0.obligations = known([obligation(.minimum, minimum, due: due)])
+        $0.revolving.lines = known([line])
+      }
+    }
+    func falling(from: String) -> CreditLine {
+      CreditLine(
+        id: "main", limit: known(rub("50000")), used: known(rub("20000")), newLimit: known(rub("15000")),
+        newLimitFrom: known(day(from)))
+    }
+    let lower = "The limit will fall: to be within it, pay RUB 5,500.00 in all by November 30, 2026."
+    #expect(
+      advice(minimum: "2000", due: "2026-12-25", falling(from: "2026-12-01"))
+        == "attention: Pay at least RUB 2,000.00 by December 25, 2026 | \(lower)")
+    #expect(advice(minimum: "6000", due: "2026-12-25", falling(from: "2026-12-01"))?.hasSuffix(lower) == true)
+    #expect(
+      advice(minimum: "6000", falling(from: "2026-12-01"))
+        == "attention: Pay at least RUB 6,000.00 by November 25, 2026")
+    #expect(
+      advice(minimum: "2000", falling(from: "2026-11-21"))?.hasSuffix(
+        "Check also that you owe no more than RUB 15,000.00: this limit was announced for November 21, 2026.") == true)
+    let exceeded = CreditLine(id: "main", limit: known(rub("17000")), used: known(rub("20000")))
+    #expect(
+      advice(minimum: "2000", exceeded)?.hasSuffix(
+        "The debt is RUB 3,000.00 above the limit: to be within it, pay RUB 3,500.00 in all.") == true)
+    #expect(advice(minimum: "4000", exceeded)?.hasSuffix("The debt is RUB 3,000.00 above the limit.") == true)
+  }
+
   @Test("is the penalty that is left, with or without a day")
   func onlyPenalty() {
     func left(_ facts: inout LoanFacts) {

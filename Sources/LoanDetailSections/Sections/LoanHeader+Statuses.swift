@@ -67,7 +67,7 @@ extension LoanHeader {
     case .overdue, .contradictedArrears:
       [loan.overdueAmount.source, loan.overdueSince.source, source(.overlays)]
     case .overlay: [source(.overlays)]
-    case .overLimit: [loan.overAllLimits.source]
+    case .overLimit: loan.overAllLimits.map(\.source)
     case .paymentDue: [facts.obligations.source]
     case .change(let change): [.known(change.origin, asOf: nil)]
     case .policyEnded: [facts.insurance.source]

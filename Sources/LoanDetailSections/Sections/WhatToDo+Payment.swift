@@ -12,21 +12,19 @@ extension WhatToDo {
     let last = loan.lastDay(of: next)
     // What is not taken must be paid, and not only be there.
     let words = loan.isTakenWhole(next) ? LoanWords.depositToAccount : LoanWords.payNow
-    let over = loan.overAllLimits.value
-    let isNear = isSoon(last) || over != nil || lowerLimit != nil
+    let limits = limits(beside: loan.paymentOfTask)
+    let payment: [LocalizedText?] = [
+      next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
+      loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
+      loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
+      explanation(of: debit, next),
+    ]
+    let late = otherwise(next) + [graceLoss(without: next)]
+    let others = [graceCondition(beside: next)] + atLast + inOtherCurrencies(beside: next)
     return Advice(
       title: words(value(remaining), last.map(by), isAtLeast(next)),
-      text: sentences(
-        [
-          next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
-          loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
-          loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
-          explanation(of: debit, next),
-        ] + otherwise(next) + [
-          graceLoss(without: next), over.map { LoanWords.owesAboveLimit(value($0)) }, lowerLimit,
-          graceCondition(beside: next),
-        ] + atLast + inOtherCurrencies(beside: next)),
-      tone: last == day || debit.refusals != nil ? .critical : isNear ? .attention : .neutral)
+      text: sentences(payment + late + limits + others),
+      tone: last == day || debit.refusals != nil ? .critical : isSoon(last) || !limits.isEmpty ? .attention : .neutral)
   }
 
   func covered(_ next: Obligation) -> Advice? {

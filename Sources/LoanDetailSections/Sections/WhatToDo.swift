@@ -33,7 +33,7 @@ package struct WhatToDo: LoanSection {
     case .prepareRepayment(let need), .awaitRepayment(let need): [need.total.source]
     case .pay(let next), .askAboutPayment(let next), .covered(let next), .check(let next), .keepGrace(let next):
       [next.amount.source, next.due.source]
-    case .payExcess: [loan.overAllLimits.source]
+    case .payExcess: loan.overAllLimits.map(\.source)
     case .payForNewLimit, .checkLimit: [facts.revolving.lines.source]
     case .payByEnd: [facts.ends.source]
     case .payCharges, .nothingOwed, .payAnyTime, .nothingDue: [facts.debt.total.source]
@@ -96,12 +96,15 @@ package struct WhatToDo: LoanSection {
     case .payExcess(let amount):
       Advice(
         title: LoanWords.fitLimit(value(amount)),
-        text: sentences([lowerLimit, excessRate]),
+        text: sentences(
+          Array(excess(beside: nil).dropFirst()) + lowerLimits(beside: loan.paymentOfTask) + [excessRate]),
         tone: .attention)
     case .payForNewLimit(let amount, let last):
       Advice(
         title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),
-        text: sentences([LoanWords.isForNewLimit, costOfDay]), tone: .attention)
+        text: sentences(
+          lowerLimits(beside: loan.paymentOfTask) + [loan.limitsFallAgain ? nil : LoanWords.isForNewLimit, costOfDay]),
+        tone: .attention)
     case .checkLimit(let limit, let from):
       Advice(
         title: LoanWords.checkLimit(value(limit)), text: said(LoanWords.limitWasAnnounced(for: value(from))),
@@ -215,18 +218,13 @@ package struct WhatToDo: LoanSection {
         [
           sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid,
           debit == .automatic ? explanation(of: debit, sum) : nil,
-        ] + atLast + graceInOtherCurrencies),
+        ] as [LocalizedText?] + limits(beside: loan.paymentOfTask) + atLast + graceInOtherCurrencies),
       tone: isSoon(last) ? .attention : .neutral)
   }
 
   /// The cost of one more day of the debt.
   private var costOfDay: LocalizedText? {
     loan.dailyGrowth.value.flatMap { $0.isPositive ? LoanWords.dayAdds(value($0)) : nil }
-  }
-
-  /// What to pay for an announced limit that is lower than what is used.
-  var lowerLimit: LocalizedText? {
-    loan.paymentForNewLimit.map { LoanWords.fitLowerLimit(value($0.amount), by: value($0.by)) }
   }
 
   private var excessRate: LocalizedText? {

@@ -246,31 +246,6 @@ extension LoanWords {
   }
   static let minimumIsPaid = LocalizedText(
     en: "The minimum payment is made.", ru: "Минимальный платёж уже внесён.")
-  static func fitLimit(_ amount: Value) -> LocalizedText {
-    LocalizedText(
-      en: "To be within the limit, pay \(amount)", ru: "Чтобы уложиться в лимит, внесите \(amount)")
-  }
-  static func fitLowerLimit(_ amount: Value, by day: Value) -> LocalizedText {
-    LocalizedText(
-      en: "The limit will fall: to be within it, pay \(amount) in all by \(day).",
-      ru: "Лимит снизится: чтобы уложиться в него, внесите всего \(amount) не позднее \(day).")
-  }
-  static func excessCosts(_ rate: Value) -> LocalizedText {
-    LocalizedText(en: "The rate above the limit is \(rate).", ru: "Ставка сверх лимита — \(rate).")
-  }
-  static func owesAboveLimit(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "The debt is \(amount) above the limit.", ru: "Долг превышает лимит на \(amount).")
-  }
-  static let isForNewLimit = LocalizedText(
-    en: "The debt then fits into the new, lower limit.", ru: "Тогда долг уложится в новый, меньший лимит.")
-  static func checkLimit(_ limit: Value) -> LocalizedText {
-    LocalizedText(en: "Check that you owe no more than \(limit)", ru: "Проверьте, что долг не больше \(limit)")
-  }
-  static func limitWasAnnounced(for day: Value) -> LocalizedText {
-    LocalizedText(
-      en: "This is the limit that was announced for \(day).",
-      ru: "По объявлению банка такой лимит действует с \(day).")
-  }
   static let onlyChargesLeft = LocalizedText(
     en: "Only fees and penalties are left to pay.", ru: "Осталось оплатить только комиссии и неустойку.")
   static let nothingBeforeStatement = LocalizedText(

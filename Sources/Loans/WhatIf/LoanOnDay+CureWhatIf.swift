@@ -10,11 +10,11 @@ package struct CureOutcome: Sendable, Hashable {
   package var penalties: Money?
   /// The amount that the delay until the day adds; `nil` if it adds none.
   package var added: Money?
-  /// The next payment, if it is due on that day.
+  /// The next payment, if it is due on that day in the currency of the product.
   package var payment: Money?
   /// The debt after the payment; not provided for a day after the day of the facts.
   package var left: Fact<Money>
-  /// The next payment, if it is due after that day.
+  /// The next payment that the total does not contain: one after that day, or one in another currency.
   package var next: Obligation?
 }
 
@@ -35,14 +35,15 @@ extension LoanOnDay {
     let sum = on(target).amountToCure
     guard let arrears = sum.value, on(target).isCureKnown || target == start else { throw .missing([.delayCost]) }
     let isDue = next?.due.value == target
-    let payment = isDue ? next?.remaining : nil
+    let payment = isDue ? next?.remaining.flatMap { isOwn($0.currency) ? $0 : nil } : nil
+    let beside = payment == nil ? next : atStart.paymentsInOtherCurrencies.first { $0.due.value == target }
     guard let total = Money.sum([arrears, payment].compactMap(\.self), currency: currency) else { throw .noResult }
     let origin = Origin.derived(rule: "overdue amount, what each day of delay adds, and the payment of the day")
     let added = arrears.subtracting(known)
     return CureOutcome(
       on: target, total: payment == nil ? sum : .known(total, origin: origin), overdue: overdue,
       penalties: penalties, added: added.flatMap { $0.isPositive ? $0 : nil }, payment: payment,
-      left: target == start ? left(after: total) : .notProvided, next: isDue ? nil : next)
+      left: target == start ? left(after: total) : .notProvided, next: beside)
   }
 
   /// Returns the debt less a payment. This holds only on the day of the facts, because interest accrues afterwards.

@@ -5,7 +5,7 @@ extension LoanOnDay {
   ///
   /// It is the overdue amount, with the penalties charged beside it and the daily increase since the day of the facts,
   /// up to the cap on charges. There is no increase if it is unknown, before the day of the facts, and after a later
-  /// payment has fallen due. If the loan matured unpaid and no overdue amount is stated, the whole debt is overdue.
+  /// payment has fallen due.
   package var amountToCure: Fact<Money> {
     let known = overdueWithPenalties
     guard let amount = known.value, let since = asOf, since < day, !hasPaymentFallenDue,
@@ -16,7 +16,6 @@ extension LoanOnDay {
 
   private var overdueWithPenalties: Fact<Money> {
     let overdue = overdueAmount
-    if overdue == .notProvided, isMaturedUnpaid { return debt.total }
     guard let penalties = penaltiesBesideOverdue, let sum = overdue.value?.adding(penalties) else { return overdue }
     return .known(sum, origin: .derived(rule: "overdue amount and penalties"), asOf: otherDayOfFacts)
   }
@@ -68,7 +67,7 @@ extension LoanOnDay {
   /// Whether ``amountToCure`` applies to the day, not only to the day of the facts.
   package var isCureKnown: Bool {
     guard let asOf, asOf != day else { return true }
-    return asOf < day && delayPerDiem.value != nil && !hasPaymentFallenDue
+    return isOverdueAsStated && delayPerDiem.value != nil
   }
 
   /// Whether the next payment of the facts fell due before this day, so that it is unknown whether it was made.
@@ -76,16 +75,34 @@ extension LoanOnDay {
     nextObligation?.due.value.map { $0 < day } ?? false
   }
 
-  /// The daily increase of the overdue amount on the day: as stated, or the daily penalty by the terms, up to what the
-  /// cap on charges still allows.
-  package var delayPerDiem: Fact<Money> { uncappedDelayPerDiem.map(allowedOnDay) }
+  /// Whether the overdue amount of the facts can be that of the day: the day is not before that of the facts, and no
+  /// payment has fallen due since.
+  private var isOverdueAsStated: Bool { (asOf.map { $0 <= day } ?? true) && !hasPaymentFallenDue }
 
-  /// The daily increase without the cap on charges.
+  /// The daily increase of the overdue amount on the day: as stated, or the daily penalty by the terms, up to what the
+  /// cap on charges still allows. It is of the day of the facts if more or less may be overdue than then.
+  package var delayPerDiem: Fact<Money> {
+    let perDiem = uncappedDelayPerDiem.map(allowedOnDay)
+    return isOverdueAsStated ? perDiem : perDiem.dated(perDiem.asOf ?? otherDayOfFacts)
+  }
+
+  /// The daily increase of the debt if all of it is overdue because the term has ended; `nil` if it is unknown.
+  private var perDiemOfOverdueDebt: Fact<Money>? {
+    guard isMaturedUnpaid, let overdue = overdueAmount.value, overdue == debt.total.value,
+      case .known(let payoff, let origin, let asOf) = debt.payoff, let perDiem = payoff.perDiem,
+      lastPaymentSincePayoff(by: day) == nil
+    else { return nil }
+    return .known(perDiem, origin: origin, asOf: asOf)
+  }
+
+  /// The daily increase without the cap on charges: as stated, that of the debt if all of it is overdue, or the daily
+  /// penalty.
   ///
   /// The daily penalty is its base times the daily rate, or times the yearly rate divided by the 365 or 366 days of the
   /// year, rounded half-up to minor units. The base excludes penalties. A monthly rate, an unknown base, and a
   /// penalty that rounds to nothing give no daily penalty; a rate of zero gives one of zero.
   private var uncappedDelayPerDiem: Fact<Money> {
+    if debt.overdue.perDiem.isNotProvided, let perDiem = perDiemOfOverdueDebt { return perDiem }
     guard debt.overdue.perDiem.isNotProvided, let penalty = terms.penalty.value, let rate = penalty.rate,
       let base = penaltyBase(of: penalty), base.isPositive
     else { return debt.overdue.perDiem }

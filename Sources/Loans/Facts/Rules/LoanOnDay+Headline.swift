@@ -8,7 +8,7 @@ package enum HeadlineState: Sendable, Hashable {
   case contradictedArrears
   /// An overlay that the source states; never ``Lifecycle/Overlay/overdue``.
   case overlay(Lifecycle.Overlay)
-  /// The debt is this much above the limit.
+  /// The debt is this much above the limit. Each currency has a state of its own.
   case overLimit(Money)
   /// The money for the next payment to this organisation is needed in this many days, 0...7, and is not there yet. With
   /// `isDebited`, the bank debits it or a part of it before the due day. It is no payment that only keeps a grace period,
@@ -81,7 +81,7 @@ extension LoanOnDay {
       let stated = dayOfState
       return [.overdue(since: overdueSince.value.flatMap { $0 < stated ? $0 : nil })]
     case .overlay(let overlay): return isShown(overlay) ? [.overlay(overlay)] : []
-    case .overLimit: return overAllLimits.value.map { [.overLimit($0)] } ?? []
+    case .overLimit: return overAllLimits.compactMap(\.value).map(HeadlineState.overLimit)
     case .paymentDue: return paymentDueState.map { [$0] } ?? []
     case .seriousChanges: return seriousStates
     case .dataOfAnotherDay:

@@ -3,9 +3,10 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Finds the overdue amount.
   ///
-  /// What the source states has priority, also zero and "not applicable". Otherwise it is the unpaid sum of the missed
-  /// payments that the source lists; without these, of the obligations that are past due; without these, of the overdue
-  /// rows of the schedule. An amount that is too large to be counted is unreadable.
+  /// What the source states has priority, also zero and "not applicable". Otherwise it is the whole debt if the term
+  /// has ended; before that, the unpaid sum of the missed payments that the source lists; without these, of the
+  /// obligations that are past due; without these, of the overdue rows of the schedule. An amount that is too large to
+  /// be counted is unreadable.
   func findOverdueAmount() -> Fact<Money> {
     isExcused ? .absent(.notApplicable) : unexcusedOverdueAmount
   }
@@ -14,6 +15,9 @@ extension LoanOnDay {
   var unexcusedOverdueAmount: Fact<Money> {
     guard lifecycle.phase.isOpen, !statesNothingOverdue, debt.overdue.amount.value == nil else {
       return debt.overdue.amount
+    }
+    if isMaturedUnpaid, debt.overdue.amount == .notProvided, let total = debt.total.value, total.isPositive {
+      return .known(total, origin: .derived(rule: "whole debt, because the term has ended"), asOf: otherDayOfFacts)
     }
     return sumMissed(of: lateObligations) ?? debt.overdue.amount
   }

@@ -140,7 +140,7 @@ extension LoanOnDay {
     guard obligations.value != nil, let total = debt.total.value else { return nil }
     if let asOf, let closing = on(asOf).nextClosing.value, closing < day { return nil }
     if let (limit, from) = limitSinceFacts { return .checkLimit(limit, from: from) }
-    if let over = paymentForLimits.value { return .payExcess(over) }
+    if let over = paymentsForLimits.first { return .payExcess(over) }
     if let charges = chargesLeft { return .payCharges(charges) }
     guard isRevolving else { return nil }
     guard total.isPositive || !debtsInOtherCurrencies.isEmpty else {
