@@ -44,8 +44,11 @@ def charged(loan):
     facts = loan.terms.get("chargeCap") or {}
     if facts.get("charged") is not None:
         return money(facts["charged"])
-    owed, paid = [loan.of_debt(name) for name in ("interest", "fees", "penalties")], loan.map("paid").get("portions") or {}
-    if not facts or None in owed or not paid:
+    owed, totals = [loan.of_debt(name) for name in ("interest", "fees", "penalties")], loan.map("paid")
+    paid, since, until = totals.get("portions") or {}, day(totals.get("from")), day(totals.get("until"))
+    opened = day(loan.record.get("opened"))
+    is_whole = (since is None or opened is not None and since <= opened) and (until is None or until >= loan.data_day)
+    if not facts or None in owed or not paid or not is_whole:
         return None
     return money_sum(owed) + money_sum(money(value) for name, value in paid.items() if name != "principal")
 

@@ -86,7 +86,11 @@ class Loan:
         self.rows = self.rows or self.worked_out()
         self.payments = [row for row in self.rows if row["kind"] == "instalment"]
         self.numbered = {str(row.get("number")): row for row in self.payments}
-        self.next = self.with_portions(self.next or self.next_of_schedule())
+        planned = self.next_of_schedule()
+        # Fees stand beside the payments of the schedule.
+        if planned and all(o["kind"] == "fee" for o in self.obligations if not o.get("due") or day(o["due"]) >= as_of):
+            self.next = next_of([planned, *self.obligations], as_of)
+        self.next = self.with_portions(self.next)
         self.holidays = [row for row in self.rows if row["kind"] == "paymentHoliday"]
 
     def on(self, when):

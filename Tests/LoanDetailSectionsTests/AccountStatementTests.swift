@@ -221,6 +221,7 @@ struct AccountStatementTests {
     }
     let october = try statement(facts, "2026-10-01", "2026-10-31")
     #expect(october.contains("RUB 8.00") && !october.contains("Fees"))
+    #expect(try isCredit == nil || !statement(facts, "2026-10-07", "2026-10-31").contains("Fees"))
     facts.revolving.statement = known(Statement(until: day("2026-09-30")))
     #expect(try !statement(facts, "2026-10-01", "2026-10-31").contains("Fees"))
   }

@@ -170,4 +170,17 @@ struct ChangeBoundaryTests {
     }
     #expect(ends("2027-11-20") && !ends("2027-11-21"))
   }
+
+  @Test("a policy whose first day is unknown may be valid already, so that another one of its kind may end")
+  func renewalWithoutFirstDay() {
+    func ends(_ until: String?) -> Bool {
+      let facts = loan {
+        var (old, other) = (InsurancePolicy(kind: .life), InsurancePolicy(kind: .life))
+        (old.from, old.until, other.until) = (day("2025-12-11"), day("2026-12-10"), until.map(day))
+        $0.insurance = known([old, other])
+      }
+      return changes(facts).contains { $0.kind == .insuranceEnds(.life) && $0.day == day("2026-12-10") }
+    }
+    #expect(!ends("2027-12-10") && !ends(nil) && ends("2026-12-09"))
+  }
 }

@@ -162,4 +162,26 @@ struct MissedPaymentTests {
     facts.changeNext { $0.autopayAmount = .notProvided }
     #expect(texts(NextPayment(shownLoan(facts)).body)["payment.autopay-day"] == "December 3, 2026")
   }
+
+  @Test("a day for paying the arrears that has not passed is not the day of a missed payment")
+  func dayToCome() {
+    func since(_ due: String) -> CalendarDate? {
+      let facts = healthyLoan(asOf: "2026-11-21") {
+        $0.debt.overdue.amount = .notProvided
+        $0.obligations = known([obligation(.overdue, "3000", due: due)])
+      }
+      return facts.on(day("2026-11-21")).overdueSince.value
+    }
+    #expect(since("2026-12-01") == nil && since("2026-11-21") == nil && since("2026-11-20") == day("2026-11-20"))
+  }
+
+  @Test("an overdue amount that the source withholds is not worked out, and the loan is overdue")
+  func withheld() {
+    var facts = facts()
+    facts.debt.overdue.amount = .absent(.withheld)
+    facts.asOf = day("2026-11-21")
+    let loan = facts.on(day("2026-11-21"))
+    #expect(loan.overdueAmount == .absent(.withheld) && loan.isOverdue && loan.amountToCure == .absent(.withheld))
+    #expect(!bothLanguages(facts) { OverdueNotice($0) }.joined().contains("1,700.00"))
+  }
 }

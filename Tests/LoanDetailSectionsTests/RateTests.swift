@@ -107,4 +107,19 @@ struct RateTests {
     let labels = rates({ AllTerms($0) }, all).map { $0.split(separator: " | ")[1] }
     #expect(labels == ["Interest rate", "Interest rate", "Interest rate"], "no part alone has the rate of today")
   }
+
+  @Test("of several that apply, the one that began last is shown, and before all of them the next one, in any order")
+  func order() {
+    var all = [("14.9", "2024-05-14"), ("12.9", "2026-06-14"), ("13.5", "2027-01-01"), ("11.9", "2028-01-01")].map {
+      AppliedRate(rate: rate($0.0), from: day($0.1))
+    }
+    for _ in all.indices {
+      all.append(all.removeFirst())
+      for rates in [all, all.reversed()] {
+        let loan = card { $0.terms.rates = known(rates) }.on(day("2026-11-21"))
+        let shown = ["2026-11-21", "2023-01-01", "2027-06-01"].map { loan.rate(on: day($0)).value?.rate.percent }
+        #expect(shown == ["12.9", "14.9", "13.5"].map(percent))
+      }
+    }
+  }
 }

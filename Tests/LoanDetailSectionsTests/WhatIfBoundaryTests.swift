@@ -217,4 +217,23 @@ struct WhatIfBoundaryTests {
     #expect(!isAnswered(closing: "0", interest: "0", minimum: "50"))
     #expect(isAnswered(closing: "100", interest: "100", minimum: "100"))
   }
+
+  @Test("a minimum payment may contain the fees of the statement", arguments: [("2235.03", true), ("2135.03", false)])
+  func minimumWithFees(minimum: String, isAnswered: Bool) {
+    func facts(fees: String?) -> LoanFacts {
+      card {
+        $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("24")), use: .purchases)])
+        $0.revolving.minimumRule = known(MinimumPaymentTerms(percent: percent("5"), addsFees: true))
+        $0.revolving.statement = known(
+          Statement(
+            until: day("2026-11-01"), closing: rub("42700.50"), fees: fees.map(rub), minimum: rub(minimum)))
+      }
+    }
+    if case .card = facts(fees: "100").on(today).answer(to: .minimumOnly) {
+      #expect(isAnswered)
+    } else {
+      #expect(!isAnswered)
+    }
+    if case .card = facts(fees: nil).on(today).answer(to: .minimumOnly) {} else { Issue.record("no answer") }
+  }
 }

@@ -216,6 +216,8 @@ struct WhatIfFigureTests {
     #expect(outcome.cost.value == rebuilt.totalInterest.subtracting(try Schedule(terms()).totalInterest))
     #expect(outcome.ends.value == rebuilt.rows.last?.date && outcome.firstAfter == day("2027-02-27"))
     #expect(outcome.payment.value == rub("20343.68"))
+    let same = try loanOnTheWay().schedule.rows.first { $0.due == outcome.firstAfter }
+    #expect(same?.number != nil && outcome.rows?.first { $0.kind == .instalment }?.number == same?.number)
   }
 
   @Test("say which terms are missing, and nothing if the terms give other payments than the bank's")

@@ -17,7 +17,8 @@ extension WhatToDo {
       next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
       loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
       loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
-      explanation(of: debit, next),
+      explanation(of: debit, next), loan.partOnItsWay(of: next).map { LoanWords.partOnItsWay(value($0)) },
+      loan.isBesideUnknownAmount(next) ? LoanWords.otherAmountIsUnknown : nil,
     ]
     let late = otherwise(next) + [graceLoss(without: next)]
     let others = [graceCondition(beside: next)] + atLast + inOtherCurrencies(beside: next)

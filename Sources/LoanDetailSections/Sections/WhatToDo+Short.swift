@@ -34,7 +34,8 @@ extension WhatToDo {
 
   /// Whether a payment is the least of what can be paid.
   func isAtLeast(_ next: Obligation) -> Bool {
-    next.kind == .minimum && next.remaining ?? next.amount.value != facts.debt.total.value
+    loan.isBesideUnknownAmount(next)
+      || next.kind == .minimum && next.remaining ?? next.amount.value != facts.debt.total.value
   }
 
   private var shortPayment: [LocalizedText?] {

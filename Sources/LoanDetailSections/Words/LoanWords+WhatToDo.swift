@@ -27,6 +27,12 @@ extension LoanWords {
     LocalizedText(
       en: "\(amount) is on its way. Do not pay a second time.", ru: "\(amount) уже в пути. Платить ещё раз не нужно.")
   }
+  static func partOnItsWay(_ amount: Value) -> LocalizedText {
+    LocalizedText(en: "\(amount) is already on its way.", ru: "\(amount) уже в пути.")
+  }
+  static let otherAmountIsUnknown = LocalizedText(
+    en: "Another payment is due that day: its amount is not known.",
+    ru: "В тот же день нужен ещё один платёж: его сумма неизвестна.")
 
   static func haveReady(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(

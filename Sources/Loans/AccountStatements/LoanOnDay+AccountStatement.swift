@@ -7,6 +7,8 @@ package struct AccountStatement: Sendable {
     package var operation: LoanOperation
     /// The change of the balance: positive if more is owed after it; `nil` if it is unknown.
     package var change: Money?
+    /// Whether it is a completed charge that is owed and not paid, or undoes such a charge.
+    var isOwedCharge: Bool
   }
 
   package var from: CalendarDate
@@ -45,12 +47,16 @@ extension LoanOnDay {
   package func statement(for period: StatementPeriod) -> Result<AccountStatement, StatementFault> {
     days(of: period).map { from, to in
       let history = BalanceHistory(of: self)
-      let booked = (operations.value ?? []).filter { (from...to).contains($0.bookingDay) }.reversed().enumerated()
-      let entries = booked.sorted { ($0.element.bookingDay, $0.offset) < ($1.element.bookingDay, $1.offset) }
-        .map { _, operation in
-          AccountStatement.Entry(
-            operation: operation, change: operation.change(of: history.measure, in: currency).map(money))
-        }
+      let all = operations.value ?? []
+      let owed = all.owedCharges
+      // The source lists the latest operation of a day first.
+      let booked = all.indices.filter { (from...to).contains(all[$0].bookingDay) }
+        .sorted { (all[$0].bookingDay, $1) < (all[$1].bookingDay, $0) }
+      let entries = booked.map { index in
+        AccountStatement.Entry(
+          operation: all[index], change: all[index].change(of: history.measure, in: currency).map(money),
+          isOwedCharge: owed.contains(index))
+      }
       let closing = history.balance(endOf: to)
       let isProven = closing.value != nil && history.isComplete(from: from, to: to)
       let opening = isProven ? from.adding(days: -1).map(history.balance) ?? .notProvided : .notProvided
@@ -92,8 +98,8 @@ extension AccountStatement {
   /// ``BalanceMeasure/charged`` those that were charged; `nil` if a payment has no parts.
   package func costs(in currency: Currency) -> [Portion]? {
     var all: [Portion] = []
-    let completed = entries.map(\.operation).filter { $0.status == .completed }
-    for operation in measure == .principal ? completed.withoutOwedCharges : completed {
+    let counted = entries.filter { $0.operation.status == .completed && !(measure == .principal && $0.isOwedCharge) }
+    for operation in counted.map(\.operation) {
       switch (measure, operation.kind.chargedComponent) {
       // Interest is paid in the payments.
       case (.principal, .interest?), (.charged, nil): continue

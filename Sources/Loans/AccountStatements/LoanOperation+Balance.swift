@@ -68,20 +68,22 @@ private struct Charge: Hashable {
 }
 
 extension [LoanOperation] {
-  /// The operations without the charges that are owed, which nobody has paid, and without those that undo one of these.
-  var withoutOwedCharges: [LoanOperation] {
+  /// The places of the completed charges that are owed, which nobody has paid, and of those that undo one of these.
+  var owedCharges: Set<Int> {
     var owed: [Charge: Int] = [:]
-    for operation in self where operation.isOwedCharge {
+    let completed = indices.filter { self[$0].status == .completed }
+    for operation in completed.map({ self[$0] }) where operation.isOwedCharge {
       owed[Charge(kind: operation.kind, amount: operation.amount), default: 0] += 1
     }
-    if owed.isEmpty { return self }
-    return filter { operation in
-      if operation.isOwedCharge { return false }
-      let charge = Charge(kind: operation.kind, amount: operation.amount)
-      guard operation.isReversal, let count = owed[charge], count > 0 else { return true }
-      owed[charge] = count - 1
-      return false
-    }
+    if owed.isEmpty { return [] }
+    return Set(
+      completed.filter { index in
+        if self[index].isOwedCharge { return true }
+        let charge = Charge(kind: self[index].kind, amount: self[index].amount)
+        guard self[index].isReversal, let count = owed[charge], count > 0 else { return false }
+        owed[charge] = count - 1
+        return true
+      })
   }
 }
 

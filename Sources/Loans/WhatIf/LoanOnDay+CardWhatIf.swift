@@ -84,13 +84,21 @@ extension LoanOnDay {
   /// The minimum payment of the last statement and that of the rule; `nil` if they are the same or one is unknown.
   private func minimumDifference(_ rule: MinimumPaymentRule, isOnTop: Bool) -> WhatIfDifference? {
     guard let statement = revolving.statement.value, let closing = statement.closing, let minimum = statement.minimum,
-      closing.minorUnits >= 0
+      closing.minorUnits >= 0, let fees = feesOnTop(in: statement)
     else { return nil }
     let interest = statement.interest ?? .zero(currency)
-    let bases = [closing, closing.subtracting(interest)].compactMap(\.self).filter { $0.minorUnits >= 0 }
-    let calculated = bases.compactMap { try? rule.payment(on: $0, accruedInterest: isOnTop ? interest : nil) }
+    let whole = [closing, closing.subtracting(interest)]
+    let bases = (whole + whole.map { $0?.subtracting(fees) }).compactMap(\.self).filter { $0.minorUnits >= 0 }
+    let calculated = bases.compactMap { base in
+      (try? rule.payment(on: base, accruedInterest: isOnTop ? interest : nil))?.adding(fees)
+    }
     guard let first = calculated.first, !calculated.contains(minimum) else { return nil }
     return WhatIfDifference(.minimum, on: statement.due, stated: minimum, calculated: first)
+  }
+
+  /// The fees of a statement that its minimum payment contains beside the share of the debt; `nil` if they are unknown.
+  private func feesOnTop(in statement: Statement) -> Money? {
+    revolving.minimumRule.value?.addsFees ?? false ? statement.fees : .zero(currency)
   }
 
   private func interestOfMonth(on debt: Money, _ percent: ExactDecimal) -> Money? {

@@ -59,7 +59,11 @@ extension LoanOnDay {
       payment: schedule.money(first.payment).adding(rest).map { .known($0, origin: origin) } ?? .notProvided,
       cost: .known(cost, origin: origin), ends: .known(ends, origin: origin), endsWithout: last,
       monthsLater: last.wholeMonths(until: ends),
-      rows: coming.hasMoreThanInterest ? nil : schedule.rows.map { ScheduleRow($0, of: schedule) })
+      rows: coming.hasMoreThanInterest
+        ? nil
+        : coming.stated(schedule.rows, of: schedule).map { paid in
+          schedule.rows.filter { $0.kind == .holiday }.map { ScheduleRow($0, of: schedule) } + paid
+        })
   }
 }
 

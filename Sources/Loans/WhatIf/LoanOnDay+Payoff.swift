@@ -70,8 +70,7 @@ extension LoanOnDay {
     var sum = PayoffSum(on: target, total: debt.payoff.map(\.amount), perDay: payoffPerDay(on: target))
     if target == base { return sum }
     guard base < target, isBeforeNext, lastPaymentSincePayoff(by: target) == nil, let perDiem = payoff.perDiem,
-      let growth = Money.zero(currency).adding(perDiem, times: base.days(until: target)),
-      let total = payoff.amount.adding(allowed(growth))
+      let total = allowedGrowth(of: perDiem, from: base, until: target).flatMap(payoff.amount.adding)
     else { return nil }
     sum.total = .known(total, origin: .derived(rule: "payoff amount, and what each later day adds"))
     return sum
@@ -91,7 +90,7 @@ extension LoanOnDay {
     guard let payoff = debt.payoff.value, let perDiem = payoff.perDiem, let following = target.adding(days: 1),
       !known.hasPayment(by: target), lastPaymentSincePayoff(by: target) == nil,
       known.isDailyCostSettled(until: following), case let base = payoff.validOn ?? dayOfState,
-      let after = Money.zero(currency).adding(perDiem, times: base.days(until: following)), allowed(after) == after
+      base <= target, allowedGrowth(of: perDiem, from: target, until: following) == perDiem
     else { return .notProvided }
     return debt.payoff.map { _ in perDiem }
   }

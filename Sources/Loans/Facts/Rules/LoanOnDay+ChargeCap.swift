@@ -28,12 +28,20 @@ extension LoanOnDay {
   package var chargedSoFar: Fact<Money> {
     guard case .known(let cap, let origin, _) = terms.chargeCap else { return .notProvided }
     if let charged = cap.charged { return .known(charged, origin: origin, asOf: asOf) }
-    guard let interest = debt.interest.value, let penalties = debt.penalties.value, let fees = debt.fees.value,
-      let paid = paid.value?.portions, !paid.isEmpty,
+    let owed = [debt.interest, debt.penalties, debt.fees].compactMap { part in
+      part == .absent(.notApplicable) ? .zero(currency) : part.value
+    }
+    guard owed.count == 3, let paid = paid.value, isOfWholeContract(paid), !paid.portions.isEmpty,
       let charged = Money.sum(
-        [interest, penalties, fees] + paid.filter { $0.component != .principal }.map(\.amount), currency: currency)
+        owed + paid.portions.filter { $0.component != .principal }.map(\.amount), currency: currency)
     else { return .notProvided }
     return .known(charged, origin: .derived(rule: "charges that are owed and charges that are paid"), asOf: asOf)
+  }
+
+  /// Whether the period of paid totals is that from the beginning of the contract to the day of the facts.
+  private func isOfWholeContract(_ paid: PaidTotals) -> Bool {
+    let isFromBeginning = paid.from.map { from in opened.value.map { from <= $0 } ?? false } ?? true
+    return isFromBeginning && (paid.until.map { until in asOf.map { $0 <= until } ?? false } ?? true)
   }
 
   /// The amount that may still be charged, on the day of the facts; zero if the cap is reached.
@@ -57,6 +65,17 @@ extension LoanOnDay {
   package func allowed(_ growth: Money) -> Money {
     guard let left = chargeable.value, left.minorUnits < growth.minorUnits else { return growth }
     return left
+  }
+
+  /// Returns what the debt grows by between two days, up to what the cap on charges still allows. What has grown before the
+  /// day of the facts is charged already.
+  ///
+  /// - Returns: `nil` if the amount does not fit 64 bits.
+  func allowedGrowth(of perDiem: Money, from start: CalendarDate, until end: CalendarDate) -> Money? {
+    func grownSinceFacts(by day: CalendarDate) -> Money? {
+      Money.zero(currency).adding(perDiem, times: (asOf ?? start).days(until: day)).map(allowed)
+    }
+    return grownSinceFacts(by: end).flatMap { end in grownSinceFacts(by: start).flatMap(end.subtracting) }
   }
 
   /// The daily increase of the whole debt on the day: as stated, up to what the cap on charges still allows. Not provided

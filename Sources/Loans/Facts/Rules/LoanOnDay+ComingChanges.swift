@@ -236,8 +236,9 @@ extension LoanOnDay {
 
 /// The days on which at least one of several policies is valid, found without a look at each policy.
 private struct Coverage {
-  /// The first days, the earliest first, each with the last day of all policies up to it; `nil` for no end.
-  private var spans: [(from: CalendarDate, until: CalendarDate?)] = []
+  /// The numbers of the first days, the earliest first, each with the last day of all policies up to it; `nil` for no end.
+  /// A policy without a first day may be valid since any day.
+  private var spans: [(from: Int32, until: CalendarDate?)] = []
 
   /// The days of the policies of each kind.
   static func ofKinds(_ policies: [InsurancePolicy]) -> [InsurancePolicy.Kind: Coverage] {
@@ -245,8 +246,8 @@ private struct Coverage {
   }
 
   private init(_ policies: [InsurancePolicy]) {
-    let known = policies.compactMap { policy in policy.from.map { (from: $0, until: policy.until) } }
-    for span in known.sorted(by: { $0.from < $1.from }) {
+    let all = policies.map { (from: $0.from?.dayNumber ?? .min, until: $0.until) }
+    for span in all.sorted(by: { $0.from < $1.from }) {
       guard let last = spans.last else {
         spans.append(span)
         continue
@@ -257,7 +258,7 @@ private struct Coverage {
   }
 
   func contains(_ day: CalendarDate) -> Bool {
-    guard let last = spans.prefix(spans.partitioningIndex { $0.from > day }).last else { return false }
+    guard let last = spans.prefix(spans.partitioningIndex { $0.from > day.dayNumber }).last else { return false }
     return last.until.map { day <= $0 } ?? true
   }
 }

@@ -32,11 +32,12 @@ extension LoanOnDay {
       payments.allSatisfy({ all[$0].portions.sum(in: currency) == all[$0].amount })
     {
       // The others that count pay only a fee, a penalty or a premium; they do not add it to the debt.
-      let charges = completed.filter { all[$0].kind.chargedComponent.map { $0 != .interest } ?? false }
+      let owed = all.owedCharges
+      let charges = completed.filter {
+        !owed.contains($0) && all[$0].kind.chargedComponent.map { $0 != .interest } ?? false
+      }
       return (
-        (payments.map { all[$0] } + charges.map { all[$0] }.withoutOwedCharges).map {
-          MadePayment(on: $0.date, portions: $0.signedPortions)
-        },
+        (payments + charges).map { MadePayment(on: all[$0].date, portions: all[$0].signedPortions) },
         .derived(rule: "sum of the operations")
       )
     }

@@ -4,17 +4,13 @@ extension LoanOnDay {
   /// Finds the obligations of the next day on which something must be paid; empty if there is none.
   ///
   /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``, with the sum that a payment
-  /// holiday put off. If the source states none, they come from the last statement, the first unpaid row of the schedule
-  /// or the payments of the plans. Payments that a booked repayment of the whole debt replaces are left out.
+  /// holiday put off. If the source states none, or only fees, which stand beside the regular payments, they come from the
+  /// last statement, the first unpaid row of the schedule or the payments of the plans too. Payments that a booked repayment
+  /// of the whole debt replaces are left out.
   func findNextObligations() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
-    if ahead.count == 1 { return [withPortionsOfSchedule(ahead[0])] }
-    guard let soonest = ahead.compactMap(\.due.value).min() else {
-      if let undated = ahead.first { return [undated] }
-      let planned = onLastKnownDay.nextObligationsFromSchedule
-      return planned.isEmpty ? onLastKnownDay.nextObligationsFromPlans : planned
-    }
+    guard let soonest = ahead.compactMap(\.due.value).min() else { return Array(ahead.prefix(1)) }
     return ahead.filter { $0.due.value == soonest }.map { withPortionsOfSchedule($0) }
   }
 
@@ -52,13 +48,16 @@ extension LoanOnDay {
   }
 
   /// The obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment, and what a
-  /// payment holiday put off.
+  /// payment holiday put off; if these are only fees, with the next payments of the schedule or of the plans.
   private var obligationsAhead: [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
       return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true
     }
-    return stated + [deferredObligation].compactMap(\.self)
+    let ahead = stated + [deferredObligation].compactMap(\.self)
+    guard ahead.allSatisfy({ $0.kind == .fee }) else { return ahead }
+    let planned = nextObligationsFromSchedule
+    return (planned.isEmpty ? nextObligationsFromPlans : planned) + ahead
   }
 
   /// Finds the next payment as one obligation; `nil` if there is none.
@@ -77,7 +76,7 @@ extension LoanOnDay {
 
   /// Adds the portions of the schedule row with the same day and amount to an obligation without portions.
   private func withPortionsOfSchedule(_ stated: Obligation) -> Obligation {
-    guard stated.portions.isEmpty, let due = stated.due.value, let amount = stated.amount.value,
+    guard stated.portions.isEmpty, stated.kind != .fee, let due = stated.due.value, let amount = stated.amount.value,
       let row = schedule.rows.first(where: { $0.kind.isOwed && $0.due == due && $0.payment == amount })
     else { return stated }
     var split = stated

@@ -3,7 +3,8 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Finds the overdue amount.
   ///
-  /// What the source states has priority, also zero and "not applicable". Otherwise it is the whole debt if the term
+  /// What the source states has priority, also zero, "not applicable" and that it withholds the amount. Otherwise it is the
+  /// whole debt if the term
   /// has ended; before that, the unpaid sum of the missed payments that the source lists; without these, of the
   /// obligations that are past due; without these, of the overdue rows of the schedule. An amount that is too large to
   /// be counted is unreadable.
@@ -13,10 +14,8 @@ extension LoanOnDay {
 
   /// The overdue amount if no state excuses its payment.
   var unexcusedOverdueAmount: Fact<Money> {
-    guard lifecycle.phase.isOpen, !statesNothingOverdue, debt.overdue.amount.value == nil else {
-      return debt.overdue.amount
-    }
-    if isMaturedUnpaid, debt.overdue.amount == .notProvided, let total = debt.total.value, total.isPositive {
+    guard lifecycle.phase.isOpen, debt.overdue.amount == .notProvided else { return debt.overdue.amount }
+    if isMaturedUnpaid, let total = debt.total.value, total.isPositive {
       return .known(total, origin: .derived(rule: "whole debt, because the term has ended"), asOf: otherDayOfFacts)
     }
     return sumMissed(of: lateObligations) ?? debt.overdue.amount
@@ -28,9 +27,9 @@ extension LoanOnDay {
     guard debt.overdue.since.value == nil, lifecycle.phase.isOpen, !statesNothingOverdue else {
       return debt.overdue.since
     }
-    let missed =
-      missedPayments.map(\.due) + lateObligations.filter(\.isUnpaid).compactMap(\.due.value)
-      + overdueRows.compactMap(\.due)
+    // The day of what is overdue may also be the last day for paying it.
+    let late = lateObligations.filter(\.isUnpaid).compactMap(\.due.value).filter { $0 < lastKnownDay }
+    let missed = missedPayments.map(\.due) + late + overdueRows.compactMap(\.due)
     return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day"), asOf: otherDayOfFacts) }
       ?? debt.overdue.since
   }
@@ -43,6 +42,7 @@ extension LoanOnDay {
     let amount = overdueAmount
     return amount.value?.isPositive ?? false
       || amount == .absent(.unreadable(Self.uncountable))
+      || amount != .notProvided && sumMissed(of: lateObligations) != nil
       || (lifecycle.phase.isOpen && debt.overdue.amount.value == nil
         && (debt.overdue.since.value.map { $0 < dayOfState } ?? false))
       || !overdueRows.isEmpty

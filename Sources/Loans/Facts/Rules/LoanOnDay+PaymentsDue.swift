@@ -39,7 +39,7 @@ extension LoanOnDay {
   package func paymentsDue(before end: CalendarDate) -> [DuePayment] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts, !isWithAnotherOrganisation else { return [] }
     let stated = obligationsDue
-    let rows = rowsDue(after: stated.map(\.due).max())
+    let rows = rowsDue(after: stated.filter { $0.kind != .obligation(.fee) }.map(\.due).max())
     let planned = stated + rows
     let all =
       planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue + limitsDue

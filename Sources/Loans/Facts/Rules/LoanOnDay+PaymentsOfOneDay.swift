@@ -12,6 +12,11 @@ extension LoanOnDay {
     }
   }
 
+  /// Whether the amount of another obligation of the next day is unknown, so that a payment is not all that is due then.
+  package func isBesideUnknownAmount(_ next: Obligation) -> Bool {
+    nextObligations.contains { $0.kind != .statement && $0.amount.value == nil && $0 != next }
+  }
+
   /// Returns the sum of obligations of one day in one currency; `nil` if it is unknown or too large.
   func sum(of obligations: [Obligation]) -> Obligation? {
     let amounts = obligations.compactMap(\.amount.value)

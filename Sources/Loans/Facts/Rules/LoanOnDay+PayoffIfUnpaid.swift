@@ -12,8 +12,7 @@ extension LoanOnDay {
       lastPaymentSincePayoff(by: target) == nil,
       let next = nextObligation, let due = next.due.value, due >= day,
       next.remaining == self.payoff(on: due).value,
-      let growth = Int64(exactly: Int128(perDiem.minorUnits) * Int128(base.days(until: target))),
-      let total = stated.amount.adding(allowed(Money(minorUnits: growth, currency: currency)))
+      let total = allowedGrowth(of: perDiem, from: base, until: target).flatMap(stated.amount.adding)
     else { return payoff }
     return .known(total, origin: .derived(rule: "payoff amount, and what each later day adds while nothing is paid"))
   }

@@ -1,7 +1,8 @@
 package import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns the rate to show for a day: the one that applies or, if none does, the next one, or else the last one.
+  /// Returns the rate to show for a day: the one that applies or, if none does, the next one, or else the last one. Of
+  /// several that apply, it is the one that began last; of several that began on the same day, the first of the source.
   ///
   /// A known rate is therefore always returned; ``AppliedRate/from`` and ``AppliedRate/until`` state when it applies.
   /// If there are rates by use, it is the one for every use or for purchases.
@@ -10,8 +11,10 @@ extension LoanOnDay {
     case .known(let all, let origin, let asOf):
       let main = all.filter(\.isMain)
       let rates = main.isEmpty ? all : main
-      return (rates.first { $0.applies(on: day) } ?? rates.first { $0.from.map { $0 > day } ?? false } ?? rates.last)
-        .map { .known($0, origin: origin, asOf: asOf) } ?? .notProvided
+      let current = rates.filter { $0.applies(on: day) }.max { $0.firstDay < $1.firstDay }
+      let next = current ?? rates.filter { $0.firstDay > day.dayNumber }.min { $0.firstDay < $1.firstDay }
+      return (next ?? rates.max { $0.lastDay < $1.lastDay }).map { .known($0, origin: origin, asOf: asOf) }
+        ?? .notProvided
     case .absent(let absence): return .absent(absence)
     }
   }
@@ -49,4 +52,7 @@ extension LoanOnDay {
 extension AppliedRate {
   /// Whether the rate applies to every use or to purchases, and not to a sub-plan.
   fileprivate var isMain: Bool { subPlan == nil && (use == nil || use == .purchases) }
+
+  fileprivate var firstDay: Int32 { from?.dayNumber ?? .min }
+  fileprivate var lastDay: Int32 { until?.dayNumber ?? .max }
 }

@@ -96,7 +96,7 @@ extension LoanOnDay {
     if isOverdue { return .payOverdue }
     if case .statedOnly(let state) = demand, nextObligation == nil { return .follow(state) }
     let next = nextObligation
-    if isShown(.paymentProcessing), next?.due.value.map({ $0 >= day }) ?? true {
+    if isShown(.paymentProcessing), next?.due.value.map({ $0 >= day }) ?? true, next.flatMap(partOnItsWay) == nil {
       return .awaitPayment(amountOnItsWay ?? amountCovered(of: next))
     }
     if let need = repaymentNeed, next?.due.value.map({ need.on <= $0 }) ?? true {
@@ -108,7 +108,7 @@ extension LoanOnDay {
     if isShown(.earlyRepaymentScheduled), (bookedRepayments.value ?? []).isEmpty { return .askAboutRepayment }
     let holidayEnd = days(of: .paymentHoliday).last
     if isShown(.paymentHoliday), holiday.value?.reducedTo?.isPositive != true,
-      next?.due.value.map({ due in holidayEnd.map { $0 < due } ?? false }) ?? true
+      next.map({ next in holidayEnd.flatMap { end in next.due.value.map { end < $0 } } ?? false }) ?? true
     {
       return .payAfterHoliday(until: holidayEnd)
     }
@@ -189,6 +189,14 @@ extension LoanOnDay {
 
   /// Returns the amount of a fully covered payment; `nil` for any other.
   private func amountCovered(of next: Obligation?) -> Money? { next.flatMap { $0.isUnpaid ? nil : $0.amount.value } }
+
+  /// Returns the payment being processed if it is known to be less than what is left of an obligation.
+  package func partOnItsWay(of next: Obligation) -> Money? {
+    guard isShown(.paymentProcessing), let amount = amountOnItsWay, let left = next.remaining,
+      left.currency == amount.currency, amount.minorUnits < left.minorUnits
+    else { return nil }
+    return amount
+  }
 
   /// The amount being processed: as stated with the state or, without that, the sum of the operations in processing.
   private var amountOnItsWay: Money? {
