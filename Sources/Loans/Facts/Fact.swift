@@ -69,10 +69,13 @@ public enum Fact<Value: Sendable>: Sendable {
     return .known(value, origin: origin, asOf: asOf)
   }
 
-  /// Returns this fact if it is known, otherwise the other one.
+  /// Returns this fact if it is known, otherwise the other one; this one also if the source does not mention the other one,
+  /// because it may tell why it is unknown.
   @inlinable
   public func or(_ other: @autoclosure () -> Fact) -> Fact {
-    value == nil ? other() : self
+    guard value == nil else { return self }
+    let other = other()
+    return if case .absent(.notProvided) = other { self } else { other }
   }
 
   /// An absent fact that the source does not mention.

@@ -2,8 +2,8 @@ import LoanArithmetic
 import Loans
 import Testing
 
-@Suite("The size of facts")
-struct FactSizeTests {
+@Suite("Facts")
+struct FactTests {
   @Test("A fact takes two words, whatever its value")
   func twoWords() {
     let words = 2 * MemoryLayout<Int>.stride
@@ -24,5 +24,13 @@ struct FactSizeTests {
     some.holders = .notProvided
     #expect(some == none)
     #expect(MemoryLayout<LoanFacts>.size < 1536)
+  }
+
+  @Test("The other one of two facts is taken if it says more")
+  func alternative() {
+    let (one, other) = (Fact<Int>.known(1, origin: .customer), Fact<Int>.known(2, origin: .customer))
+    #expect(one.or(other) == one && Fact.notProvided.or(other) == other && Fact.absent(.withheld).or(other) == other)
+    #expect(Fact<Int>.absent(.withheld).or(.notProvided) == .absent(.withheld))
+    #expect(Fact<Int>.absent(.withheld).or(.absent(.notApplicable)) == .absent(.notApplicable))
   }
 }
