@@ -12,7 +12,7 @@ from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 from rules_charges import cap_reached
 from rules_fixing import figures_of_index, fixing, index_of
-from rules_revolving import grace, lines, now_revolving
+from rules_revolving import beside_arrears, grace, lines, now_revolving
 from rules_study import own_changes
 
 TODAY = ("day", 0)
@@ -68,7 +68,8 @@ def by_contract(c):
             known = to_cure(loan, when)
             return {TODAY} | amount(loan.overdue_amount if known is None else known)
         grows = amount(still_charged(loan, delay_per_day(loan, when), when))
-        return c.sequence(grows | failed | c.data_day, *({one} for one in sorted(failed)))
+        return c.sequence(
+            grows | failed | c.data_day, *({one} for one in sorted(failed)), *beside_arrears(loan, when))
     if "paymentProcessing" in loan.overlays and when <= loan.data_day:
         return amount(loan.covered)
     coming = next((one for one in [booked(loan, when)] if one and not one.get("payer")), None)

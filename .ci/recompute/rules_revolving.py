@@ -5,7 +5,7 @@ from decimal import Decimal
 
 import tokens as grammar
 from annuity import month_after
-from arrears import delay_per_day, still_charged
+from arrears import delay_per_day, still_charged, to_cure
 from derived import refusals
 from record import day, money, money_sum
 from rules import amount, at, count, mask, on, percent, rule
@@ -151,6 +151,17 @@ def beside(loan, when):
     return [*found, before_new_limit(loan, when)]
 
 
+def beside_arrears(loan, when):
+    """What is told beside arrears: what is owed above the limits, and the payments in other currencies."""
+    found = []
+    for code, over in over_by_currency(loan).items():
+        found += [amount(over), amount(over + charges(loan, when) if code == loan.record["currency"] else over)]
+    for other in sums_of(loan, when):
+        if is_foreign(loan, other) and left(other) and other.get("purpose") != "keepsGrace":
+            found += [amount(left(other)), on(day(other["due"]))]
+    return found
+
+
 def awaited_income(loan, when):
     """Money of another payer that repays everything, no later than what is due."""
     coming = [one for one in loan.booked if one.get("payer") and one["extent"] == "full" and day(one["on"]) >= when]
@@ -187,7 +198,7 @@ def now_revolving(c):
         grace_ = (*beside(loan, when), *grace_)
         if grace(loan).get("needsMinimum"):
             grace_ = (on(loan.data_day), amount(money(grace(loan).get("interestIfLost"))), *grace_)
-        for later in [one for one in for_grace(loan, when) if not is_foreign(loan, one)][1:2]:
+        for later in [one for one in later_sums(loan, when) if not is_foreign(loan, one)][:1]:
             grace_ = (*grace_, amount(left(later)), on(day(later["due"])))
         for other in [one for one in sums_of(loan, when) if is_foreign(loan, one) and left(one) and one is not loan.next]:
             grace_ = (*grace_, amount(left(other)), on(day(other["due"])))
@@ -231,14 +242,17 @@ def grace_rows(c):
     known = {
         "state": set,
         "until": lambda: on(until) | (c.away(until) if until and until >= c.day and facts["state"] != "lost" else set()),
-        "amount": lambda: amount(money(facts.get("amount"))),
+        "amount": lambda: left_for_grace(c) if c.below else amount(money(facts.get("amount"))),
         "lost-on": lambda: on(lost),
         "ended-by": set,
         "minimum": set,
         "interest": lambda: amount(money(facts.get("interestIfLost"))),
     }
     if c.id.startswith("grace.later"):
-        return later_for_grace(c)
+        return sum_for_grace(c, at(later_sums(c.loan, c.day), c.place) or {})
+    if c.id.startswith("grace.other."):
+        ahead = for_grace(c.loan, c.day)
+        return sum_for_grace(c, next((one for one in ahead if is_foreign(c.loan, one) and one["currency"] == c.last), {}))
     return known[c.last]() | c.data_day if c.last in known else None
 
 
@@ -248,9 +262,20 @@ def for_grace(loan, when):
     return sorted(ahead, key=lambda one: one["due"])
 
 
-def later_for_grace(c):
-    """A sum for the purchases of a later statement: each after the soonest."""
-    one = at(for_grace(c.loan, c.day)[1:], c.place) or {}
+def later_sums(loan, when):
+    """The sums for the purchases of later statements: each after the soonest of its currency."""
+    ahead = for_grace(loan, when)
+    return [one for one in ahead if any(two.get("currency") == one.get("currency") and two["due"] < one["due"] for two in ahead)]
+
+
+def left_for_grace(c):
+    """What is left of the amount that keeps the grace period, if a part of it is covered."""
+    sum_ = money(grace(c.loan).get("amount"))
+    return {t for one in for_grace(c.loan, c.day) if money(one.get("covered")) and money(one["amount"]) == sum_ for t in amount(left(one))}
+
+
+def sum_for_grace(c, one):
+    """A sum that keeps the grace period beside the first: what is left of it, and its day."""
     due = day(one.get("due"))
     return amount(left(one)) if not c.below else on(due) | c.away(due)
 
@@ -343,7 +368,8 @@ def payment_sums(c):
     if c.id.startswith("payment.total."):
         return amount(debt_in(c.loan, c.last)) | c.data_day
     known = {
-        "payment.overdue": lambda: amount(c.loan.overdue_amount) | on(c.loan.since),
+        "payment.overdue": lambda: amount(c.loan.overdue_amount) | on(c.loan.since) | (
+            amount(to_cure(c.loan, c.day)) if c.below and c.loan.is_overdue else set()),
         "payment.total": lambda: amount(c.loan.of_debt("total")) | on(day(c.loan.payoff.get("validOn"))) | amount(
             money(c.loan.payoff.get("amount"))),
         "payment.lost-grace": set,

@@ -114,7 +114,8 @@ struct BoundaryTests {
       grace.amount = rub("5000")
       $0.revolving.grace = known(grace)
     }
-    #expect(withoutPayment.contains("Nothing to pay before the next statement") && withoutPayment.contains(condition))
+    let toPay = "Pay RUB 5,000.00 by November 25, 2026 to keep purchases interest-free"
+    #expect(withoutPayment.contains(toPay) && !withoutPayment.contains("Nothing to pay"))
   }
 
   @Test("a rate known for the day after a fixed rate closes the gap, and one from its last day does not")

@@ -60,7 +60,7 @@ struct RevolvingTaskTests {
     #expect(
       told { sums(covering: "1000", &$0) }
         == "neutral: Pay RUB 14,000.00 by November 30, 2026 to keep purchases interest-free | "
-        + "The minimum payment is made.")
+        + "The payment of November 25, 2026 is covered in full: RUB 1,000.00.")
     #expect(told { sums(covering: "15000", &$0) }?.hasPrefix("positive: Nothing for now") == true)
   }
 
@@ -109,7 +109,7 @@ struct RevolvingTaskTests {
         $0.obligations = known([
           obligation(.statement, "15000", due: "2026-11-21") { $0.purpose = known(.keepsGrace) }
         ])
-      } == "attention: Pay RUB 15,000.00 by November 21, 2026 to keep purchases interest-free")
+      } == "attention: Pay RUB 15,000.00 today to keep purchases interest-free")
   }
 
   @Test("is no payment that is announced where it only keeps the grace period")

@@ -36,7 +36,10 @@ package struct Grace: LoanSection {
       row(
         "lost-on", grace.state == .running ? LoanWords.graceWillBeLostOn : LoanWords.graceLostOn, grace.lostOn)
       row("until", LoanWords.lastDay, grace.until, caption: grace.state == .lost ? nil : grace.until.map(countdown))
-      row("amount", label(ofAmountIn: grace.state), grace.amount)
+      row("amount", label(ofAmountIn: grace.state), grace.amount, caption: grace.amount.flatMap(coverage))
+      each(loan.graceInOtherCurrencies, named: { "grace.other.\($0.amount.value?.currency.code ?? "")" }) {
+        row(.id($0), LoanWords.toKeepGrace, $1.remaining, caption: caption(of: $1))
+      }
       if loan.isGraceLostWithoutMinimum {
         row("minimum", LoanWords.text(of: .minimum), LoanWords.neededForGrace)
       }
@@ -49,11 +52,18 @@ package struct Grace: LoanSection {
   /// The sums for the purchases of later statements, each with its day.
   private var later: [Item] {
     each(loan.laterForGrace, named: { _ in "grace.later" }) { id, sum in
-      row(
-        .id(id), LoanWords.thenPay, sum.remaining,
-        caption: [sum.due.value.flatMap(dayAndCountdown), sum.suffices.value.map(said)].joinedTexts(
-          by: language.semicolon))
+      row(.id(id), LoanWords.thenPay, sum.remaining, caption: caption(of: sum))
     }
+  }
+
+  private func caption(of sum: Obligation) -> SpokenText? {
+    [loan.lastDay(of: sum).flatMap(dayAndCountdown), sum.suffices.value.map(said)].joinedTexts(by: language.semicolon)
+  }
+
+  /// What is left of the amount that keeps the period, if a part of it is covered.
+  private func coverage(of amount: Money) -> SpokenText? {
+    loan.nextObligationsOfEachKind.first { $0.amount.value == amount && $0.kind == .statement && loan.isForGrace($0) }
+      .flatMap { $0.covered.value?.isPositive ?? false ? NextPayment(loan).coverage(of: $0) : nil }
   }
 
   private var tone: Tone {

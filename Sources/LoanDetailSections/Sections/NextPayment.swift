@@ -185,10 +185,12 @@ extension LoanSection {
   }
 
   /// The purpose of a payment, in the source's words if it states them. A purpose derived from the kind of the payment
-  /// is left out while something is overdue, because such a payment is not enough then.
+  /// is left out while something is overdue, because such a payment is not enough then. So is that of a payment for a
+  /// grace period that the source states as lost or as paid for.
   func achievement(of obligation: Obligation, isOverdue: Bool) -> String? {
     if let suffices = obligation.suffices.value { return suffices(language) }
     let purpose = loan.purpose(of: obligation)
+    if purpose.value == .keepsGrace, !loan.isForGrace(obligation) { return nil }
     return purpose.isDerived && isOverdue ? nil : purpose.value.map { LoanWords.text(of: $0)(language) }
   }
 }

@@ -16,7 +16,7 @@ public import Localization
 ///   Pay by  . . . . . . . .  November 25, 2026
 ///     in 4 days
 ///   To keep the grace period . . RUB 52,180.00
-///     by November 30, 2026, in 9 days; keeps purchases free of interest
+///     by November 30, 2026, in 9 days; keeps purchases interest-free
 ///   Whole debt  . . . . . . . .  RUB 61,340.00
 ///     on November 21, 2026; pays off everything, with what came after the statement
 /// ```
@@ -37,8 +37,12 @@ public struct SumsToPay: LoanSection {
 
   private var payment: NextPayment { NextPayment(loan) }
 
-  /// Whether the total debt is positive or, if it is unknown, whether there are obligations.
-  private var isDebt: Bool { facts.debt.total.value?.isPositive ?? (facts.obligations.value?.isEmpty == false) }
+  /// Whether something is owed, in any currency, or is to be paid; if the debt is unknown, whether there are
+  /// obligations.
+  private var isDebt: Bool {
+    facts.debt.total.value?.isPositive ?? (facts.obligations.value?.isEmpty == false)
+      || !loan.debtsInOtherCurrencies.isEmpty || loan.nextObligation?.isUnpaid ?? false
+  }
 
   public var items: [Item] {
     let (next, isOverdue) = (loan.nextObligation, loan.isOverdue)
@@ -67,8 +71,21 @@ public struct SumsToPay: LoanSection {
       : loan.contradictedArrears == nil ? LoanWords.nothingIsOverdue : LoanWords.isContradicted
     return row(
       "overdue", LoanWords.overdueAmount, amount,
-      caption: [said(use), since].joinedTexts(by: language.semicolon),
+      caption: [said(use), isPositive ? cure : nil, since].joinedTexts(by: language.semicolon),
       tone: isPositive ? .critical : .neutral)
+  }
+
+  /// What makes the customer current today, if that is known not to be the overdue amount alone.
+  private var cure: SpokenText? {
+    let cure = loan.amountToCure
+    guard loan.isCureKnown, let sum = cure.value, sum != loan.overdueAmount.value else { return nil }
+    trace(id("overdue"), [cure.source])
+    return named(LoanWords.toBeCurrent, value(sum).spokenText)
+  }
+
+  /// A value behind its name, inside a caption.
+  private func named(_ name: LocalizedText, _ value: any CaptionText) -> SpokenText? {
+    [inside(name), value].joinedTexts(by: ": ")
   }
 
   /// The caption that a minimum payment is not enough for the grace period, or does not stop interest; `nil` for other
@@ -101,7 +118,7 @@ public struct SumsToPay: LoanSection {
     }
     return each(others, named: idName(of:)) {
       row(
-        .id($0), loan.purpose(of: $1).value == .keepsGrace ? LoanWords.toKeepGracePeriod : name(of: $1), $1.amount,
+        .id($0), loan.isForGrace($1) ? LoanWords.toKeepGracePeriod : name(of: $1), $1.amount,
         caption: caption(of: $1, beside: next, isOverdue: isOverdue))
     }
   }
@@ -113,7 +130,15 @@ public struct SumsToPay: LoanSection {
       achievement(of: other, isOverdue: isOverdue).map { SpokenText($0) }
       ?? closed.map { said(LoanWords.debtOfStatement(value($0))) }
     let debit = payment.debit(of: other, beside: next)
-    return [other.due.value.flatMap(dayAndCountdown), left, use, debit].joinedTexts(by: language.semicolon)
+    return [dayOrReason(other.due), left, use, debit].joinedTexts(by: language.semicolon)
+  }
+
+  /// A day to pay by with its distance, or the reason why it is not shown; `nil` if there is none to state.
+  private func dayOrReason(_ due: Fact<CalendarDate>) -> SpokenText? {
+    switch due {
+    case .known(let day, _, _): dayAndCountdown(day)
+    case .absent(let absence): absence.reason.flatMap { named(LoanWords.payBy, $0.words(language)) }
+    }
   }
 
   /// The whole debt, in each currency.

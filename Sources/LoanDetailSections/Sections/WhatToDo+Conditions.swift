@@ -9,19 +9,24 @@ extension WhatToDo {
   /// Returns the payments that are to be made in other currencies beside one, and what keeps the purchases in them free
   /// of interest.
   func inOtherCurrencies(beside next: Obligation) -> [LocalizedText?] {
-    let payments = loan.paymentsInOtherCurrencies.lazy.filter { $0 != next }.map { other in
+    alsoPay(loan.paymentsInOtherCurrencies.filter { $0 != next }) + graceInOtherCurrencies
+  }
+
+  /// Returns the advice to make payments that are debts of their own.
+  func alsoPay(_ payments: [Obligation]) -> [LocalizedText?] {
+    payments.map { other in
       other.remaining.map { amount in
-        LoanWords.alsoPay(value(amount), by: other.due.value.map { value($0) }, isAtLeast: other.kind == .minimum)
+        LoanWords.alsoPay(
+          value(amount), by: loan.lastDay(of: other).map { value($0) }, isAtLeast: other.kind == .minimum)
       }
     }
-    return payments + graceInOtherCurrencies
   }
 
   /// The payments that keep purchases in other currencies free of interest.
   var graceInOtherCurrencies: [LocalizedText?] {
     loan.graceInOtherCurrencies.map { other in
-      guard let amount = other.remaining, let due = other.due.value else { return nil }
-      return LoanWords.keepGrace(in: amount.currency.code, value(amount), by: value(due))
+      guard let amount = other.remaining, let last = loan.lastDay(of: other) else { return nil }
+      return LoanWords.keepGrace(in: amount.currency.code, value(amount), by: value(last))
     }
   }
 

@@ -3,29 +3,24 @@ import Loans
 import Localization
 
 extension WhatToDo {
-  /// The payment that keeps purchases free of interest, if the next payment is a minimum, which does not keep them so.
+  /// The payment that keeps purchases free of interest, beside a payment that does not keep them so: a minimum, or one
+  /// that is told before it.
   func graceCondition(beside next: Obligation) -> LocalizedText? {
-    next.kind == .minimum ? graceCondition : nil
+    next.kind == .minimum || next != loan.nextObligation ? graceCondition : nil
   }
 
   /// The payment that keeps purchases free of interest.
   var graceCondition: LocalizedText? {
-    if let sum = loan.obligationForGrace, let amount = sum.remaining, let last = loan.lastDay(of: sum) {
-      return LoanWords.keepGrace(value(amount), by: value(last))
+    guard let sum = loan.obligationForGrace, let amount = sum.remaining, let last = loan.lastDay(of: sum) else {
+      return nil
     }
-    let isPaid = loan.nextObligationsOfEachKind.contains {
-      $0.kind == .statement && loan.purpose(of: $0).value == .keepsGrace && !$0.isUnpaid
-    }
-    guard !isPaid, let grace = facts.revolving.grace.value, grace.state == .running, let until = grace.until,
-      until >= day,
-      let amount = grace.amount, amount.isPositive
-    else { return nil }
-    return LoanWords.keepGrace(value(amount), by: value(until))
+    return LoanWords.keepGrace(value(amount), by: value(last))
   }
 
-  /// The sum for the purchases of the next statement, beside the one that keeps the grace period.
+  /// The sum for the purchases of the next statement, beside the one in its currency that keeps the grace period.
   var laterForGrace: LocalizedText? {
-    loan.laterForGrace.first.flatMap { later in
+    let currency = loan.obligationForGrace?.amount.value?.currency
+    return loan.laterForGrace.first { $0.amount.value?.currency == currency }.flatMap { later in
       guard let amount = later.remaining, let last = loan.lastDay(of: later) else { return nil }
       return LoanWords.thenPay(value(amount), by: value(last))
     }

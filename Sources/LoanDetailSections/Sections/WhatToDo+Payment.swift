@@ -47,10 +47,12 @@ extension WhatToDo {
       case .unknown where amount.isZero: (LoanWords.nothingToDo, LoanWords.nothingToPay(on: value(due)), .positive)
       case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
       }
+    let limits = loan.paymentOfTask == nil ? [] : limits(beside: loan.paymentOfTask)
     return Advice(
       title: title,
       text: sentences(
-        [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next), graceCondition(beside: next)] + atLast),
+        [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next)] + limits
+          + [graceCondition(beside: next)] + atLast + graceInOtherCurrencies),
       tone: tone)
   }
 
@@ -59,7 +61,7 @@ extension WhatToDo {
     last.map { day.days(until: $0) <= LoanOnDay.announcedDays } ?? true
   }
 
-  private func by(_ last: CalendarDate) -> LocalizedText { last == day ? LoanWords.today : LoanWords.by(value(last)) }
+  func by(_ last: CalendarDate) -> LocalizedText { last == day ? LoanWords.today : LoanWords.by(value(last)) }
 
   func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
     switch debit {

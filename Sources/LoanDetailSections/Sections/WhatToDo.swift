@@ -158,8 +158,11 @@ package struct WhatToDo: LoanSection {
     let next = loan.nextObligation
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
+    let excess = loan.demand == .contract ? excess(beside: loan.paymentOfTask) : []
+    let others = excess + alsoPay(loan.payments(inOtherCurrenciesThan: facts.currency))
     return Advice(
-      title: LoanWords.payOverdue, text: sentences([growth, refusal, recipient] + meanwhile), tone: .critical)
+      title: LoanWords.payOverdue, text: sentences([growth, refusal, recipient] + meanwhile + others),
+      tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
@@ -212,13 +215,17 @@ package struct WhatToDo: LoanSection {
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let last = loan.lastDay(of: sum) else { return nil }
     let debit = loan.debit(of: sum)
+    let covered = loan.nextObligation.flatMap { next -> LocalizedText? in
+      guard next != sum, let amount = next.amount.value, amount.isPositive, let due = next.due.value else { return nil }
+      return LoanWords.isCovered(value(amount), of: value(due))
+    }
     return Advice(
-      title: LoanWords.payForGrace(value(amount), by: value(last)),
+      title: LoanWords.payForGrace(value(amount), by(last)),
       text: sentences(
         [
-          sum == loan.nextObligation ? nil : LoanWords.minimumIsPaid,
-          debit == .automatic ? explanation(of: debit, sum) : nil,
-        ] as [LocalizedText?] + limits(beside: loan.paymentOfTask) + atLast + graceInOtherCurrencies),
+          covered, debit == .automatic ? explanation(of: debit, sum) : nil,
+          loan.partOnItsWay(of: sum).map { LoanWords.partOnItsWay(value($0)) },
+        ] + limits(beside: loan.paymentOfTask) + atLast + inOtherCurrencies(beside: sum)),
       tone: isSoon(last) ? .attention : .neutral)
   }
 

@@ -231,10 +231,10 @@ extension LoanWords {
 
   // MARK: Card and overdraft
 
-  static func payForGrace(_ amount: Value, by day: Value) -> LocalizedText {
+  static func payForGrace(_ amount: Value, _ due: LocalizedText) -> LocalizedText {
     LocalizedText(
-      en: "Pay \(amount) by \(day) to keep purchases interest-free",
-      ru: "Внесите \(amount) не позднее \(day), чтобы покупки остались без процентов")
+      en: "Pay \(amount) \(due) to keep purchases interest-free",
+      ru: "Внесите \(amount) \(due), чтобы покупки остались без процентов")
   }
   /// The end of the grace period without the next minimum payment, with its interest as of a day.
   static func graceEndsWithout(_ interest: (amount: Value, day: Value)?) -> LocalizedText {
@@ -250,8 +250,6 @@ extension LoanWords {
     LocalizedText(
       en: "Then pay another \(amount) by \(day).", ru: "Затем внесите ещё \(amount) не позднее \(day).")
   }
-  static let minimumIsPaid = LocalizedText(
-    en: "The minimum payment is made.", ru: "Минимальный платёж уже внесён.")
   static let onlyChargesLeft = LocalizedText(
     en: "Only fees and penalties are left to pay.", ru: "Осталось оплатить только комиссии и неустойку.")
   static let nothingBeforeStatement = LocalizedText(

@@ -56,9 +56,14 @@ extension LoanOnDay {
   /// The payments of the coming days that are to be made in another currency than the next one, the earliest first.
   /// Each is required, and not fully paid.
   package var paymentsInOtherCurrencies: [Obligation] {
-    guard let next = nextObligation?.amount.value else { return [] }
-    return nextObligationsOfEachKind.filter { obligation in
-      guard let amount = obligation.amount.value, amount.currency != next.currency, obligation.isUnpaid else {
+    nextObligation?.amount.value.map { payments(inOtherCurrenciesThan: $0.currency) } ?? []
+  }
+
+  /// Returns the payments of the coming days that are to be made in other currencies, the earliest first. Each is
+  /// required, and not fully paid.
+  package func payments(inOtherCurrenciesThan currency: Currency) -> [Obligation] {
+    nextObligationsOfEachKind.filter { obligation in
+      guard let amount = obligation.amount.value, amount.currency != currency, obligation.isUnpaid else {
         return false
       }
       return purpose(of: obligation).value != .keepsGrace && obligation.due.value.map { $0 >= day } ?? true

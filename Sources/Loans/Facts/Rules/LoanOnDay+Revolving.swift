@@ -37,16 +37,43 @@ extension LoanOnDay {
     return grace.state == .running && isPast ? nil : grace.state
   }
 
-  /// The obligation that keeps the grace period and is not fully paid; `nil` if there is none.
+  /// The sum that keeps the grace period and is not fully paid: an obligation or, if none is for it, the amount of
+  /// the period. `nil` if there is none.
   package var obligationForGrace: Obligation? {
-    nextObligationsOfEachKind.first { keepsGrace($0) && $0.due.value.map { $0 >= day } ?? false }
+    nextObligationsOfEachKind.first { keepsGrace($0) && $0.due.value.map { $0 >= day } ?? false } ?? amountOfGrace
   }
 
-  /// Whether a sum keeps a grace period that the source does not state as lost, and is not fully paid.
+  /// The amount of a grace period that runs, as an obligation; `nil` if a statement is paid that keeps it.
+  private var amountOfGrace: Obligation? {
+    guard let grace = revolving.grace.value, graceState == .running, let until = grace.until, until >= day,
+      let amount = grace.amount, amount.isPositive,
+      !nextObligationsOfEachKind.contains(where: {
+        $0.kind == .statement && isForGrace($0) && !$0.isUnpaid && $0.amount.value?.currency == amount.currency
+      })
+    else { return nil }
+    var obligation = Obligation(kind: .statement)
+    obligation.due = revolving.grace.map { _ in until }
+    obligation.amount = revolving.grace.map { _ in amount }
+    return obligation
+  }
+
+  /// Whether a payment keeps a grace period: the source neither states that the period is lost, nor that it is kept up
+  /// to the day of the payment or a later one.
+  package func isForGrace(_ obligation: Obligation) -> Bool {
+    guard purpose(of: obligation).value == .keepsGrace else { return false }
+    let grace = revolving.grace.value
+    switch grace?.state {
+    case .lost, .none?: return false
+    case .kept:
+      guard let until = grace?.until, let due = obligation.due.value else { return false }
+      return until < due
+    case .running, nil: return true
+    }
+  }
+
+  /// Whether a statement keeps the grace period and is not fully paid.
   private func keepsGrace(_ obligation: Obligation) -> Bool {
-    let state = revolving.grace.value?.state
-    return obligation.kind == .statement && obligation.isUnpaid && purpose(of: obligation).value == .keepsGrace
-      && state != .lost && state != GracePeriod.State.none
+    obligation.kind == .statement && obligation.isUnpaid && isForGrace(obligation)
   }
 
   /// The obligations that keep the grace period in other currencies than ``obligationForGrace``, and are not fully paid.
@@ -58,10 +85,13 @@ extension LoanOnDay {
     }
   }
 
-  /// The sums that keep the grace period after ``obligationForGrace``, for the purchases of later statements.
+  /// The sums that keep the grace period after the first one in their currency, for the purchases of later statements.
   package var laterForGrace: [Obligation] {
-    guard let first = obligationForGrace?.due.value else { return [] }
-    return (obligationsOrStatement.value ?? []).filter { keepsGrace($0) && $0.due.value.map { $0 > first } ?? false }
+    let first = [obligationForGrace].compactMap(\.self) + graceInOtherCurrencies
+    return (obligationsOrStatement.value ?? []).filter { sum in
+      guard let due = sum.due.value, let currency = sum.amount.value?.currency, keepsGrace(sum) else { return false }
+      return first.contains { $0.amount.value?.currency == currency && $0.due.value.map { $0 < due } ?? false }
+    }
   }
 
   /// Whether the grace period ends if the next minimum payment is not made in time.

@@ -24,7 +24,7 @@ package enum LoanTask: Sendable, Hashable {
   case pay(Obligation)
   /// The payment is fully covered.
   case covered(Obligation)
-  /// No other payment is to be made; this obligation keeps purchases free of interest.
+  /// No other payment is to be made; this sum keeps purchases free of interest.
   case keepGrace(Obligation)
   /// No payment is due, and this much has to be paid because the limit is exceeded.
   case payExcess(Money)
@@ -119,10 +119,28 @@ extension LoanOnDay {
     guard next.amount.value != nil else { return nil }
     if next.isUnpaid, contradictionOfNext != nil { return .askAboutPayment(next) }
     if contradictedArrears != nil, !next.isUnpaid { return nil }
-    if next.isUnpaid, purpose(of: next).value == .keepsGrace { return .keepGrace(next) }
-    // A payment that is covered hides none that is due in another currency.
-    return (next.isUnpaid ? next : paymentsInOtherCurrencies.first).map(LoanTask.pay)
-      ?? obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
+    // A sum that only keeps the grace period hides no payment that has to be made, and a payment that is covered none
+    // in another currency.
+    let isForGrace = next.isUnpaid && isForGrace(next)
+    let payment = isForGrace ? requiredPayment : next.isUnpaid ? next : paymentsInOtherCurrencies.first
+    if let payment { return .pay(payment) }
+    if isForGrace { return .keepGrace(next) }
+    return isToBeMade(next) ? .covered(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
+  }
+
+  /// The first payment of the coming days that has to be made and is not fully paid, also if its day is unknown.
+  private var requiredPayment: Obligation? {
+    nextObligationsOfEachKind.first { $0.isUnpaid && isRequired($0) && $0.due.value.map { $0 >= day } ?? true }
+  }
+
+  /// Whether a payment whose money is there still has to be made, because the bank does not debit all of it.
+  private func isToBeMade(_ covered: Obligation) -> Bool {
+    guard covered.due.value != nil else { return false }
+    return switch debit(of: covered) {
+    case .off, .refused: true
+    case .automatic: partTaken(of: covered) != nil
+    case .unknown: false
+    }
   }
 
   private var taskAfterTheEnd: LoanTask? {
@@ -148,6 +166,11 @@ extension LoanOnDay {
     }
     if let need = paymentForNewLimit { return .payForNewLimit(need.amount, by: need.by) }
     let closing = nextClosing.value
+    if let sum = obligationForGrace, let due = sum.due.value,
+      [closing, ends.value].allSatisfy({ $0.map { due <= $0 } ?? true })
+    {
+      return .keepGrace(sum)
+    }
     if let end = ends.value, closing.map({ end <= $0 }) ?? true { return end < day ? nil : .payByEnd(end) }
     return closing.map(LoanTask.awaitStatement) ?? (ends == .absent(.notApplicable) ? .payAnyTime : .nothingDue)
   }
