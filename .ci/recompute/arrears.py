@@ -42,7 +42,7 @@ def charge_cap(loan):
 
 def charged(loan):
     facts = loan.terms.get("chargeCap") or {}
-    if facts.get("charged") is not None:
+    if facts.get("charged") not in (None, {"absent": "notProvided"}):
         return money(facts["charged"])
     owed, totals = [loan.of_debt(name) for name in ("interest", "fees", "penalties")], loan.map("paid")
     paid, since, until = totals.get("portions") or {}, day(totals.get("from")), day(totals.get("until"))

@@ -105,7 +105,8 @@ struct PortfolioVersion2Tests {
     #expect(
       try terms.chargeCap.value
         == ChargeCap(
-          percent: percent("130"), amount: rubles("390000"), dailyPercent: percent("0.8"), charged: rubles("1000")))
+          percent: percent("130"), amount: rubles("390000"), dailyPercent: percent("0.8"),
+          charged: .known(rubles("1000"), origin: .provider(field: "$.loans[0].terms.chargeCap.charged"))))
     #expect(
       terms.applicationOrder.value == PaymentOrder(components: [.interest, .principal], title: text("By law")))
     #expect(

@@ -274,4 +274,16 @@ struct AccountStatementTests {
     #expect(
       text.contains("There is no statement for this period") && text.contains(reason) && !text.contains("balance"))
   }
+
+  @Test("has no column for changes of the balance that are all unknown")
+  func unknownChanges() throws {
+    var facts = loan()
+    facts.operations = facts.operations.map { all in
+      all.map {
+        LoanOperation(id: $0.id, kind: $0.kind, date: $0.date, amount: $0.amount)
+      }
+    }
+    let text = try statement(facts, "2026-09-01", "2026-10-31")
+    #expect(text.contains("109.00") && !text.contains("Change of balance"))
+  }
 }

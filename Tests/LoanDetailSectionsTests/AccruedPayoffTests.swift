@@ -44,7 +44,7 @@ struct AccruedPayoffTests {
     #expect(payoff(of: facts, on: day("2026-11-24")).value == nil)
     facts.lifecycle = Lifecycle(phase: .active)
     facts.holiday = .notProvided
-    facts.terms.chargeCap = known(ChargeCap(percent: percent("10"), charged: rub("1150")))
+    facts.terms.chargeCap = known(ChargeCap(percent: percent("10"), charged: known(rub("1150"))))
     #expect(payoff(of: facts, on: day("2026-11-23")).value == rub("10150"))
     #expect(payoff(of: facts, on: day("2026-12-06")).value == nil)
     facts.debt.total = known(rub("10200"))

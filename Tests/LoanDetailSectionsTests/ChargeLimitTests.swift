@@ -12,7 +12,8 @@ struct ChargeLimitTests {
     facts.debt.payoff = known(Payoff(amount: rub("10100"), validOn: day("2026-11-21"), perDiem: rub("80")))
     facts.terms.chargeCap = known(
       ChargeCap(
-        percent: text.map(percent), amount: amount.map(rub), dailyPercent: percent("0.8"), charged: charged.map(rub)))
+        percent: text.map(percent), amount: amount.map(rub), dailyPercent: percent("0.8"),
+        charged: charged.map { known(rub($0)) } ?? .notProvided))
     return facts
   }
 

@@ -112,7 +112,7 @@ struct CureTests {
         ($0.debt.overdue, $0.obligations) = (Overdue(), .notProvided)
         $0.debt.overdue.amount = stated
         $0.debt.payoff = known(Payoff(amount: rub("100000"), validOn: day("2026-11-21"), perDiem: rub("128.22")))
-        $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: rub("626.85")))
+        $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: known(rub("626.85"))))
       }
       let cure = facts.on(day(asOf)).amountToCure.value
       #expect(cure != nil && cure == facts.on(day("2026-11-21")).payoff(on: day(asOf)).value)
@@ -192,7 +192,7 @@ struct CureTests {
   func cap() {
     // 35.00 may still be charged and the debt grows by 20.00 a day, of which 13.30 are the penalty.
     let facts = Self.facts {
-      $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: rub("965")))
+      $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: known(rub("965"))))
       $0.debt.payoff = known(Payoff(amount: rub("100000"), validOn: day("2026-11-21"), perDiem: rub("20")))
     }
     func cured(on asOf: String) -> [Money?] {

@@ -42,7 +42,7 @@ struct DayBoundaryTests {
   func capReached() {
     func reached(due: String) -> CalendarDate? {
       let facts = loan {
-        $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: rub("900")))
+        $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: known(rub("900"))))
         $0.terms.penalty = known(PenaltyTerms(lateFee: rub("10")))
         $0.debt.payoff = known(Payoff(amount: rub("10100"), validOn: today, perDiem: rub("10")))
         $0.changeNext { $0.due = known(day(due)) }

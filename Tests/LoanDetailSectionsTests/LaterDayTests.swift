@@ -69,7 +69,7 @@ struct LaterDayTests {
     ])
     #expect(task(facts, on: "2026-11-21")?.hasPrefix("To be within the limit, pay RUB 5,000.00") == true)
     #expect(task(facts, on: "2026-11-24")?.hasPrefix("To be within the limit, pay RUB 5,030.00") == true)
-    facts.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: rub("985")))
+    facts.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: known(rub("985"))))
     #expect(task(facts, on: "2026-11-24")?.hasPrefix("To be within the limit, pay RUB 5,015.00") == true)
   }
 
@@ -182,7 +182,7 @@ struct LaterDayTests {
       $0.debt.overdue.amount = known(rub("1000"))
       $0.debt.overdue.perDiem = known(rub("80"))
       $0.debt.payoff = known(Payoff(amount: rub("20000"), validOn: day("2026-11-21"), perDiem: rub("80")))
-      $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: rub("800")))
+      $0.terms.chargeCap = known(ChargeCap(amount: rub("1000"), charged: known(rub("800"))))
     }
     func growth(on asOf: String) -> [String?] {
       let loan = shownLoan(facts, on: asOf)

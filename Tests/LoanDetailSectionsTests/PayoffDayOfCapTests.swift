@@ -11,7 +11,7 @@ struct PayoffDayOfCapTests {
       $0.obligations = known([])
       $0.debt.total = known(rub("10500"))
       $0.debt.payoff = known(Payoff(amount: rub(amount), validOn: day(validOn), perDiem: rub("100")))
-      $0.terms.chargeCap = known(ChargeCap(amount: rub("1500"), charged: rub("500")))
+      $0.terms.chargeCap = known(ChargeCap(amount: rub("1500"), charged: known(rub("500"))))
     }
   }
 

@@ -178,12 +178,12 @@ struct WhatIfScreenTests {
     #expect(
       sentence(.cure(on: day("2026-12-01")), facts) == [
         "RUB 920.00 on December 1, 2026 settles everything that is overdue | The next payment, RUB 1,000.00, is due on December 5, 2026.",
-        "Чтобы закрыть просрочку 1 декабря 2026 г., нужно 920,00 ₽ | Следующий платёж, 1 000,00 ₽, — 5 декабря 2026 г.",
+        "1 декабря 2026 г. для погашения просрочки нужно 920,00 ₽ | Следующий платёж, 1 000,00 ₽, — 5 декабря 2026 г.",
       ])
     #expect(
       sentence(.cure(on: day("2026-12-05")), facts) == [
         "RUB 1,928.00 on December 5, 2026 settles everything that is overdue",
-        "Чтобы закрыть просрочку 5 декабря 2026 г., нужно 1 928,00 ₽",
+        "5 декабря 2026 г. для погашения просрочки нужно 1 928,00 ₽",
       ])
     #expect(
       sentence(.cure(on: day("2026-12-06")), facts) == [
@@ -253,7 +253,7 @@ struct WhatIfScreenTests {
       sentence(.earlyRepayment(amount: percent("5000"), keeps: .term), facts) == [
         "This cannot be calculated | The rate is fixed until June 30, 2027. The rate after that day is still to be "
           + "agreed, and so are the payments.",
-        "Рассчитать это нельзя | Ставка зафиксирована до 30 июня 2027 г. О ставке и платежах после этой даты ещё "
+        "Рассчитать это нельзя | Ставка зафиксирована по 30 июня 2027 г. О ставке и платежах после этой даты ещё "
           + "предстоит договориться.",
       ])
     func ids(_ amount: String, _ date: String) -> [String] {

@@ -29,7 +29,7 @@ enum Words {
   }
   static let interestPutOff = LocalizedText(en: "Deferred interest so far", ru: "Отложено процентов")
   static let principalPutOff = LocalizedText(en: "Deferred principal", ru: "Отложен основной долг")
-  static let deferredUntil = LocalizedText(en: "Deferred until", ru: "Отсрочка действует до")
+  static let deferredUntil = LocalizedText(en: "Deferred until", ru: "Отсрочка действует по")
   static let fullPaymentsFrom = LocalizedText(en: "First full payment on", ru: "Первый полный платёж")
   static let firstFullPayment = LocalizedText(en: "First full payment", ru: "Первый полный платёж")
   static let fullPaymentCount = LocalizedText(en: "Full payments in all", ru: "Всего полных платежей")
@@ -63,7 +63,7 @@ enum Words {
     LocalizedText(en: "Academic leave until \(day)", ru: "Академический отпуск до \(day)")
   }
   /// The label of the last day for confirming the studies.
-  static let confirmBy = LocalizedText(en: "Send proof of enrolment by", ru: "Подтвердить учёбу до")
+  static let confirmBy = LocalizedText(en: "Send proof of enrolment by", ru: "Подтвердить учёбу не позднее")
   static let ifLeave = LocalizedText(en: "If you take academic leave", ru: "Если уйти в академический отпуск")
   static let ifExpelled = LocalizedText(en: "If you are expelled", ru: "Если отчислят")
 

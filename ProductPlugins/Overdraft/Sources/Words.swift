@@ -8,7 +8,7 @@ enum Words {
   static let excessSince = LocalizedText(en: "Above the limit since", ru: "Сверх лимита с")
   /// The label of the interest on the debt above the limit.
   static let excessInterest = LocalizedText(en: "Interest on that part", ru: "Проценты на эту часть")
-  static let repayBy = LocalizedText(en: "Repay in full by", ru: "Погасить полностью до")
+  static let repayBy = LocalizedText(en: "Repay in full by", ru: "Погасить полностью не позднее")
   static let longestDebt = LocalizedText(en: "Longest time in debt", ru: "Срок непрерывного долга")
   /// The time left until the day of repayment, with the renewal of the limit after it.
   static func renewed(_ time: String) -> LocalizedText {

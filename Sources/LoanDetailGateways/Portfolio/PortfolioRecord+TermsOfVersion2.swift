@@ -23,7 +23,7 @@ extension PortfolioRecord {
       let amount = cap.nonNegative("amount", in: currency).value
       let stated = cap.share("percent")
       let percent = amount == nil ? cap.required("percent", stated) : stated.value
-      let (daily, charged) = (cap.share("dailyPercent").value, cap.nonNegative("charged", in: currency).value)
+      let (daily, charged) = (cap.share("dailyPercent").value, cap.nonNegative("charged", in: currency))
       guard amount != nil || percent != nil else { return nil }
       return ChargeCap(percent: percent, amount: amount, dailyPercent: daily, charged: charged)
     }

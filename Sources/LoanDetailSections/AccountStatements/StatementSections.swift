@@ -162,12 +162,13 @@ struct StatementOperations: StatementSection {
   private func table(of entries: [AccountStatement.Entry]) -> [Item] {
     let parts = entries.map(\.operation.portions)
     let components = parts.components
+    let isChangeKnown = entries.contains { $0.change != nil }
     let columns =
       [
         column("date", LoanWords.date, .leading, .high), column("operation", LoanWords.operation, .leading, .high),
         column("amount", LoanWords.amount, .trailing, .high),
       ] + components.map { column($0.idName, parts.title(of: $0) ?? LoanWords.text(of: $0), .trailing) }
-      + [column("change", LoanWords.balanceChange, .trailing, .high)]
+      + (isChangeKnown ? [column("change", LoanWords.balanceChange, .trailing, .high)] : [])
     return table(
       "rows", titleWithCurrency(LoanWords.operations), columns, of: entries, named: { "operation.\($0.operation.id)" }
     ) { id, entry in
@@ -182,7 +183,7 @@ struct StatementOperations: StatementSection {
         cells: [
           .date(formatter.date(operation.bookingDay, .numeric)), .text(self.title(of: operation)),
           figure(operation.amount),
-        ] + figures + [entry.change.map { figure($0) }],
+        ] + figures + (isChangeKnown ? [entry.change.map { figure($0) }] : []),
         tone: tone(of: operation.status), state: state(of: operation.status))
     }
   }

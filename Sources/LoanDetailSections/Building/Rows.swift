@@ -51,6 +51,12 @@ extension LoanSection {
     }
   }
 
+  /// A part of a fact that can change from day to day, for a row with the day of the facts; not provided without a
+  /// value.
+  func ofItsDay<Part, Whole>(_ part: Part?, of whole: Fact<Whole>) -> Fact<Part> {
+    part.map { part in loan.ofItsDay(whole.map { _ in part }) } ?? .notProvided
+  }
+
   /// Whether there is a row for a fact: with its value, or with the reason why it is not shown.
   func hasRow(_ fact: Fact<some Any>) -> Bool {
     switch fact {

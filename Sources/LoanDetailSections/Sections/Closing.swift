@@ -42,7 +42,7 @@ package struct Closing: LoanSection {
   private var isNothingLeft: Bool {
     guard loan.isOver, let steps = facts.closing.value, !steps.isEmpty else { return false }
     return steps.allSatisfy { $0.state == .done } && loan.refundablePolicies.isEmpty
-      && loan.pledgesAfterTheEnd.allSatisfy(isReleased)
+      && loan.pledgesAfterTheEnd.allSatisfy(loan.isReleased)
   }
 
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
@@ -76,7 +76,7 @@ package struct Closing: LoanSection {
       let until = lien?.removedBy.flatMap(lastDay)
       let title = security.title.map(said)
       let _ = trace(id, [facts.security.source])
-      if isReleased(security) {
+      if loan.isReleased(security) {
         row(.id(id), LoanWords.lienRemoved, lien?.removedOn, caption: title)
       } else {
         row(
@@ -86,8 +86,6 @@ package struct Closing: LoanSection {
       }
     }
   }
-
-  private func isReleased(_ security: Security) -> Bool { security.lien?.removedOn.map { $0 <= day } ?? false }
 
   private var premiums: [Item] {
     each(

@@ -75,9 +75,10 @@ struct ContractDays: LoanSection {
     row("settled", isAhead(facts.settled) ? LoanWords.toBeSettled : LoanWords.settled, facts.settled)
   }
 
-  /// The caption "by the contract" while a full repayment is booked, which may end the contract on another day.
+  /// The caption "by the contract" if a full repayment that is booked, or the phase, ends the contract before.
   private var contractOnly: SpokenText? {
-    loan.closingRepayment == nil ? nil : said(LoanWords.byContract)
+    let isOver = facts.lifecycle.phase.isFinal && !hasEnded
+    return loan.closingRepayment != nil || isOver ? said(LoanWords.byContract) : nil
   }
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }

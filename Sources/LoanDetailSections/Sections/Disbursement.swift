@@ -125,11 +125,11 @@ package struct Payouts: LoanSection {
     ]
   }
 
-  /// The day, followed by its distance or the note that the money is paid out.
+  /// The day, followed by its distance or the note that the money is paid out. A past day without that note was only
+  /// expected.
   private func days(of payout: Payout) -> SpokenText? {
-    let on = payout.on.map { day in
-      let day = value(day)
-      return SpokenText(day.text, spoken: day.spoken)
+    let on = payout.on.map {
+      $0 < day && !payout.isPaid ? said(LoanWords.wasExpectedOn(value($0))) : value($0).spokenText
     }
     let state = payout.isPaid ? LoanWords.isPaidOut(language) : payout.on.flatMap { timeLeft(toComing: $0) }
     return [on, state.map { SpokenText($0) }].joinedTexts(by: language.comma)

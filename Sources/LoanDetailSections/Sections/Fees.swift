@@ -8,7 +8,7 @@ package import Localization
 /// ```
 /// Fees
 ///   Late payment  . . . . . . . . . RUB 500.00
-///     penalty, November 5, 2026, RUB 500.00 to pay
+///     penalty, by November 5, 2026, RUB 500.00 to pay
 /// ```
 package struct Fees: LoanSection {
   package static let name = SectionName.fees
@@ -32,11 +32,11 @@ package struct Fees: LoanSection {
 
   private func fee(_ id: ItemID, _ fee: Fee) -> [Item] {
     let outstanding = fee.outstanding.map {
-      said($0.isZero ? LoanWords.paidFee : LoanWords.outstanding(value($0)))
+      $0.isZero ? said(LoanWords.paidFee) : dated(said(LoanWords.outstanding(value($0))), loan.validity())
     }
     let parts: [(any CaptionText)?] = [
       fee.isPenalty ? LoanWords.penalty(language) : nil, limits(of: fee.charge),
-      fee.frequency.map { LoanWords.text(of: $0)(language) }, fee.due.map { value($0).spokenText }, outstanding,
+      fee.frequency.map { LoanWords.text(of: $0)(language) }, due(of: fee), outstanding,
     ]
     let caption = parts.joinedTexts(by: language.comma)
     return [
@@ -45,6 +45,15 @@ package struct Fees: LoanSection {
           id: id, label: fee.title(language), value: value(of: fee.charge), caption: caption?.text,
           spokenCaption: caption?.spoken, fact: .fees))
     ]
+  }
+
+  /// The last day to pay a fee, with a note once it has passed. Of a fee that is paid, or may have been paid by then, it
+  /// is the day alone.
+  private func due(of fee: Fee) -> SpokenText? {
+    guard let due = fee.due else { return nil }
+    if fee.outstanding.map(\.isZero) ?? (due < day) { return value(due).spokenText }
+    let note = due < day ? timeLeft(toComing: due) ?? timeLeft(until: due) : nil
+    return [said(LoanWords.by(value(due))), note.map { SpokenText($0) }].joinedTexts(by: language.comma)
   }
 
   private func value(of charge: Fee.Charge) -> Value {

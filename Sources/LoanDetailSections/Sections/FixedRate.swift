@@ -28,6 +28,8 @@ struct FixedRate: LoanSection {
     self.screen = screen
   }
 
+  var silence: String? { facts.lifecycle.phase.isFinal ? "no new rate is agreed on in this phase" : nil }
+
   var items: [Item] {
     members(LoanWords.fixedUntil, of: facts.terms.rateFixing) { fixing in
       let _ = trace(id("fixed-until"), [facts.terms.rateFixing.source])

@@ -46,7 +46,8 @@ public struct Insurances: LoanSection {
     row(.id(id.appending("sum")), LoanWords.insuredAmount, policy.insuredAmount)
     row(.id(id.appending("voluntary")), LoanWords.mayDoWithout, policy.isVoluntary)
     row(
-      .id(id.appending("rate-without")), LoanWords.rateWithout, policy.rateWithout,
+      .id(id.appending("rate-without")), LoanWords.rateWithout,
+      facts.lifecycle.phase.isFinal ? nil : policy.rateWithout,
       caption: policy.rateWithoutFrom.map { said(LoanWords.from(value($0))) })
     refund(of: policy.refund, id.appending("refund"))
   }

@@ -25,7 +25,7 @@ package struct LaterSecurities: LoanSection {
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
   package var title: LocalizedText? {
-    replaced.contains { $0.kind == .shareClaim } ? LoanWords.homeIsBuilt : LoanWords.securityIsReplaced
+    dated(replaced.contains { $0.kind == .shareClaim } ? LoanWords.homeIsBuilt : LoanWords.securityIsReplaced)
   }
   package var silence: String? {
     silenceWhenOver ?? (replaced.isEmpty ? "no security is replaced later" : nil)
@@ -38,7 +38,7 @@ package struct LaterSecurities: LoanSection {
       row(.id(id.appending("now")), LoanWords.pledgedNow, LoanWords.text(of: security.kind))
       if let held = security.heldMoney {
         row(
-          .id(id.appending("held")), LoanWords.heldMoney, held.amount,
+          .id(id.appending("held")), LoanWords.heldMoney, ofItsDay(held.amount, of: facts.security),
           caption: [held.bank?(language), held.paidOutWhen?(language)].joinedTexts(by: language.semicolon))
         row(.id(id.appending("account")), LoanWords.heldOnAccount, held.account)
       }
@@ -46,7 +46,7 @@ package struct LaterSecurities: LoanSection {
         row(.id(id.appending("becomes")), LoanWords.pledgedLater, LoanWords.text(of: later.kind))
         row(
           .id(id.appending("by")), LoanWords.expectedBy, later.expectedBy,
-          caption: later.expectedBy.map { timeLeft(until: $0) })
+          caption: later.expectedBy.flatMap { timeLeft(toComing: $0) })
         row(.id(id.appending("steps")), LoanWords.stepsThen, later.steps)
       }
     }

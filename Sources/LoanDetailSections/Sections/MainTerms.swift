@@ -126,15 +126,23 @@ package struct Traits: LoanSection {
   package let loan: LoanOnScreen
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  /// Whether a policy has not ended.
-  private var isInsured: Bool { facts.insurance.value?.contains { $0.until.map { $0 >= day } ?? true } ?? false }
+  /// Whether a policy has begun and has not ended.
+  private var isInsured: Bool {
+    facts.insurance.value?.contains { policy in
+      policy.from.map { $0 <= day } ?? true && policy.until.map { $0 >= day } ?? true
+    } ?? false
+  }
+
+  /// Whether a pledge is not removed.
+  private var isSecured: Bool { facts.security.value?.contains { !loan.isReleased($0) } ?? false }
 
   package var items: [Item] {
+    let isOver = facts.lifecycle.phase.isFinal
     let words: [(String, LocalizedText?)] = [
       ("interest-only", loan.interestOnlyUntil == nil ? nil : LoanWords.interestOnlyNow),
       ("amortisation", loan.amortisation.value.map(LoanWords.payments)),
-      ("balloon", facts.terms.balloon.value.map { LoanWords.text(of: $0.kind) }),
-      ("secured", facts.security.value?.isEmpty == false ? LoanWords.secured : nil),
+      ("balloon", isOver ? nil : facts.terms.balloon.value.map { LoanWords.text(of: $0.kind) }),
+      ("secured", isSecured ? LoanWords.secured : nil),
       ("insured", isInsured ? LoanWords.insured : nil),
     ]
     let chips = words.compactMap { name, text in

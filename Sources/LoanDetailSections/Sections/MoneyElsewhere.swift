@@ -79,8 +79,8 @@ package struct HomeCurrency: LoanSection {
 
   package var items: [Item] {
     members(LoanWords.homeCurrency, of: facts.homeCurrency) { home in
-      row("debt", LoanWords.debt, home.debt)
-      row("payment", LoanWords.payment, home.payment)
+      row("debt", LoanWords.debt, ofItsDay(home.debt, of: facts.homeCurrency))
+      row("payment", LoanWords.payment, ofItsDay(home.payment, of: facts.homeCurrency))
       row("rate", LoanWords.exchangeRate, text(of: home), caption: home.on.map { text($0) })
       change(of: home)
     }

@@ -35,9 +35,12 @@ package struct Obligations: LoanSection {
     }
   }
 
-  /// The heading of an obligation without its day. That of a missed payment is not the heading of `OverdueNotice`.
+  /// The heading of an obligation without its day. That of a missed payment is not the heading of `OverdueNotice`, and
+  /// that of a sum that keeps the grace period is not the balance of a statement.
   private func title(of obligation: Obligation) -> LocalizedText {
-    obligation.kind == .overdue && obligation.title == nil ? LoanWords.missedPayment : name(of: obligation)
+    guard obligation.title == nil else { return name(of: obligation) }
+    if obligation.kind == .overdue { return LoanWords.missedPayment }
+    return loan.purpose(of: obligation).value == .keepsGrace ? LoanWords.toKeepGracePeriod : name(of: obligation)
   }
 
   /// Whether no booked full repayment replaces an obligation.
@@ -82,10 +85,11 @@ extension LoanSection {
     loan.debit(of: obligation) == .off ? obligation.autopay.map { _ in false } : obligation.autopay
   }
 
-  /// The amount and the day of the automatic payment, if the source states them, it is not off, and something is to be
-  /// paid.
+  /// The amount and the day of the automatic payment, if the source states them, it is neither off nor refused, and
+  /// something is to be paid.
   func automaticPayment(of obligation: Obligation, _ amount: PartID, day: PartID) -> [Item] {
-    if loan.debit(of: obligation) == .off || obligation.amount.value?.isZero ?? false { return [] }
+    let debit = loan.debit(of: obligation)
+    if debit == .off || debit.refusals != nil || obligation.amount.value?.isZero ?? false { return [] }
     guard let taken = obligation.autopayAmount.value else {
       return row(amount, LoanWords.willBeTaken, obligation.autopayAmount)
         + row(day, LoanWords.takenOn, obligation.autopayDay)

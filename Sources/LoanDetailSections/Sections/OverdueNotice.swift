@@ -132,7 +132,7 @@ package struct OverdueNotice: LoanSection {
   }
 
   private var missed: [Item] {
-    let title = titleWithCurrency(LoanWords.missedPayments)
+    let title = dated(titleWithCurrency(LoanWords.missedPayments))
     trace(id("missed"), [facts.debt.overdue.items.source])
     return section(
       "missed", title, priority: .low,

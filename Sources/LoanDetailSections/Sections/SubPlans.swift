@@ -32,10 +32,12 @@ package struct SubPlans: LoanSection {
 
   package var items: [Item] {
     plans { plans in
-      let next = plans.sorted { $0.nextDue.isBefore($1.nextDue) }.prefix(Self.rowsShown)
+      // A payment whose day has passed since the data was sent is not the next one.
+      let coming = plans.filter { $0.nextDue.flatMap(noteOfPassedDay) == nil }
+      let next = coming.sorted { $0.nextDue.isBefore($1.nextDue) }.prefix(Self.rowsShown)
       row(
         "count", LoanWords.planCount, facts.revolving.subPlans.map { _ in plans.count }, destination: .screen(.details))
-      table("next", LoanWords.nextPlans, of: next, isComplete: false)
+      if !next.isEmpty { table("next", LoanWords.nextPlans, of: next, isComplete: false) }
     } each: {
       rows(of: $1, $0, rate: $2)
     }
@@ -134,7 +136,7 @@ extension LoanSection {
       [column("plan", LoanWords.plan, .leading, .high), column("left", LoanWords.leftOfPlan, .trailing, .high)]
       + optional.map(\.column)
     return table(
-      part, titleWithCurrency(title), columns, of: Array(plans.enumerated()),
+      part, dated(titleWithCurrency(title)), columns, of: Array(plans.enumerated()),
       named: { plan in
         "plans.plan.\(plan.element.id)"
       }
@@ -148,7 +150,7 @@ extension LoanSection {
 
   @ItemsBuilder
   fileprivate func rows(of plan: SubPlan, _ id: ItemID, rate: Rate?) -> [Item] {
-    row(.id(id.appending("left")), LoanWords.leftOfPlan, plan.left)
+    row(.id(id.appending("left")), LoanWords.leftOfPlan, ofItsDay(plan.left, of: facts.revolving.subPlans))
     row(.id(id.appending("payment")), LoanWords.payment, plan.payment, caption: plan.nextDue.flatMap(dayAndCountdown))
     if plan.payment == nil {
       row(
@@ -160,9 +162,9 @@ extension LoanSection {
     if let all = plan.payments, let paid = plan.paid {
       row(
         .id(id.appending("paid")), LoanWords.done,
-        LoanWords.part(value(paid), of: value(all)))
+        ofItsDay(LoanWords.part(value(paid), of: value(all)), of: facts.revolving.subPlans))
     } else {
-      row(.id(id.appending("paid")), LoanWords.done, plan.paid)
+      row(.id(id.appending("paid")), LoanWords.done, ofItsDay(plan.paid, of: facts.revolving.subPlans))
       row(.id(id.appending("payments")), LoanWords.paymentCount, plan.payments)
     }
   }
@@ -193,7 +195,7 @@ package struct PlanCalendar: LoanSection {
   package let loan: LoanOnScreen
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
-  package var title: LocalizedText? { LoanWords.paymentsOfAllPlans }
+  package var title: LocalizedText? { calendarTitle }
   package var silence: String? {
     silenceWhenOver ?? (planCount < 2 ? "fewer than two plans have a payment to come" : nil)
   }
@@ -212,8 +214,14 @@ package struct PlanCalendar: LoanSection {
         money: formatter.money(payments.total), caption: parts(of: payments), state: index == 0 ? .next : .ahead)
     }
     if !entries.isEmpty {
-      Item.timeline(Timeline(id: id("line"), title: LoanWords.paymentsOfAllPlans(language), entries: entries))
+      Item.timeline(Timeline(id: id("line"), title: calendarTitle(language), entries: entries))
     }
+  }
+
+  /// The heading. The payments of a plan that somebody else pays are left out: these are not those of all plans.
+  private var calendarTitle: LocalizedText {
+    let arePaidByOthers = facts.revolving.subPlans.value?.contains { $0.payer != nil } ?? false
+    return arePaidByOthers ? LoanWords.nextPlans : LoanWords.paymentsOfAllPlans
   }
 
   /// The plan of a day with one payment, otherwise the number of payments, and whether one of them is calculated.

@@ -167,11 +167,13 @@ public struct SumsToPay: LoanSection {
     let payoff = facts.debt.payoff.value
     guard payoff.map({ $0.amount == total }) ?? true else { return nil }
     let isMore = facts.revolving.statement.value?.closing.map { $0.minorUnits < total.minorUnits } ?? false
-    guard loan.debtsInOtherCurrencies.isEmpty, !loan.hasLineWithoutAmounts else {
-      return payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }
+    // The row states the day of the debt itself unless it is that of the screen.
+    let on = payoff?.validOn.flatMap {
+      $0 != day && $0 == facts.debt.total.asOf ? nil : said(LoanWords.payoffOn(value($0)))
     }
+    guard loan.debtsInOtherCurrencies.isEmpty, !loan.hasLineWithoutAmounts else { return on }
     let use = isMore ? LoanWords.paysOffAll : LoanWords.text(of: .closes)
-    return [payoff?.validOn.map { said(LoanWords.payoffOn(value($0))) }, said(use)].joinedTexts(by: language.semicolon)
+    return [on, said(use)].joinedTexts(by: language.semicolon)
   }
 }
 

@@ -38,7 +38,10 @@ package struct Transfer: LoanSection {
         caption: transfer.effective.flatMap { timeLeft(toComing: $0) })
       row("from", LoanWords.former(transfer.kind, isToCome: isToCome(transfer)), transfer.from)
       row("to", LoanWords.new(transfer.kind, isToCome: isToCome(transfer)), transfer.to)
-      row("accepts-until", oldAcceptsUntil(in: transfer), transfer.oldAcceptsUntil)
+      let isToCome = isToCome(transfer)
+      row(
+        "accepts-until", oldAcceptsUntil(in: transfer), transfer.oldAcceptsUntil,
+        caption: isToCome ? transfer.oldAcceptsUntil.flatMap { $0 < day ? timeLeft(until: $0) : nil } : nil)
       row(
         "insurance", LoanWords.insuranceInTransfer,
         transfer.insuranceAffected.map {
@@ -54,8 +57,8 @@ package struct Transfer: LoanSection {
 
   /// The label of the last day on which the old organisation accepts payments, by the state of the transfer.
   private func oldAcceptsUntil(in transfer: LoanTransfer) -> LocalizedText {
-    if let last = transfer.oldAcceptsUntil, last < day { return LoanWords.oldAcceptedUntil }
-    return isToCome(transfer) ? LoanWords.presentAcceptsUntil : LoanWords.oldAcceptsUntil
+    if isToCome(transfer) { return LoanWords.presentAcceptsUntil }
+    return transfer.oldAcceptsUntil.map { $0 < day } ?? false ? LoanWords.oldAcceptedUntil : LoanWords.oldAcceptsUntil
   }
 
   /// The statement about the organisation that takes the payments or owns the debt from the day of the transfer on; none if it

@@ -15,7 +15,7 @@ extension WhatToDo {
     let limits = limits(beside: loan.paymentOfTask)
     let payment: [LocalizedText?] = [
       next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
-      loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
+      remaining == next.amount.value ? loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) } : nil,
       loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
       explanation(of: debit, next), loan.partOnItsWay(of: next).map { LoanWords.partOnItsWay(value($0)) },
       loan.isBesideUnknownAmount(next) ? LoanWords.otherAmountIsUnknown : nil,

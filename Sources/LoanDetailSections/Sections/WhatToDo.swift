@@ -144,9 +144,15 @@ package struct WhatToDo: LoanSection {
   }
 
   /// The note about the day of the facts, if it is not the day of the screen: later payments are not known, nor what a
-  /// credit line was used for.
+  /// credit line was used for. What is over stays over, and whether money was paid out since is not known either.
   private var factsDay: SpokenText? {
-    guard facts.lifecycle.phase.isOpen, let day = loan.otherDayOfFacts.map(value) else { return nil }
+    guard let day = loan.otherDayOfFacts.map(value) else { return nil }
+    switch loan.task {
+    case .repaid, .payOtherProduct: return nil
+    case .payElsewhere where facts.lifecycle.phase.isFinal: return nil
+    case .awaitDisbursement: return said(LoanWords.dataOf(day))
+    default: break
+    }
     return said(loan.isRevolving ? LoanWords.dataIsOlderThanTransactions(day) : LoanWords.dataIsOlder(day))
   }
 

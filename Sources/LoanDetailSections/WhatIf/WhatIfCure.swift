@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanArithmetic
 import LoanDetailCore
 import Loans
 import Localization
@@ -38,9 +39,12 @@ struct WhatIfCure: WhatIfSection {
       row("per-day", LoanWords.delayAdds(onlyPenalty: perDay.isDerived), perDay)
       row("left", LoanWords.debtAfterwards, outcome.left)
       if let next = outcome.next {
+        let left = next.remaining.flatMap {
+          $0.isPositive && $0 != next.amount.value ? said(LoanWords.leftToDeposit(value($0))) : nil
+        }
         row(
           "next", LoanWords.nextPayment, next.amount,
-          caption: next.due.value.map { said(LoanWords.by(value($0))) })
+          caption: [next.due.value.map { said(LoanWords.by(value($0))) }, left].joinedTexts(by: language.semicolon))
       }
     }
   }

@@ -136,7 +136,7 @@ struct WhatIfRules: WhatIfSection {
     if let kind {
       let action = facts.actions.first { $0.kind == kind }
       if let obstacle = action.flatMap({ obstacle(of: $0) }) { note("unavailable", obstacle, tone: .attention) }
-      row("charge", LoanWords.cost, action?.fee.flatMap { $0.isPositive ? $0 : nil })
+      row("charge", LoanWords.text(of: Obligation.Kind.fee), action?.fee.flatMap { $0.isPositive ? $0 : nil })
       rules(for: kind)
     }
   }
@@ -178,7 +178,7 @@ struct WhatIfRules: WhatIfSection {
       }
       allowance(in: rules)
       row("days", LoanWords.daysAllowed, rules.daysAllowed)
-      row("fee", LoanWords.cost, rules.fee)
+      row("fee", LoanWords.cost, rules.fee, caption: LoanWords.byContract(language))
       if kind == .repayFull { row("compensation", LoanWords.compensation, rules.compensation) }
     }
   }

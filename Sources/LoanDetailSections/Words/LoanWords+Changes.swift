@@ -67,7 +67,7 @@ extension LoanWords {
   static let holidayBegins = LocalizedText(en: "The payment holiday begins", ru: "Начинаются кредитные каникулы")
   static let holidayEnds = LocalizedText(en: "The payment holiday ends", ru: "Заканчиваются кредитные каникулы")
   static let answerToChangeBy = LocalizedText(
-    en: "Answer to the change of the rate by", ru: "Ответить на изменение ставки до")
+    en: "Answer to the change of the rate by", ru: "Ответить на изменение ставки не позднее")
   static let balloon = LocalizedText(en: "Large last payment", ru: "Большой последний платёж")
   static let residual = LocalizedText(en: "Residual value", ru: "Выкупная стоимость")
   package static let lastPayment = LocalizedText(en: "Last payment", ru: "Последний платёж")
@@ -139,7 +139,7 @@ extension LoanWords {
     en: "Payments left after the change", ru: "Останется платежей после изменения")
   static let reason = LocalizedText(en: "Reason", ru: "Причина")
   static let announced = LocalizedText(en: "Announced on", ru: "Дата уведомления")
-  static let answerBy = LocalizedText(en: "Answer by", ru: "Ответить до")
+  static let answerBy = LocalizedText(en: "Answer by", ru: "Ответить не позднее")
 
   // MARK: Payment holiday and restructuring
 
@@ -150,9 +150,9 @@ extension LoanWords {
   static let holidayPayment = LocalizedText(en: "Payment during the holiday", ru: "Платёж во время каникул")
   static let nothingToPay = LocalizedText(en: "nothing to pay", ru: "платить не нужно")
   static let deferredSum = LocalizedText(en: "Deferred amount", ru: "Отложенная сумма")
-  static let deferredDue = LocalizedText(en: "The deferred amount is due by", ru: "Отложенное оплатить до")
+  static let deferredDue = LocalizedText(en: "The deferred amount is due by", ru: "Отложенное оплатить не позднее")
   static func toPayBy(_ day: Value) -> LocalizedText {
-    LocalizedText(en: "to be paid by \(day)", ru: "оплатить до \(day)")
+    LocalizedText(en: "to be paid by \(day)", ru: "оплатить не позднее \(day)")
   }
   static let holidayInterest = LocalizedText(en: "Interest during the holiday", ru: "Проценты во время каникул")
   static func interestOfHoliday(continues: Bool) -> LocalizedText {
@@ -197,8 +197,8 @@ extension LoanWords {
   // MARK: Payment at the end
 
   static let chooseWayOutBy = LocalizedText(
-    en: "Choose what to do with the last payment by", ru: "Решить, как быть с последним платежом, до")
-  static let chooseBy = LocalizedText(en: "Choose by", ru: "Выбрать до")
+    en: "Choose what to do with the last payment by", ru: "Решить, как быть с последним платежом, не позднее")
+  static let chooseBy = LocalizedText(en: "Choose by", ru: "Выбрать не позднее")
   static let chosen = LocalizedText(en: "chosen", ru: "выбрано")
   static let afterwards = LocalizedText(en: "Payments afterwards", ru: "Платежи потом")
   static let notOwed = LocalizedText(

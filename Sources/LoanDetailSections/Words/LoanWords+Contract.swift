@@ -181,7 +181,7 @@ extension LoanWords {
   public static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
   public static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
   static let lienWillBeRemoved = LocalizedText(en: "Pledge will be removed on", ru: "Залог будет снят")
-  public static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут до")
+  public static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут не позднее")
 
   static let homeIsBuilt = LocalizedText(en: "The home is being built", ru: "Жильё строится")
   static let securityIsReplaced = LocalizedText(en: "The pledge will be replaced", ru: "Залог будет заменён")
@@ -189,7 +189,7 @@ extension LoanWords {
   static let pledgedLater = LocalizedText(en: "Pledged afterwards", ru: "В залоге потом")
   static let heldMoney = LocalizedText(en: "Held on an escrow account", ru: "На счёте эскроу")
   static let heldOnAccount = LocalizedText(en: "Number of that account", ru: "Номер счёта эскроу")
-  static let expectedBy = LocalizedText(en: "Expected by", ru: "Ожидается до")
+  static let expectedBy = LocalizedText(en: "Expected by", ru: "Ожидается не позднее")
   static let stepsThen = LocalizedText(en: "What to do then", ru: "Что сделать тогда")
 
   // MARK: Parts of the parties
@@ -222,7 +222,7 @@ extension LoanWords {
   /// "Valid from".
   public static let validFrom = LocalizedText(en: "Valid from", ru: "Действует с")
   /// "Valid until".
-  public static let validUntil = LocalizedText(en: "Valid until", ru: "Действует до")
+  public static let validUntil = LocalizedText(en: "Valid until", ru: "Действует по")
   static let expired = LocalizedText(en: "expired", ru: "срок истёк")
   static let expiresToday = LocalizedText(en: "expires today", ru: "истекает сегодня")
   static let expiresIn = PluralText(
@@ -235,7 +235,7 @@ extension LoanWords {
   static let rateWithout = LocalizedText(en: "Loan rate without it", ru: "Ставка кредита без неё")
   static let premiumRefund = LocalizedText(en: "Refund of the premium", ru: "Возврат премии")
   static let applyTo = LocalizedText(en: "Apply to", ru: "Куда обратиться")
-  static let applyBy = LocalizedText(en: "Apply by", ru: "Подать заявление до")
+  static let applyBy = LocalizedText(en: "Apply by", ru: "Подать заявление не позднее")
 
   static func text(of right: InsuranceRefund.Right) -> LocalizedText {
     switch right {

@@ -124,7 +124,7 @@ extension LoanWords {
     LocalizedText(en: "This message is as of \(day).", ru: "Сообщение по состоянию на \(day).")
   }
 
-  static let actBy = LocalizedText(en: "Action required by", ru: "Примите меры до")
+  static let actBy = LocalizedText(en: "Action required by", ru: "Примите меры не позднее")
   static let debtStaysDue = LocalizedText(
     en: "Closed to new spending; the debt must still be repaid", ru: "Закрыт для новых трат, долг нужно погасить")
 

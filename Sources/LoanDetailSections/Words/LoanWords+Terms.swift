@@ -77,15 +77,15 @@ extension LoanWords {
   static let rateNow = LocalizedText(en: "Rate now", ru: "Ставка сейчас")
   static func from(_ day: Value) -> LocalizedText { LocalizedText(en: "from \(day)", ru: "с \(day)") }
   static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
-  static let fixedUntil = LocalizedText(en: "Rate fixed until", ru: "Ставка зафиксирована до")
-  static let wasFixedUntil = LocalizedText(en: "Rate was fixed until", ru: "Ставка была зафиксирована до")
+  static let fixedUntil = LocalizedText(en: "Rate fixed until", ru: "Ставка зафиксирована по")
+  static let wasFixedUntil = LocalizedText(en: "Rate was fixed until", ru: "Ставка была зафиксирована по")
   static let debtAtFixing = LocalizedText(en: "Debt on that day", ru: "Долг на этот день")
   static let ifPaidAsAgreed = LocalizedText(
     en: "if all payments are made as agreed", ru: "если вносить все платежи по графику")
   static let ifPaidAsWasAgreed = LocalizedText(
     en: "if all payments were made as agreed", ru: "если все платежи внесены по графику")
   static let withoutAgreement = LocalizedText(en: "Without an agreement", ru: "Если не договориться")
-  static let agreeOnRateBy = LocalizedText(en: "Agree on a new rate by", ru: "Договориться о новой ставке до")
+  static let agreeOnRateBy = LocalizedText(en: "Agree on a new rate by", ru: "Договориться о новой ставке не позднее")
   static let effective = LocalizedText(en: "effective", ru: "эффективная")
   static let fullCost = LocalizedText(en: "Full cost", ru: "Полная стоимость")
   package static let fullCostInMoney = LocalizedText(en: "Full cost in money", ru: "Полная стоимость в деньгах")
@@ -200,7 +200,7 @@ extension LoanWords {
   static func laterPaymentsUnknown(after day: Value) -> LocalizedText {
     LocalizedText(
       en: "The rate is fixed until \(day). The payments after that day depend on the new rate.",
-      ru: "Ставка зафиксирована до \(day). Платежи после этой даты зависят от новой ставки.")
+      ru: "Ставка зафиксирована по \(day). Платежи после этой даты зависят от новой ставки.")
   }
   /// The note about payments whose rate is not known yet.
   static func atRateOfToday(from day: Value) -> LocalizedText {

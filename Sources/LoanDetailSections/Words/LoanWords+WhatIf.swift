@@ -108,7 +108,7 @@ extension LoanWords {
   static let settling = LocalizedText(en: "Settling what is overdue", ru: "Погашение просрочки")
   static func cureNeeds(_ total: Value, on day: Value) -> LocalizedText {
     LocalizedText(
-      en: "\(total) on \(day) settles everything that is overdue", ru: "Чтобы закрыть просрочку \(day), нужно \(total)")
+      en: "\(total) on \(day) settles everything that is overdue", ru: "\(day) для погашения просрочки нужно \(total)")
   }
   static func thenPayment(_ amount: Value, on day: Value) -> LocalizedText {
     LocalizedText(en: "The next payment, \(amount), is due on \(day).", ru: "Следующий платёж, \(amount), — \(day).")

@@ -31,7 +31,7 @@ extension LoanWords {
   static func newRateIsUnknown(after day: Value) -> LocalizedText {
     LocalizedText(
       en: "The rate is fixed until \(day). The rate after that day is still to be agreed, and so are the payments.",
-      ru: "Ставка зафиксирована до \(day). О ставке и платежах после этой даты ещё предстоит договориться.")
+      ru: "Ставка зафиксирована по \(day). О ставке и платежах после этой даты ещё предстоит договориться.")
   }
   static func acceptedFrom(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "The bank accepts \(amount) or more.", ru: "Банк принимает суммы от \(amount).")

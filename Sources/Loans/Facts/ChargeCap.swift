@@ -15,10 +15,11 @@ public struct ChargeCap: Sendable, Hashable {
   public var dailyPercent: ExactDecimal?
   /// The sum of the charges up to the day of the facts, paid or not; without it, it is added up from the debt and the
   /// payments.
-  public var charged: Money?
+  public var charged: Fact<Money>
 
   public init(
-    percent: ExactDecimal? = nil, amount: Money? = nil, dailyPercent: ExactDecimal? = nil, charged: Money? = nil
+    percent: ExactDecimal? = nil, amount: Money? = nil, dailyPercent: ExactDecimal? = nil,
+    charged: Fact<Money> = .notProvided
   ) {
     self.percent = percent
     self.amount = amount

@@ -42,6 +42,9 @@ extension LoanOnDay {
     return (security.value ?? []).filter { $0.lien?.registeredOn != nil || $0.lien?.removedBy != nil }
   }
 
+  /// Whether the pledge of a security is removed.
+  package func isReleased(_ security: Security) -> Bool { security.lien?.removedOn.map { $0 <= day } ?? false }
+
   /// Whether the debt has left the organisation that states the facts, so that none of its actions is offered.
   ///
   /// This is the case in the phase ``Lifecycle/Phase/transferred``, and from the day of a transfer on if the facts come

@@ -26,8 +26,8 @@ extension LoanOnDay {
   /// The charges up to the day of the facts: as stated or, without that, the interest, penalties and fees that are owed
   /// plus everything that was paid except principal. Not provided for a loan without a cap.
   package var chargedSoFar: Fact<Money> {
-    guard case .known(let cap, let origin, _) = terms.chargeCap else { return .notProvided }
-    if let charged = cap.charged { return .known(charged, origin: origin, asOf: asOf) }
+    guard let cap = terms.chargeCap.value else { return .notProvided }
+    guard cap.charged.isNotProvided else { return cap.charged.dated(asOf) }
     let owed = [debt.interest, debt.penalties, debt.fees].compactMap { part in
       part == .absent(.notApplicable) ? .zero(currency) : part.value
     }

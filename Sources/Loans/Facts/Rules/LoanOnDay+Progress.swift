@@ -53,10 +53,10 @@ extension LoanOnDay {
 
   /// The number of payments left: as stated, or all payments without those made.
   ///
-  /// Not applicable to a cancelled, withdrawn or rejected contract. Not provided if it is not stated and either number
+  /// Not applicable to a contract that is over or was never made. Not provided if it is not stated and either number
   /// is unknown or more payments are made than there are in all.
   package var paymentsLeft: Fact<Int> {
-    if [.cancelled, .withdrawn, .rejected].contains(lifecycle.phase) { return .absent(.notApplicable) }
+    if lifecycle.phase.isFinal { return .absent(.notApplicable) }
     if schedule.left.value != nil { return schedule.left }
     guard let done = paymentsDone.value, let all = paymentsInAll.value, all >= done else {
       return .notProvided
