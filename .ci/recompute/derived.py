@@ -118,6 +118,21 @@ def booked(loan, when):
     return coming[0] if coming else None
 
 
+def known_booked(loan, when):
+    """The next booked repayment by the data, also if its day is over since then, or None."""
+    return booked(loan, min(when, loan.data_day))
+
+
+def passed(loan, when):
+    """The figures of the booked repayments whose days are over."""
+    return {("date", day(one["on"])) for one in loan.booked if day(one["on"]) < when}
+
+
+def maybe_repaid(loan, when):
+    """The repayment of everything whose day is over since the data, or None."""
+    return next((one for one in loan.booked if one["extent"] == "full" and loan.data_day <= day(one["on"]) < when), None)
+
+
 class Booked:
     """A booked early repayment: what the account must hold, what is missing, and the payments after it."""
 

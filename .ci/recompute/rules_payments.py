@@ -4,7 +4,7 @@ import copy
 from decimal import Decimal
 
 from arrears import penalties_beside, to_cure
-from derived import Booked, booked, knows_next, refusals
+from derived import Booked, known_booked, knows_next, refusals
 from record import day, money, money_sum
 from rules import amount, count, mask, on, rule
 from rules_answers import now
@@ -26,6 +26,9 @@ def payment(c):
         return beside
     if c.id.startswith("payment.parts"):
         return parts(c, loan.next, loan.amount)
+    if c.last == "after-repayment":
+        coming = known_booked(loan, c.day)
+        return on(day(coming["on"])) | amount(Booked(loan, coming).payment) if coming else set()
     if c.last == "amount":
         return amount(loan.amount)
     if c.last == "date":
@@ -121,7 +124,7 @@ def of_task(c):
 @rule("payments-around")
 def around(c):
     # What another payer repays may not come: it is no row, and no payment changes for it.
-    coming = next((one for one in [booked(c.loan, c.day)] if one and not one.get("payer")), None)
+    coming = next((one for one in [known_booked(c.loan, c.day)] if one and not one.get("payer")), None)
     if c.last == "early":
         need = Booked(c.loan, coming) if coming else None
         return on(need.on) | amount(need.needed if need.full else need.early) | c.away(need.on) if need else set()
@@ -147,7 +150,7 @@ def schedule(c):
     if c.id.startswith("schedule.paymentHoliday."):
         return schedule_row(c, next((row for row in loan.holidays if row["due"] == c.last), None))
     if c.id == "schedule.booked":
-        coming = booked(loan, c.day)
+        coming = known_booked(loan, c.day)
         return on(day(coming["on"])) if coming else set()
     if c.id == "schedule.rows" and c.column:
         # Before the day of the data, no payment is skipped yet.
@@ -243,7 +246,7 @@ def operations(c):
 def composition(c):
     years = c.loan.years()
     if c.id == "composition.years.booked":
-        coming = booked(c.loan, c.day)
+        coming = known_booked(c.loan, c.day)
         return on(day(coming["on"])) if coming else set()
     if c.id == "composition.years.chart":
         if c.field == "summary":

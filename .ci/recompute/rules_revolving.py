@@ -6,7 +6,7 @@ from decimal import Decimal
 import tokens as grammar
 from annuity import month_after
 from arrears import delay_per_day, still_charged, to_cure
-from derived import refusals
+from derived import maybe_repaid, passed, refusals
 from record import day, money, money_sum
 from rules import amount, at, count, mask, on, percent, rule
 
@@ -182,7 +182,11 @@ def now_revolving(c):
     if awaited:
         return c.data_day | (stated_in(awaited, c.language) if c.field != "title" else set())
     if loan.due and loan.due < when and c.field != "title":
-        return c.data_day | {t for one in loan.booked for t in on(day(one["on"])) if t[1] < when}
+        return c.data_day | passed(loan, when)
+    gone = maybe_repaid(loan, when)
+    if gone and not (loan.due and loan.due < when):
+        words = stated_in(gone, c.language) if gone.get("payer") and c.field != "title" else set()
+        return passed(loan, when) | words | c.data_day
     if c.field == "title":
         if is_due:
             return amount(loan.missing) | on(loan.due) | ({("day", 0)} if loan.due == when else set())

@@ -14,6 +14,7 @@ struct FiguresOfTheirDayTests {
     let text = flattened(WhatToDo(shownLoan(facts, on: asOf, locale: locale)).body).lazy.compactMap { item in
       if case .banner(let banner) = item {
         [banner.title, banner.text].compactMap(\.self).joined(separator: " | ").replacing("\u{a0}", with: " ")
+          .replacing("\u{202f}", with: " ")
       } else {
         nil
       }

@@ -42,6 +42,17 @@ struct InterestOnlyTests {
     #expect(task(facts) == nil, "the last of them is paid")
   }
 
+  @Test("name no first repayment after the early repayment of a part, which changes it")
+  func repayment() throws {
+    func task(bookedOn booked: String) throws -> String? {
+      var facts = try facts()
+      facts.bookedRepayments = known([BookedRepayment(.part, on: day(booked), amount: rub("50000"))])
+      return self.task(facts)
+    }
+    #expect(try task(bookedOn: "2027-03-15") == "This is interest only: the debt does not fall.")
+    #expect(try task(bookedOn: "2027-03-16")?.hasSuffix("the payment is RUB 5,875.57.") == true)
+  }
+
   @Test("end on a day that is a change, with both payments")
   func change() throws {
     let facts = try facts()

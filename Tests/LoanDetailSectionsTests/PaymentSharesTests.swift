@@ -35,6 +35,16 @@ struct PaymentSharesTests {
     #expect(task.first?.replacing("\u{a0}", with: " ").hasPrefix("Your part is RUB 600.00.") == true)
   }
 
+  @Test("is not told beside what is left of a payment that somebody has begun to pay")
+  func covered() {
+    func isTold(_ covered: String) -> Bool {
+      let facts = facts.with { $0.changeNext { $0.covered = known(rub(covered)) } }
+      let anna = shownLoan(facts, scope: .customer(CustomerID(rawValue: "C-1")))
+      return drawn(WhatToDo(anna).body).contains("Your part")
+    }
+    #expect(isTold("0") && !isTold("500"))
+  }
+
   @Test("must add up to the payment")
   func contradiction() {
     var facts = facts

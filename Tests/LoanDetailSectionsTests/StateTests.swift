@@ -160,4 +160,16 @@ struct StateTests {
     facts.lifecycle.phase = .repaid
     #expect(Disbursement(shownLoan(facts)).body.isEmpty)
   }
+
+  @Test("a payment in processing that is less than what is left does not replace it", arguments: ["699.99", "700"])
+  func partInProcessing(amount: String) {
+    var facts = healthyLoan()
+    facts.changeNext { $0.covered = known(rub("300")) }
+    facts.lifecycle.overlays = [.paymentProcessing]
+    facts.lifecycle.details = [.paymentProcessing: .init(amount: rub(amount))]
+    let task = lines(WhatToDo(shownLoan(facts))).joined() + bothLanguages(facts) { WhatToDo($0) }[0]
+    #expect(task.contains("Pay RUB 700.00 by December 5, 2026") == (amount == "699.99"))
+    #expect(task.contains("RUB 699.99 is already on its way.") == (amount == "699.99"))
+    #expect(task.contains("Do not pay a second time.") == (amount == "700"))
+  }
 }

@@ -159,10 +159,6 @@ struct WhatToDoTests {
       facts.lifecycle.overlays = [.paymentProcessing]
       facts.lifecycle.details = [.paymentProcessing: .init(amount: rub("700"))]
     },
-    State("a part in processing", "neutral: Pay RUB 700.00 by December 5, 2026 | RUB 699.99 is already on its way.") {
-      $0.lifecycle.overlays = [.paymentProcessing]
-      $0.lifecycle.details = [.paymentProcessing: .init(amount: rub("699.99"))]
-    },
   ]
 
   static let otherStates = [

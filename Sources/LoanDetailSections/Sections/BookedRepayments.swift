@@ -3,7 +3,8 @@ import LoanArithmetic
 import Loans
 package import Localization
 
-/// The booked early repayments: the sum needed on the account, the missing part of it, and the loan afterwards.
+/// The booked early repayments: the sum needed on the account, the missing part of it, and the loan afterwards. Of
+/// several, each is a section of its own.
 ///
 /// ```
 /// Booked early repayment
@@ -26,7 +27,7 @@ package struct BookedRepayments: LoanSection {
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
   package var title: LocalizedText? {
-    coming.first?.payer.map { LoanWords.expectedRepayment($0.kind) } ?? LoanWords.bookedRepayment
+    coming.contains { $0.payer == nil } ? LoanWords.bookedRepayment : coming.first.map(title(of:))
   }
   package var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
@@ -39,16 +40,29 @@ package struct BookedRepayments: LoanSection {
   package var items: [Item] {
     list(LoanWords.bookedRepayment, facts.bookedRepayments) { _ in
       each(coming, named: { "early.\($0.extent?.rawValue ?? "other")" }) { id, repayment in
-        day(of: repayment, id)
-        if let payer = repayment.payer {
-          rows(of: payer, paying: repayment, id)
+        if coming.count == 1 {
+          rows(of: repayment, id)
         } else {
-          need(of: repayment, id)
+          section(.id(id), title(of: repayment), rows(of: repayment, id))
         }
-        outcome(of: repayment, id)
-        deadline(.id(id.appending("cancel-by")), LoanWords.cancelBy, repayment.cancelBy)
       }
     }
+  }
+
+  private func title(of repayment: BookedRepayment) -> LocalizedText {
+    repayment.payer.map { LoanWords.expectedRepayment($0.kind) } ?? LoanWords.bookedRepayment
+  }
+
+  @ItemsBuilder
+  private func rows(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
+    day(of: repayment, id)
+    if let payer = repayment.payer {
+      rows(of: payer, paying: repayment, id)
+    } else {
+      need(of: repayment, id)
+    }
+    outcome(of: repayment, id)
+    deadline(.id(id.appending("cancel-by")), LoanWords.cancelBy, repayment.cancelBy)
   }
 
   private func day(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
@@ -72,6 +86,7 @@ package struct BookedRepayments: LoanSection {
     let need = loan.repaymentNeed(of: repayment)
     if need.total.value == nil {
       row(.id(id.appending("amount")), LoanWords.repaidEarly, repayment.amount)
+      if repayment.amount == nil { note(.id(id.appending("ask")), LoanWords.askForTheSum) }
     } else if need.portions.isEmpty {
       row(.id(id.appending("needed")), LoanWords.neededOnAccount, need.total, states: .neededOnDay)
     } else {
@@ -120,8 +135,9 @@ package struct BookedRepayments: LoanSection {
 
   /// The payment after the repayment, unless it stays the same.
   private func paymentAfter(_ outcome: RepaymentOutcome, _ repayment: BookedRepayment, _ id: ItemID) -> [Item] {
+    guard let after = outcome.paymentAfter.value else { return [] }
     let now = loan.nextRegularPayment
-    guard let after = outcome.paymentAfter.value, after != now else { return [] }
+    guard after != now else { return [] }
     return row(
       .id(id.appending("payment-after")), LoanWords.paymentAfter, outcome.paymentAfter, states: .comingPayment,
       caption: now.map { said(LoanWords.nowIs(value($0))) })
@@ -133,9 +149,10 @@ package struct BookedRepayments: LoanSection {
 }
 
 extension LoanSection {
-  /// A note that a schedule does not contain the next repayment that is booked or expected; empty if there is none.
+  /// A note that a schedule does not contain the next repayment that was booked or expected on the day of the facts;
+  /// empty if there is none.
   func beforeRepayment(_ part: PartID) -> [Item] {
-    guard let booked = loan.comingRepayments.first, loan.row(of: booked) == nil else { return [] }
+    guard let booked = loan.repaymentOutsideSchedule else { return [] }
     return note(part, LoanWords.scheduleBefore(booked, on: text(booked.on)), tone: .attention)
   }
 }

@@ -66,6 +66,9 @@ package struct NextPayment: LoanSection {
         "contradiction", words, tone: .attention,
         missing: [lack(id("contradiction"), LoanWords.nextPayment, because: .unreadable)])
     }
+    if next == self.next, let (booked, payment) = loan.nextAfterRepayment {
+      row("after-repayment", LoanWords.afterRepayment(of: value(booked.on)), payment)
+    }
     account(of: next)
     automaticPayment(of: next, "autopay-amount", day: "autopay-day")
     covered(of: next)

@@ -15,13 +15,13 @@ extension WhatToDo {
     let limits = limits(beside: loan.paymentOfTask)
     let payment: [LocalizedText?] = [
       next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
-      remaining == next.amount.value ? loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) } : nil,
+      loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
       loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
       explanation(of: debit, next), loan.partOnItsWay(of: next).map { LoanWords.partOnItsWay(value($0)) },
       loan.isBesideUnknownAmount(next) ? LoanWords.otherAmountIsUnknown : nil,
     ]
     let late = otherwise(next) + [graceLoss(without: next)]
-    let others = [graceCondition(beside: next)] + atLast + inOtherCurrencies(beside: next)
+    let others = [graceCondition(beside: next)] + atLast + inOtherCurrencies(beside: next) + checks
     return Advice(
       title: words(value(remaining), last.map(by), isAtLeast(next)),
       text: sentences(payment + late + limits + others),
@@ -52,8 +52,21 @@ extension WhatToDo {
       title: title,
       text: sentences(
         [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next)] + limits
-          + [graceCondition(beside: next)] + atLast + graceInOtherCurrencies),
+          + [graceCondition(beside: next)] + atLast + graceInOtherCurrencies + checks),
       tone: tone)
+  }
+
+  /// The advice to check the repayments whose days have passed.
+  var checks: [LocalizedText?] { loan.passedRepayments.map { LoanWords.checkRepaymentToo(of: value($0.on)) } }
+
+  /// The advice to check the first of these repayments, and the others. If the money is not a payment of the customer,
+  /// it says what to do without it.
+  func checkRepayment(of first: CalendarDate) -> Advice {
+    Advice(
+      title: LoanWords.checkRepayment(of: value(first)),
+      text: sentences(
+        checks.dropFirst() + loan.passedRepayments.map { $0.payer?.otherwise.map(LoanWords.unlessItComes) }),
+      tone: .attention)
   }
 
   /// Whether a day for paying is so near that it is announced; so is one that nobody states.

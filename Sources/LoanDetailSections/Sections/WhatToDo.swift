@@ -86,8 +86,7 @@ package struct WhatToDo: LoanSection {
       Advice(title: LoanWords.askAboutRepayment, text: said(LoanWords.repaymentIsNotTold), tone: .attention)
     case .payAfterHoliday(let until): holiday(until: until)
     case .check(let next): check(next)
-    case .checkRepayment(let day):
-      Advice(title: LoanWords.checkRepayment(of: value(day)), tone: .attention)
+    case .checkRepayment(let day): checkRepayment(of: day)
     case .askAboutPayment(let next):
       next.due.value.map { Advice(title: LoanWords.askAboutPayment(of: value($0)), tone: .attention) }
     case .pay(let next): pay(next)
@@ -208,11 +207,8 @@ package struct WhatToDo: LoanSection {
   }
 
   private func check(_ next: Obligation) -> Advice? {
-    let booked = facts.bookedRepayments.value?.last { $0.on < day }
-    return next.due.value.map {
-      Advice(
-        title: LoanWords.checkPayment(of: value($0)),
-        text: booked.map { said(LoanWords.checkRepaymentToo(of: value($0.on))) }, tone: .attention)
+    next.due.value.map {
+      Advice(title: LoanWords.checkPayment(of: value($0)), text: sentences(checks), tone: .attention)
     }
   }
 

@@ -82,7 +82,7 @@ struct WhatIfCaution: WhatIfSection {
   @ItemsBuilder var items: [Item] {
     if asked.isAboutSchedule {
       note("on-time", LoanWords.ifPaidOnTime)
-      if loan.comingRepayments.first?.payer != nil { beforeRepayment("expected") }
+      if loan.repaymentOutsideSchedule?.payer != nil { beforeRepayment("expected") }
       beforeReset("reset")
     }
     note("text", LoanWords.notAnOffer)

@@ -195,6 +195,9 @@ extension LoanWords {
       en: "The bank's data states \(amount) for this day, and also announces \(announced).",
       ru: "В данных банка на этот день указан платёж \(amount), а объявлен другой — \(announced).")
   }
+  static func afterRepayment(of day: Value) -> LocalizedText {
+    LocalizedText(en: "After the early repayment of \(day)", ru: "После досрочного погашения \(day)")
+  }
   static func isNotAfterRepayment(_ amount: Value, of day: Value, _ after: Value) -> LocalizedText {
     LocalizedText(
       en: "The bank's data states \(amount) for this day, and also \(after) after the early repayment of \(day).",

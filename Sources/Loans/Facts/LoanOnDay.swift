@@ -122,6 +122,12 @@ open class LoanOnDay {
   package private(set) final lazy var comingRepayments: [BookedRepayment] = findComingRepayments()
   /// The early repayments that the customer has booked for the day or later, by their days.
   private(set) final lazy var repaymentsByDay: [CalendarDate: RepaymentsOfDay] = findRepaymentsByDay()
+  /// The stated obligations that are not overdue, by their days.
+  private(set) final lazy var obligationsByDay: [CalendarDate?: [Obligation]] = findObligationsByDay()
+  /// The first account that an obligation states, or else that of the product.
+  private(set) final lazy var accountOfObligations: Fact<AccountNumber> = findAccountOfObligations()
+  /// The place of the first row of the schedule of each day and amount that the customer owes.
+  private(set) final lazy var rowsOfPayments: [PaymentOfDay: Int] = findRowsOfPayments()
   /// The booked repayment of the whole debt by the customer; `nil` if there is none. Money of another payer may not
   /// come, so it replaces no payment.
   ///

@@ -12,6 +12,25 @@ extension LongList {
       let due = many(count) { "{\"kind\": \"instalment\", \"due\": \"\(day($0))\", \"amount\": \"2.00\"}" }
       return rows(count) { "\"number\": \($0 + 1), \"due\": \"\(day($0))\"" } + ", \"obligations\": [\(due)]"
     },
+    loan("rows and obligations of one day", 200, on: "main") { count in
+      let due = many(count) { "{\"kind\": \"instalment\", \"due\": \"2026-12-14\", \"amount\": \"\($0 + 2).00\"}" }
+      return rows(count) { "\"number\": \($0 + 1), \"due\": \"2026-12-14\"" } + ", \"obligations\": [\(due)]"
+    },
+    input("booked repayments", 300, "render 1 --data - --screen main --format json") { count in
+      let booked = many(count) {
+        "{\"extent\": \"part\", \"on\": \"\(day($0 + 504_000))\", \"amount\": \"1.00\"}"
+      }
+      return portfolio([loan("1", "\"earlyRepayments\": [\(booked)]")], version: 2)
+    },
+    input("policies with other rates, and rates", 200, "render 1 --data - --screen main --format json") { count in
+      let rate = "\"percent\": \"10\", \"period\": \"year\", \"basis\": \"nominal\""
+      let policies = many(count) {
+        "{\"kind\": \"life\", \"until\": \"2027-01-\(10 + $0 % 18)\", \"rateWithout\": {\(rate)}}"
+      }
+      let rates = many(count) { _ in "{\(rate), \"from\": \"2020-01-01\", \"until\": \"2020-01-02\"}" }
+      return portfolio(
+        [loan("1", "\"insurance\": [\(policies)], \"terms\": {\"rates\": [\(rates)]}")], version: 2)
+    },
     loan("minimum payments", 1_000) { count in
       let due = many(count) { "{\"kind\": \"minimum\", \"due\": \"\(day($0))\", \"amount\": \"2.00\"}" }
       return "\"obligations\": [\(due)]"

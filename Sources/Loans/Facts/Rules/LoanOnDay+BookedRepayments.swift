@@ -76,6 +76,24 @@ extension LoanOnDay {
     return (bookedRepayments.value ?? []).filter { $0.on >= day }
   }
 
+  /// The booked repayments whose days have passed, the earliest first. The facts do not tell whether they took place.
+  package var passedRepayments: [BookedRepayment] { (bookedRepayments.value ?? []).filter { $0.on < day } }
+
+  /// Whether the whole debt was to be repaid, by whomever, on a day that has passed since the facts.
+  var mayBeRepaidSinceFacts: Bool {
+    onLastKnownDay.comingRepayments.contains { $0.extent == .full && $0.on < day }
+  }
+
+  /// The next repayment on the day of the facts; `nil` if there is none, or if the schedule contains it. If the facts
+  /// are older than `day`, it may have taken place in between.
+  package var repaymentOutsideSchedule: BookedRepayment? {
+    onLastKnownDay.comingRepayments.first.flatMap { row(of: $0) == nil ? $0 : nil }
+  }
+
+  /// The day of the first repayment of a part, whoever pays it, that was to come on the day of the facts; `nil` if
+  /// there is none. The payments that the schedule has after that day no longer apply.
+  var firstPartRepaid: CalendarDate? { onLastKnownDay.comingRepayments.first { $0.extent == .part }?.on }
+
   /// The next booked repayment that the customer can still cancel; `nil` if there is none.
   package var cancellableRepayment: BookedRepayment? {
     comingRepayments.first { $0.payer == nil && ($0.cancelBy ?? $0.on) >= day }
@@ -84,6 +102,16 @@ extension LoanOnDay {
   /// Finds the early repayments that the customer has booked for the day or later, by their days.
   func findRepaymentsByDay() -> [CalendarDate: RepaymentsOfDay] {
     Dictionary(grouping: customersRepayments, by: \.on).compactMapValues { RepaymentsOfDay($0) }
+  }
+
+  /// Finds the stated obligations that are not overdue, by their days.
+  func findObligationsByDay() -> [CalendarDate?: [Obligation]] {
+    Dictionary(grouping: (obligations.value ?? []).filter { $0.kind != .overdue }, by: \.due.value)
+  }
+
+  /// Finds the first account that an obligation states, or else that of the product.
+  func findAccountOfObligations() -> Fact<AccountNumber> {
+    (obligations.value ?? []).lazy.map(\.account).first { $0.value != nil } ?? account
   }
 
   /// Whether the customer has booked another repayment for the day of a repayment.
@@ -118,9 +146,9 @@ extension LoanOnDay {
   /// Of several repayments of one day, the first one has the amount for all of them.
   package func repaymentNeed(of repayment: BookedRepayment) -> RepaymentNeed {
     var need = RepaymentNeed(repayment: repayment)
-    let due = (obligations.value ?? []).filter { $0.kind != .overdue && $0.due.value == repayment.on }
-    let account = ([due, obligations.value ?? []].joined()).lazy.map(\.account).first { $0.value != nil }
-    need.account = repayment.payer == nil ? account ?? self.account : .notProvided
+    let due = obligationsByDay[repayment.on] ?? []
+    let account = due.lazy.map(\.account).first { $0.value != nil }
+    need.account = repayment.payer == nil ? account ?? accountOfObligations : .notProvided
     if let amount = repayment.amount, repayment.payer != nil {
       need.total = bookedRepayments.map { _ in amount }
       return need

@@ -18,14 +18,17 @@ extension LoanOnDay {
           expected: "\(total) or less")
       }
     }
-    return found + Set((bookedRepayments.value ?? []).map(\.on)).sorted().compactMap { rowContradiction(on: $0) }
+    let booked = Dictionary(grouping: bookedRepayments.value ?? [], by: \.on)
+    let planned = Dictionary(
+      grouping: schedule.rows.filter { $0.kind == .earlyRepayment && $0.isOpen(on: lastKnownDay) }, by: \.due)
+    return found
+      + booked.keys.sorted().compactMap { rowContradiction(of: planned[$0] ?? [], with: booked[$0] ?? []) }
   }
 
   /// Returns a warning if the early repayments of a day in the schedule are not those booked for it. A row without
   /// portions may contain an instalment or a fee, too.
-  private func rowContradiction(on day: CalendarDate) -> Diagnostic? {
-    let rows = schedule.rows.filter { $0.kind == .earlyRepayment && $0.due == day && $0.isOpen(on: lastKnownDay) }
-    let amounts = (bookedRepayments.value ?? []).filter { $0.on == day }.map(\.amount)
+  private func rowContradiction(of rows: [ScheduleRow], with repayments: [BookedRepayment]) -> Diagnostic? {
+    let amounts = repayments.map(\.amount)
     let parts = rows.map { $0.portions.amount(of: .principal) ?? $0.payment }
     guard !rows.isEmpty, !amounts.contains(nil), !parts.contains(nil),
       let booked = Money.sum(amounts.compactMap(\.self), currency: currency),

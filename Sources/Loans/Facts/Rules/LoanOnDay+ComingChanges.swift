@@ -22,15 +22,10 @@ extension LoanOnDay {
       withPaymentSteps(rates) + policiesThatEnd + periodsThatEnd
       + holidayChanges + last + balloonChanges(beside: last) + chargeCapChanges
       + newLimits + linePeriods + [rateReset].compactMap(\.self)
-    let end = min(horizon, booked(.full) ?? horizon)
+    let end = [horizon, closingRepayment?.on].compactMap(\.self).filter { $0 >= day }.min() ?? horizon
     return withContractEnd(all).filter { (day...end).contains($0.day) && !isTheOnlyPayment($0) }.sorted {
       ($0.day, $0.kind.rank) < ($1.day, $1.kind.rank)
     }
-  }
-
-  /// The day of the first booked repayment of an extent; `nil` if none is booked.
-  private func booked(_ extent: BookedRepayment.Extent) -> CalendarDate? {
-    comingRepayments.first { $0.extent == extent && ($0.payer == nil || extent == .part) }?.on
   }
 
   /// Adds the changes of a product to others. A change with the kind and day of another only fills its gaps.
@@ -67,9 +62,9 @@ extension LoanOnDay {
   private func withPaymentSteps(_ changes: [ComingChange]) -> [ComingChange] {
     guard !hasLeftPlan else { return changes }
     let origin = origins[.schedule] ?? .derived(rule: "regular payments of the schedule")
-    let last = booked(.part)
+    let last = firstPartRepaid
     var changes = changes
-    if let beginning = beginningOfRepayment, last.map({ beginning.day <= $0 }) ?? true { changes.append(beginning) }
+    if let beginning = beginningOfRepayment { changes.append(beginning) }
     let told = Set(holidayChanges.filter { $0.payment != nil }.compactMap(\.paymentFrom))
     var days = Set(changes.compactMap(\.paymentFrom))
     let causes = changes.indices.filter { changes[$0].kind == .rate() }.sorted { changes[$0].day < changes[$1].day }
@@ -98,13 +93,13 @@ extension LoanOnDay {
   /// Finds the ends of policies that are not renewed, each with the rate of the loan without the policy.
   func findPoliciesThatEnd() -> [ComingChange] {
     guard case .known(let policies, let origin, _) = insurance else { return [] }
-    let coverage = Coverage.ofKinds(policies)
+    let (coverage, rates) = (Coverage.ofKinds(policies), ratesAtEnds(of: policies))
     return policies.compactMap { policy in
       guard let until = policy.until, until >= day, let next = until.adding(days: 1),
         !(coverage[policy.kind]?.contains(next) ?? false)
       else { return nil }
-      let rate = rateWithout(policy, after: until).map { without in
-        ComingChange.Step(from: self.rate(on: until).value?.rate, to: insurance.map { _ in without })
+      let rate = rateWithout(policy, insteadOf: rates[until]).map { without in
+        ComingChange.Step(from: rates[until], to: insurance.map { _ in without })
       }
       return ComingChange(
         .insuranceEnds(policy.kind), on: until, rate: rate, rateFrom: policy.rateWithoutFrom, origin: origin)
@@ -148,17 +143,26 @@ extension LoanOnDay {
     let known = lastKnownDay
     let policies = insurance.value ?? []
     guard lifecycle.phase.isOpen else { return [] }
-    let coverage = Coverage.ofKinds(policies)
+    let (coverage, rates) = (Coverage.ofKinds(policies), ratesAtEnds(of: policies))
     return policies.filter { policy in
-      guard let until = policy.until, until < known, rateWithout(policy, after: until) != nil else { return false }
+      guard let until = policy.until, until < known, rateWithout(policy, insteadOf: rates[until]) != nil else {
+        return false
+      }
       return !(coverage[policy.kind]?.contains(known) ?? false)
     }
   }
 
+  /// The rates of the loan on the last days of the policies without which it has another rate. Each day is looked up
+  /// once, because many policies may end on it.
+  private func ratesAtEnds(of policies: [InsurancePolicy]) -> [CalendarDate: Rate] {
+    let days = Set(policies.compactMap { $0.rateWithout == nil ? nil : $0.until })
+    return Dictionary(uniqueKeysWithValues: days.compactMap { day in rate(on: day).value.map { (day, $0.rate) } })
+  }
+
   /// The rate of the loan without a policy; `nil` if it is unknown or the same as the rate with the policy.
-  private func rateWithout(_ policy: InsurancePolicy, after until: CalendarDate) -> Rate? {
+  private func rateWithout(_ policy: InsurancePolicy, insteadOf rate: Rate?) -> Rate? {
     guard let without = policy.rateWithout else { return nil }
-    return rate(on: until).value.map { $0.rate.isSame(as: without) } ?? false ? nil : without
+    return rate?.isSame(as: without) ?? false ? nil : without
   }
 
   /// The end of a running grace period, and the ends of the sub-plans of which something is left to pay.
@@ -192,7 +196,8 @@ extension LoanOnDay {
         guard row.kind == .instalment, let due = row.due else { return false }
         return holiday.firstPaymentAfter.map { due == $0 } ?? (due > until)
       }
-      let payment = next?.payment.map { payment in
+      let isAsPlanned = !hasLeftPlan && firstPartRepaid.map { last in next?.due.map { $0 <= last } ?? false } ?? true
+      let payment = next?.payment.flatMap { isAsPlanned ? $0 : nil }.map { payment in
         ComingChange.Step(
           from: holiday.reducedTo,
           to: .known(payment, origin: origins[.schedule] ?? .derived(rule: "first payment after the holiday")))
@@ -207,7 +212,7 @@ extension LoanOnDay {
 
   /// The last payment of a complete schedule, and the large payments at its end.
   private var lastPayments: [ComingChange] {
-    guard !schedule.isTruncated, !hasLeftPlan, booked(.part) == nil else { return [] }
+    guard !schedule.isTruncated, !hasLeftPlan, firstPartRepaid == nil else { return [] }
     let rows = schedule.rows
     let last = rows.lastIndex { $0.kind == .instalment }
     let payable = rows.indices.filter { isPayable(rows[$0]) && (rows[$0].kind != .instalment || $0 == last) }
@@ -225,9 +230,11 @@ extension LoanOnDay {
     change.kind == .lastPayment(.instalment) && schedule.rows.filter { $0.kind == .instalment }.count == 1
   }
 
-  /// Adds the last day of the contract, unless the last payment is on that day or later.
+  /// Adds the last day of the contract, unless the last payment is on that day or later, or a booked repayment ends the
+  /// loan earlier.
   private func withContractEnd(_ changes: [ComingChange]) -> [ComingChange] {
     guard case .known(let last, let origin, _) = ends, last >= day,
+      !onLastKnownDay.comingRepayments.contains(where: { ($0.endsAfter ?? last) < last || $0.effect == .shorterTerm }),
       !changes.contains(where: { if case .lastPayment = $0.kind { $0.day >= last } else { false } })
     else { return changes }
     return changes + [ComingChange(.contractEnds, on: last, origin: origin)]

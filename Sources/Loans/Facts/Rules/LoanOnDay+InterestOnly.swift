@@ -7,9 +7,11 @@ extension LoanOnDay {
     return last
   }
 
-  /// The first payment that repays principal, after payments of interest alone; `nil` if it is past or unknown.
+  /// The first payment that repays principal, after payments of interest alone; `nil` if it is past or unknown, as
+  /// after the early repayment of a part.
   package var firstRepayment: ScheduleRow? {
-    guard let count = terms.interestOnlyPayments.value, let first = payment(count + 1), let due = first.due, due >= day
+    guard let count = terms.interestOnlyPayments.value, let first = payment(count + 1), let due = first.due, due >= day,
+      firstPartRepaid.map({ due <= $0 }) ?? true
     else { return nil }
     return first
   }

@@ -1,5 +1,11 @@
 package import LoanArithmetic
 
+/// The day and the amount of a payment.
+struct PaymentOfDay: Hashable {
+  var due: CalendarDate
+  var amount: Money
+}
+
 extension LoanOnDay {
   /// Finds the obligations of the next day on which something must be paid; empty if there is none.
   ///
@@ -77,12 +83,21 @@ extension LoanOnDay {
   /// Adds the portions of the schedule row with the same day and amount to an obligation without portions.
   private func withPortionsOfSchedule(_ stated: Obligation) -> Obligation {
     guard stated.portions.isEmpty, stated.kind != .fee, let due = stated.due.value, let amount = stated.amount.value,
-      let row = schedule.rows.first(where: { $0.kind.isOwed && $0.due == due && $0.payment == amount })
+      let row = rowsOfPayments[PaymentOfDay(due: due, amount: amount)]
     else { return stated }
     var split = stated
-    split.portions = row.portions
+    split.portions = schedule.rows[row].portions
     split.portionsOrigin = origins[.schedule]
     return split
+  }
+
+  /// Finds the place of the first row of the schedule of each day and amount that the customer owes.
+  func findRowsOfPayments() -> [PaymentOfDay: Int] {
+    let owed = schedule.rows.enumerated().lazy.compactMap { index, row -> (PaymentOfDay, Int)? in
+      guard row.kind.isOwed, let due = row.due, let amount = row.payment else { return nil }
+      return (PaymentOfDay(due: due, amount: amount), index)
+    }
+    return Dictionary(owed) { first, _ in first }
   }
 
   /// The first unpaid row and the others of its day, such as a balloon with the last instalment.

@@ -4,10 +4,13 @@ extension LoanOnDay {
   /// The parties that pay a part of each payment.
   package var payingParties: [Party] { facts.parties.filter { $0.share != nil || $0.pays != nil } }
 
-  /// The part of the next payment that a customer pays; `nil` if it is unknown or the whole payment.
+  /// The part of the next payment that a customer pays; `nil` if it is unknown or the whole payment, or if a part of
+  /// the payment is covered, because nobody states by whom.
   package func ownPart(of scope: CustomerScope) -> Money? {
+    let next = nextObligation
     guard case .customer(let customer) = scope,
-      let pays = facts.parties.first(where: { $0.customer == customer })?.pays, pays != nextObligation?.amount.value
+      let pays = facts.parties.first(where: { $0.customer == customer })?.pays, pays != next?.amount.value,
+      next?.remaining == next?.amount.value
     else { return nil }
     return pays
   }

@@ -27,9 +27,11 @@ extension LoanOnDay {
   package func payments(missed missedLimit: Int, ahead aheadLimit: Int) -> PaymentsAround? {
     let rows = schedule.rows.filter { isOwed($0) && $0.due != nil && $0.payment != nil }
     guard lifecycle.phase.isOpen, let begin = firstComing(in: rows) else { return nil }
-    let coming = changedByRepayments(Array(rows[begin...]))
-    guard let next = coming.rows.first, next.due.map({ $0 >= day }) ?? false else { return nil }
-    let known = coming.rows.dropFirst().prefix { $0.payment != nil || $0.kind == .earlyRepayment }
+    // A repayment whose day has passed since the facts may have taken place, so the rows after it follow from it.
+    let coming = onLastKnownDay.changedByRepayments(Array(rows[begin...]))
+    let ahead = coming.rows.drop { $0.kind == .earlyRepayment && $0.due.map { $0 < day } ?? false }
+    guard let next = ahead.first, next.due.map({ $0 >= day }) ?? false else { return nil }
+    let known = ahead.dropFirst().prefix { $0.payment != nil || $0.kind == .earlyRepayment }
     let missed = rows[..<begin].filter { status(of: $0) == .overdue }.suffix(missedLimit)
     let done = rows[..<begin].last { status(of: $0) == .paid }
     return PaymentsAround(
@@ -98,7 +100,7 @@ extension LoanOnDay {
     let early = ScheduleRow(kind: .earlyRepayment, due: repayment.on, payment: amount, portions: portions)
     let outcome = outcome(of: repayment)
     let after = outcome.rows ?? []
-    return (before + [early] + after, outcome.paymentAfter.isDerived ? Set(after) : [])
+    return (before + [early] + after, repayment.paymentAfter == nil ? Set(after) : [])
   }
 }
 

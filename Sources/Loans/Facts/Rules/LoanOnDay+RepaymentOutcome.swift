@@ -15,9 +15,9 @@ package struct RepaymentOutcome: Sendable, Hashable {
 extension LoanOnDay {
   /// Returns the effect of a booked early repayment.
   ///
-  /// Values that the source does not state are calculated for the first repayment only. This requires terms that give
-  /// exactly the stated payments, except for a full repayment on a due date, and for a part of the debt also a stated
-  /// ``BookedRepayment/effect`` and no other repayment of its day.
+  /// Values that the source does not state are calculated for the first repayment only, as far as no later one of the
+  /// customer changes them. This requires terms that give exactly the stated payments, except for a full repayment on a
+  /// due date, and for a part of the debt also a stated ``BookedRepayment/effect`` and no other repayment of its day.
   package func outcome(of repayment: BookedRepayment) -> RepaymentOutcome {
     var outcome = RepaymentOutcome()
     let known = onLastKnownDay
@@ -34,6 +34,10 @@ extension LoanOnDay {
       // The source expects another outcome, so nothing of the calculated one is used.
       outcome = RepaymentOutcome()
     }
+    // What a later repayment changes again never comes, or not as calculated.
+    if outcome.rows?.isEmpty == false, let next = known.customersRepayments.first(where: { $0.on > repayment.on }) {
+      outcome.keepOnly(until: next)
+    }
     if let stated = repayment.paymentAfter {
       outcome.paymentAfter = bookedRepayments.map { _ in stated }
     }
@@ -48,6 +52,17 @@ extension LoanOnDay {
     let regular = nextObligationsOfEachKind.filter { $0.kind == .instalment || $0.kind == .minimum }
     let next = sum(of: regular.filter { $0.due.value == regular.first?.due.value })
     return next?.amount.value ?? comingInstalments.first?.payment
+  }
+
+  /// The next instalment as it becomes by an early repayment that the customer has booked for a day before it; `nil` if
+  /// it stays the same, if its amount is unknown, or if the source states it.
+  package var nextAfterRepayment: (booked: BookedRepayment, payment: Fact<Money>)? {
+    guard let next = nextObligation, next.kind == .instalment, parts(of: next).isEmpty, let due = next.due.value,
+      let booked = onLastKnownDay.customersRepayments.first, booked.extent == .part, booked.on < due,
+      row(of: booked) == nil
+    else { return nil }
+    let payment = outcome(of: booked).paymentAfter
+    return payment.isDerived && payment.value != next.amount.value ? (booked, payment) : nil
   }
 
   private func payingOff(_ repayment: BookedRepayment) -> RepaymentOutcome {
@@ -75,6 +90,16 @@ extension LoanOnDay {
       !coming.isPaymentRaised(by: outcome, on: repayment.on)
     else { return RepaymentOutcome() }
     return outcome
+  }
+}
+
+extension RepaymentOutcome {
+  /// Removes what another repayment changes: the last payment, the interest saved, and the payment unless it is due
+  /// before.
+  fileprivate mutating func keepOnly(until next: BookedRepayment) {
+    (endsAfter, interestSaved) = (.notProvided, .notProvided)
+    let isPaid = rows?.first?.due.map { next.extent == .part ? $0 <= next.on : $0 < next.on } ?? false
+    if !isPaid { paymentAfter = .notProvided }
   }
 }
 

@@ -16,7 +16,8 @@ package enum LoanTask: Sendable, Hashable {
   case payAfterHoliday(until: CalendarDate?)
   /// A payment was due after the day of the facts and may have been made.
   case check(Obligation)
-  /// A booked early repayment was due after the day of the facts and may have been carried out.
+  /// A booked early repayment was due after the day of the facts and may have been carried out; of several, this is the
+  /// day of the first one.
   case checkRepayment(CalendarDate)
   /// The source contradicts itself about a payment, so that the customer has to ask for its amount.
   case askAboutPayment(Obligation)
@@ -80,7 +81,7 @@ extension LoanOnDay {
   ///
   /// The order is: a transfer, a state in which nothing may be demanded, an overdue amount, a payment being processed, a
   /// booked early repayment that comes no later than the next payment or replaces it, money of another payer that repays
-  /// everything by then, a payment holiday, then the next payment.
+  /// everything by then, a payment holiday, a repayment of everything that may have taken place, then the next payment.
   func findTask() -> LoanTask? {
     switch lifecycle.phase {
     case .repaid, .closed: return taskAfterTheEnd
@@ -113,9 +114,10 @@ extension LoanOnDay {
       return .payAfterHoliday(until: holidayEnd)
     }
     guard let next else {
-      return bookedRepayments.value?.last { $0.on < day }.map { .checkRepayment($0.on) } ?? taskWithoutPayment
+      return passedRepayments.first.map { .checkRepayment($0.on) } ?? taskWithoutPayment
     }
     if let due = next.due.value, due < day { return .check(next) }
+    if let passed = passedRepayments.first, mayBeRepaidSinceFacts { return .checkRepayment(passed.on) }
     guard next.amount.value != nil else { return nil }
     if next.isUnpaid, contradictionOfNext != nil { return .askAboutPayment(next) }
     if contradictedArrears != nil, !next.isUnpaid { return nil }
