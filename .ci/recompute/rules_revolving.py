@@ -5,7 +5,7 @@ from decimal import Decimal
 
 import tokens as grammar
 from annuity import month_after
-from arrears import delay_per_day, still_charged, to_cure
+from arrears import delay_per_day, still_charged
 from derived import maybe_repaid, passed, refusals
 from record import day, money, money_sum
 from rules import amount, at, count, mask, on, percent, rule
@@ -372,8 +372,7 @@ def payment_sums(c):
     if c.id.startswith("payment.total."):
         return amount(debt_in(c.loan, c.last)) | c.data_day
     known = {
-        "payment.overdue": lambda: amount(c.loan.overdue_amount) | on(c.loan.since) | (
-            amount(to_cure(c.loan, c.day)) if c.below and c.loan.is_overdue else set()),
+        "payment.overdue": lambda: amount(c.loan.overdue_amount) | on(c.loan.since),
         "payment.total": lambda: amount(c.loan.of_debt("total")) | on(day(c.loan.payoff.get("validOn"))) | amount(
             money(c.loan.payoff.get("amount"))),
         "payment.lost-grace": set,

@@ -71,21 +71,8 @@ public struct SumsToPay: LoanSection {
       : loan.contradictedArrears == nil ? LoanWords.nothingIsOverdue : LoanWords.isContradicted
     return row(
       "overdue", LoanWords.overdueAmount, amount,
-      caption: [said(use), isPositive ? cure : nil, since].joinedTexts(by: language.semicolon),
+      caption: [said(use), since].joinedTexts(by: language.semicolon),
       tone: isPositive ? .critical : .neutral)
-  }
-
-  /// What makes the customer current today, if that is known not to be the overdue amount alone.
-  private var cure: SpokenText? {
-    let cure = loan.amountToCure
-    guard loan.isCureKnown, let sum = cure.value, sum != loan.overdueAmount.value else { return nil }
-    trace(id("overdue"), [cure.source])
-    return named(LoanWords.toBeCurrent, value(sum).spokenText)
-  }
-
-  /// A value behind its name, inside a caption.
-  private func named(_ name: LocalizedText, _ value: any CaptionText) -> SpokenText? {
-    [inside(name), value].joinedTexts(by: ": ")
   }
 
   /// The caption that a minimum payment is not enough for the grace period, or does not stop interest; `nil` for other
@@ -137,7 +124,7 @@ public struct SumsToPay: LoanSection {
   private func dayOrReason(_ due: Fact<CalendarDate>) -> SpokenText? {
     switch due {
     case .known(let day, _, _): dayAndCountdown(day)
-    case .absent(let absence): absence.reason.flatMap { named(LoanWords.payBy, $0.words(language)) }
+    case .absent(let absence): absence.reason.flatMap { [inside(LoanWords.payBy), $0.words(language)].joinedTexts(by: ": ") }
     }
   }
 
