@@ -124,7 +124,8 @@ public struct SumsToPay: LoanSection {
   private func dayOrReason(_ due: Fact<CalendarDate>) -> SpokenText? {
     switch due {
     case .known(let day, _, _): dayAndCountdown(day)
-    case .absent(let absence): absence.reason.flatMap { [inside(LoanWords.payBy), $0.words(language)].joinedTexts(by: ": ") }
+    case .absent(let absence):
+      absence.reason.flatMap { [inside(LoanWords.payBy), $0.words(language)].joinedTexts(by: ": ") }
     }
   }
 
