@@ -241,13 +241,14 @@ struct DayBoundaryTests {
 
   @Test("a part that another payer repays today needs no check yet")
   func partOfOther() {
-    func isChecked(bookedOn day: CalendarDate) -> Bool {
+    func isChecked(bookedOn booked: CalendarDate, on shown: String) -> Bool {
       let task = loan {
         $0.obligations = known([])
-        $0.bookedRepayments = known([BookedRepayment(.part, on: day, amount: rub("100"), payer: .init(.employer))])
-      }.on(today).task
-      return task == .checkRepayment(day)
+        $0.bookedRepayments = known([BookedRepayment(.part, on: booked, amount: rub("100"), payer: .init(.employer))])
+      }.on(day(shown)).task
+      return task == .checkRepayment(booked)
     }
-    #expect(!isChecked(bookedOn: today) && isChecked(bookedOn: eve))
+    #expect(!isChecked(bookedOn: today, on: "2026-11-21") && isChecked(bookedOn: today, on: "2026-11-22"))
+    #expect(!isChecked(bookedOn: eve, on: "2026-11-22"), "the data is of a later day than the repayment")
   }
 }

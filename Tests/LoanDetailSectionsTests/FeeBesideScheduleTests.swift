@@ -49,5 +49,31 @@ struct FeeBesideScheduleTests {
     #expect(lines(WhatToDo(shownLoan(facts))).isEmpty)
     let task = facts.on(day("2026-11-21")).task
     if case .pay(let next) = task { #expect(next.kind == .fee) } else { Issue.record("\(String(describing: task))") }
+    facts.changeNext { $0.kind = .instalment }
+    #expect(facts.on(day("2026-11-21")).task == .payAfterHoliday(until: day("2027-02-10")))
+  }
+
+  @Test("is not paid beside a payment of the schedule that contains it")
+  func contained() {
+    var facts = facts(obligation(.fee, "300", due: "2026-12-05"))
+    facts.schedule.rows[0].portions = [Portion(.principal, rub("700")), Portion(.fees, rub("300"))]
+    let loan = facts.on(day("2026-11-21"))
+    #expect(loan.nextObligation?.amount.value == rub("1000"))
+    #expect(loan.paymentsDue(before: day("2026-12-31")).map(\.amount.value) == [rub("1000")])
+    facts.schedule.rows[0].portions[1] = Portion(.fees, rub("299.99"))
+    #expect(facts.on(day("2026-11-21")).nextObligation?.amount.value == rub("1300"))
+  }
+
+  @Test("hides no minimum payment of a statement")
+  func statement() {
+    let facts = card {
+      $0.asOf = day("2026-11-21")
+      $0.obligations = known([obligation(.fee, "990", due: "2026-12-10")])
+      $0.revolving.statement = known(
+        Statement(until: day("2026-11-05"), due: day("2026-11-25"), closing: rub("20000"), minimum: rub("1000")))
+    }
+    let loan = facts.on(day("2026-11-21"))
+    #expect(loan.nextObligation?.kind == .minimum && loan.nextObligation?.amount.value == rub("1000"))
+    #expect(loan.paymentsDue(before: day("2026-12-31")).map(\.amount.value) == [rub("1000"), rub("990")])
   }
 }

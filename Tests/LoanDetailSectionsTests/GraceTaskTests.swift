@@ -177,4 +177,43 @@ struct GraceTaskTests {
         == "Pay the overdue amount now | The debt is $10.50 above the limit: to be within it, pay $10.50 in all. "
         + "Also pay at least $15.50 by November 22, 2026: it is a debt of its own.")
   }
+
+  @Test("is not hidden by a payment that is far, nor by what a limit asks for")
+  func beforeOthers() {
+    let statement = obligation(.statement, "15000", due: "2026-11-25")
+    let title = "Pay RUB 15,000.00 by November 25, 2026 to keep purchases interest-free"
+    #expect(told(card([statement, obligation(.fee, "990", due: "2027-09-10")])) == title)
+    let grace = GracePeriod(state: .running, until: day("2026-11-25"), amount: rub("15000"))
+    let limited = card([], grace: grace) {
+      $0.revolving.lines = known([CreditLine(id: "a", limit: known(rub("18000")))])
+    }
+    #expect(
+      told(limited)?.contains("To keep purchases interest-free, pay RUB 15,000.00 by November 25, 2026.") == true)
+  }
+
+  @Test("is no more than the debt, and not what was paid since the statement")
+  func paidSince() {
+    let grace = GracePeriod(state: .running, until: day("2026-11-25"), amount: rub("15000"))
+    let facts = card([], grace: grace) {
+      $0.revolving.statement = known(Statement(until: day("2026-11-05")))
+      $0.operations = known([
+        LoanOperation(id: "1", kind: .payment, date: day("2026-11-18"), amount: rub("5000"))
+      ])
+    }
+    #expect(facts.on(day("2026-11-21")).obligationForGrace?.remaining == rub("10000"))
+    let small = facts.with { $0.debt.total = known(rub("14999.99")) }
+    #expect(small.on(day("2026-11-21")).obligationForGrace == nil)
+  }
+
+  @Test("and a covered payment hide no fee that is due soon, and that of another day is not called one of that day")
+  func feeBesideCovered() {
+    let covered = obligation(.minimum, "1000", due: "2026-11-25") { $0.covered = known(rub("1000")) }
+    let fee = obligation(.fee, "990", due: "2026-11-28")
+    #expect(told(card([covered, fee], grace: GracePeriod(state: .lost)))?.hasPrefix("Pay RUB 990.00 by") == true)
+    let unknown = obligation(.fee, "1", due: "2026-11-25") { $0.amount = .notProvided }
+    let minimum = obligation(.minimum, "1000", due: "2026-11-28")
+    let text = told(card([obligation(.statement, "15000", due: "2026-11-25"), unknown, minimum]))
+    #expect(text?.hasPrefix("Pay at least RUB 1,000.00 by November 28, 2026") == true)
+    #expect(text?.contains("Another payment is due that day") == false)
+  }
 }

@@ -98,4 +98,33 @@ struct LimitRuleTests {
     }.on(day("2026-11-21"))
     #expect(loan.paymentsForLimits == [rub("10000")] && loan.paymentForNewLimit == nil)
   }
+
+  @Test("take a limit that was announced for a day before that of the facts for one that is over")
+  func limitBeforeFacts() {
+    let old = CreditLine(
+      id: "a", limit: known(rub("300000")), used: known(rub("150000")), newLimit: known(rub("100000")),
+      newLimitFrom: known(day("2026-03-01")))
+    let falling = CreditLine(
+      id: "b", limit: known(rub("50000")), used: known(rub("40000")), newLimit: known(rub("30000")),
+      newLimitFrom: known(day("2026-12-15")))
+    let need = loan("190000", old, falling).on(today).paymentsForNewLimits
+    #expect(need.map(\.amount) == [rub("10000")] && need.map(\.by) == [day("2026-12-14")])
+  }
+
+  @Test("count no more as used of the only line than is owed")
+  func usedWithinDebt() {
+    let line = CreditLine(id: "a", limit: known(rub("300")), available: known(rub("100")))
+    #expect(loan("50", line).on(today).used(of: line).value == rub("50"))
+  }
+
+  @Test("name the rate above the limit that began last")
+  func excessRate() {
+    let rates = [("20", "2024-01-01"), ("36", "2026-01-01")].map { rate, from in
+      AppliedRate(rate: Rate(percent: percent(rate)), from: day(from), use: .excess)
+    }
+    for all in [rates, rates.reversed()] {
+      let facts = card { $0.terms.rates = known(all) }
+      #expect(facts.on(today).excessRate?.percent == percent("36"))
+    }
+  }
 }

@@ -182,6 +182,12 @@ struct MissedPaymentTests {
     facts.asOf = day("2026-11-21")
     let loan = facts.on(day("2026-11-21"))
     #expect(loan.overdueAmount == .absent(.withheld) && loan.isOverdue && loan.amountToCure == .absent(.withheld))
-    #expect(!bothLanguages(facts) { OverdueNotice($0) }.joined().contains("1,700.00"))
+    let shown = bothLanguages(facts) { OverdueNotice($0) }[0]
+    #expect(!shown.contains("1,700.00") && shown.contains("not disclosed"))
+    facts.debt.overdue.items = .notProvided
+    facts.obligations = known([obligation(.instalment, "1000", due: "2026-01-14")])
+    #expect(facts.on(day("2026-11-21")).isOverdue)
+    facts.lifecycle.phase = .repaid
+    #expect(!facts.on(day("2026-11-21")).isOverdue)
   }
 }

@@ -142,4 +142,10 @@ struct PassedRepaymentTests {
     #expect(try ends(.smallerPayment) && ends(.smallerPayment, after: "2027-03-21"))
     #expect(try !ends(.shorterTerm) && !ends(.smallerPayment, after: "2027-01-21"))
   }
+
+  @Test("is not to be checked if its day is before that of the data")
+  func beforeTheData() throws {
+    let old = BookedRepayment(.part, on: day("2025-01-03"), amount: rub("50000"))
+    #expect(try told(facts(old), on: "2026-11-25") == "Pay RUB 20,343.68 by November 27, 2026 | \(data)")
+  }
 }

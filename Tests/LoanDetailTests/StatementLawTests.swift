@@ -38,12 +38,16 @@ struct StatementLawTests {
       guard case .row(let row)? = items.first(where: { $0.id == id }) else { return nil }
       return try minorUnits(row.value)
     }
-    var rows: [TableRow] = []
-    if case .table(let table)? = items.first(where: { $0.id == "statement-operations.rows" }) { rows = table.rows }
+    var (rows, change): ([TableRow], Int?) = ([], nil)
+    if case .table(let table)? = items.first(where: { $0.id == "statement-operations.rows" }) {
+      // There is no column if no change is known.
+      (rows, change) = (table.rows, table.columns.firstIndex { $0.id == "change" })
+    }
     return (
       Statement(
         opening: try balance("statement-opening.balance"), closing: try balance("statement-closing.balance"),
-        changes: try rows.map { try minorUnits($0.cells.last ?? nil) }, amounts: rows.compactMap { $0.cells[2]?.text }),
+        changes: try rows.map { row in try minorUnits(change.flatMap { row.cells[$0] }) },
+        amounts: rows.compactMap { $0.cells[2]?.text }),
       screen.tree
     )
   }

@@ -40,7 +40,7 @@ package struct Obligations: LoanSection {
   private func title(of obligation: Obligation) -> LocalizedText {
     guard obligation.title == nil else { return name(of: obligation) }
     if obligation.kind == .overdue { return LoanWords.missedPayment }
-    return loan.purpose(of: obligation).value == .keepsGrace ? LoanWords.toKeepGracePeriod : name(of: obligation)
+    return loan.isForGrace(obligation) ? LoanWords.toKeepGracePeriod : name(of: obligation)
   }
 
   /// Whether no booked full repayment replaces an obligation.

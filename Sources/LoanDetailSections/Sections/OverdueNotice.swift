@@ -47,7 +47,7 @@ package struct OverdueNotice: LoanSection {
     let isPositive = loan.overdueAmount.value?.isPositive ?? false
     let isDescribed =
       overdue.items.value?.isEmpty == false || overdue.perDiem.value != nil || overdue.count.value != nil
-    return isPositive || isDescribed ? nil : "only the state in the header is known"
+    return isPositive || isDescribed || hasRow(loan.overdueAmount) ? nil : "only the state in the header is known"
   }
 
   package var items: [Item] {

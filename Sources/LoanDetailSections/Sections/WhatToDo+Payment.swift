@@ -17,7 +17,7 @@ extension WhatToDo {
       next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
       loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
       loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
-      explanation(of: debit, next), loan.partOnItsWay(of: next).map { LoanWords.partOnItsWay(value($0)) },
+      explanation(of: debit, next), partOnItsWay(of: next),
       loan.isBesideUnknownAmount(next) ? LoanWords.otherAmountIsUnknown : nil,
     ]
     let late = otherwise(next) + [graceLoss(without: next)]
@@ -54,6 +54,13 @@ extension WhatToDo {
         [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next)] + limits
           + [graceCondition(beside: next)] + atLast + graceInOtherCurrencies + checks),
       tone: tone)
+  }
+
+  /// The part of a payment that is being processed, and what is enough beside it.
+  func partOnItsWay(of next: Obligation) -> LocalizedText? {
+    loan.partOnItsWay(of: next).flatMap { part in
+      next.remaining?.subtracting(part).map { LoanWords.partOnItsWay(value(part), enough: value($0)) }
+    }
   }
 
   /// The advice to check the repayments whose days have passed.

@@ -96,13 +96,15 @@ package struct WhatToDo: LoanSection {
       Advice(
         title: LoanWords.fitLimit(value(amount)),
         text: sentences(
-          Array(excess(beside: nil).dropFirst()) + lowerLimits(beside: loan.paymentOfTask) + [excessRate]),
+          Array(excess(beside: nil).dropFirst()) + lowerLimits(beside: loan.paymentOfTask)
+            + [graceCondition, excessRate]),
         tone: .attention)
     case .payForNewLimit(let amount, let last):
       Advice(
         title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),
         text: sentences(
-          lowerLimits(beside: loan.paymentOfTask) + [loan.limitsFallAgain ? nil : LoanWords.isForNewLimit, costOfDay]),
+          lowerLimits(beside: loan.paymentOfTask)
+            + [loan.limitsFallAgain ? nil : LoanWords.isForNewLimit, graceCondition, costOfDay]),
         tone: .attention)
     case .checkLimit(let limit, let from):
       Advice(
@@ -164,7 +166,10 @@ package struct WhatToDo: LoanSection {
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
     let excess = loan.demand == .contract ? excess(beside: loan.paymentOfTask) : []
-    let others = excess + alsoPay(loan.payments(inOtherCurrenciesThan: facts.currency))
+    let others =
+      excess
+      + alsoPay(
+        loan.payments(inOtherCurrenciesThan: facts.currency).filter { isSoon(loan.lastDay(of: $0)) })
     return Advice(
       title: LoanWords.payOverdue, text: sentences([growth, refusal, recipient] + meanwhile + others),
       tone: .critical)
@@ -226,7 +231,7 @@ package struct WhatToDo: LoanSection {
       text: sentences(
         [
           covered, debit == .automatic ? explanation(of: debit, sum) : nil,
-          loan.partOnItsWay(of: sum).map { LoanWords.partOnItsWay(value($0)) },
+          partOnItsWay(of: sum),
         ] + limits(beside: loan.paymentOfTask) + atLast + inOtherCurrencies(beside: sum)),
       tone: isSoon(last) ? .attention : .neutral)
   }
@@ -237,8 +242,6 @@ package struct WhatToDo: LoanSection {
   }
 
   private var excessRate: LocalizedText? {
-    facts.terms.rates.value?.first { $0.use == .excess && $0.applies(on: day) }.map {
-      LoanWords.excessCosts(value($0.rate))
-    }
+    loan.excessRate.map { LoanWords.excessCosts(value($0)) }
   }
 }

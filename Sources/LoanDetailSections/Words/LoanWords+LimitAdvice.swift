@@ -10,7 +10,7 @@ extension LoanWords {
   static func fitLowerLimit(_ amount: Value, by day: Value) -> LocalizedText {
     LocalizedText(
       en: "The limit will fall: to be within it, pay \(amount) in all by \(day).",
-      ru: "Лимит снизится: чтобы уложиться в него, внесите всего \(amount) не позднее \(day).")
+      ru: "Лимит снизится: чтобы уложиться в него, внесите в общей сложности \(amount) не позднее \(day).")
   }
   static func excessCosts(_ rate: Value) -> LocalizedText {
     LocalizedText(en: "The rate above the limit is \(rate).", ru: "Ставка сверх лимита — \(rate).")
@@ -22,7 +22,7 @@ extension LoanWords {
     }
     return LocalizedText(
       en: "The debt is \(amount) above the limit: to be within it, pay \(payment) in all.",
-      ru: "Долг превышает лимит на \(amount): чтобы уложиться в него, внесите всего \(payment).")
+      ru: "Долг превышает лимит на \(amount): чтобы уложиться в него, внесите в общей сложности \(payment).")
   }
   static let isForNewLimit = LocalizedText(
     en: "The debt then fits into the new, lower limit.", ru: "Тогда долг уложится в новый, меньший лимит.")

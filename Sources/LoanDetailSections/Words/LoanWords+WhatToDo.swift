@@ -27,8 +27,10 @@ extension LoanWords {
     LocalizedText(
       en: "\(amount) is on its way. Do not pay a second time.", ru: "\(amount) уже в пути. Платить ещё раз не нужно.")
   }
-  static func partOnItsWay(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "\(amount) is already on its way.", ru: "\(amount) уже в пути.")
+  static func partOnItsWay(_ amount: Value, enough rest: Value) -> LocalizedText {
+    LocalizedText(
+      en: "\(amount) is already on its way: if it is not counted here yet, \(rest) is enough.",
+      ru: "\(amount) уже в пути: если этот платёж здесь ещё не учтён, достаточно \(rest).")
   }
   static let otherAmountIsUnknown = LocalizedText(
     en: "Another payment is due that day: its amount is not known.",

@@ -126,6 +126,11 @@ open class LoanOnDay {
   private(set) final lazy var obligationsByDay: [CalendarDate?: [Obligation]] = findObligationsByDay()
   /// The first account that an obligation states, or else that of the product.
   private(set) final lazy var accountOfObligations: Fact<AccountNumber> = findAccountOfObligations()
+  /// The largest part of fees in the rows of each day of the schedule.
+  private(set) final lazy var feesOfRows: [CalendarDate: Money] = findFeesOfRows()
+  /// The rates for every use or for purchases, or else all of them, by their first days. Of those of one day, the first of
+  /// the source is the last.
+  private(set) final lazy var mainRates: [AppliedRate] = findMainRates()
   /// The place of the first row of the schedule of each day and amount that the customer owes.
   private(set) final lazy var rowsOfPayments: [PaymentOfDay: Int] = findRowsOfPayments()
   /// The booked repayment of the whole debt by the customer; `nil` if there is none. Money of another payer may not

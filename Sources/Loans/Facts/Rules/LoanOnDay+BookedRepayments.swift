@@ -76,8 +76,11 @@ extension LoanOnDay {
     return (bookedRepayments.value ?? []).filter { $0.on >= day }
   }
 
-  /// The booked repayments whose days have passed, the earliest first. The facts do not tell whether they took place.
-  package var passedRepayments: [BookedRepayment] { (bookedRepayments.value ?? []).filter { $0.on < day } }
+  /// The booked repayments whose days have passed since the facts, the earliest first. The facts do not tell whether they
+  /// took place.
+  package var passedRepayments: [BookedRepayment] {
+    (bookedRepayments.value ?? []).filter { booked in booked.on < day && asOf.map { $0 <= booked.on } ?? true }
+  }
 
   /// Whether the whole debt was to be repaid, by whomever, on a day that has passed since the facts.
   var mayBeRepaidSinceFacts: Bool {

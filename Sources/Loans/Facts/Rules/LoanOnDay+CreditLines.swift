@@ -42,7 +42,7 @@ extension LoanOnDay {
   /// Returns the amount used above the limit that a line has on a later day, as far as it is announced; `nil` if there
   /// is none or it is unknown.
   private func over(_ line: CreditLine, on target: CalendarDate) -> Money? {
-    let isNew = line.newLimitFrom.value.map { $0 <= target } ?? false
+    let isNew = line.newLimitFrom.value.map { ((asOf ?? day)...target).contains($0) } ?? false
     guard let limit = (isNew ? line.newLimit : line.limit).value, let over = used(of: line).value?.subtracting(limit),
       over.isPositive
     else { return nil }
@@ -133,13 +133,13 @@ extension LoanOnDay {
   /// Returns the used amount of a credit line: as stated or, if the source does not mention it, the limit less the
   /// available amount, but not less than zero.
   ///
-  /// For the only line of a product, it is the whole debt if that amount is unknown or zero, because nothing may be
-  /// available for another reason, such as a block.
+  /// For the only line of a product, it is the whole debt if nothing is available or that is unknown, and never more than
+  /// the debt, because less may be available for another reason, such as a block.
   public func used(of line: CreditLine) -> Fact<Money> {
     guard line.used == .notProvided else { return line.used }
     let used = line.limit.value.flatMap { limit in line.available.value.flatMap(limit.subtracting) }
-    if used == nil || line.available.value?.isZero ?? false, lines.count == 1, isOwn(line.currency),
-      let debt = debt.total.value
+    if lines.count == 1, isOwn(line.currency), let debt = debt.total.value,
+      line.available.value?.isZero ?? true || used.map({ debt.minorUnits < $0.minorUnits }) ?? true
     {
       return derived(debt.orZero, by: "debt on the only credit line")
     }

@@ -63,7 +63,11 @@ extension LoanOnDay {
     let ahead = stated + [deferredObligation].compactMap(\.self)
     guard ahead.allSatisfy({ $0.kind == .fee }) else { return ahead }
     let planned = nextObligationsFromSchedule
-    return (planned.isEmpty ? nextObligationsFromPlans : planned) + ahead
+    return (planned.isEmpty ? nextObligationsFromPlans : planned)
+      + ahead.filter { fee in
+        guard let due = fee.due.value, planned.contains(where: { $0.due.value == due }) else { return true }
+        return !isInSchedule(fee.amount, on: due)
+      }
   }
 
   /// Finds the next payment as one obligation; `nil` if there is none.
@@ -89,6 +93,21 @@ extension LoanOnDay {
     split.portions = schedule.rows[row].portions
     split.portionsOrigin = origins[.schedule]
     return split
+  }
+
+  /// Whether the payment that the schedule has on the day of a fee contains it.
+  func isInSchedule(_ fee: Fact<Money>, on due: CalendarDate) -> Bool {
+    guard let amount = fee.value, let fees = feesOfRows[due] else { return false }
+    return fees.currency == amount.currency && amount.minorUnits <= fees.minorUnits
+  }
+
+  /// Finds the largest part of fees in the rows of each day of the schedule.
+  func findFeesOfRows() -> [CalendarDate: Money] {
+    let fees = schedule.rows.lazy.compactMap { row -> (CalendarDate, Money)? in
+      guard row.kind.isOwed, let due = row.due, let fees = row.portions.amount(of: .fees) else { return nil }
+      return (due, fees)
+    }
+    return Dictionary(fees) { $0.minorUnits < $1.minorUnits ? $1 : $0 }
   }
 
   /// Finds the place of the first row of the schedule of each day and amount that the customer owes.

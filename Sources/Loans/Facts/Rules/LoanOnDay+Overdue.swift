@@ -4,10 +4,9 @@ extension LoanOnDay {
   /// Finds the overdue amount.
   ///
   /// What the source states has priority, also zero, "not applicable" and that it withholds the amount. Otherwise it is the
-  /// whole debt if the term
-  /// has ended; before that, the unpaid sum of the missed payments that the source lists; without these, of the
-  /// obligations that are past due; without these, of the overdue rows of the schedule. An amount that is too large to
-  /// be counted is unreadable.
+  /// whole debt if the term has ended; before that, the unpaid sum of the missed payments that the source lists; without
+  /// these, of the obligations that are past due; without these, of the overdue rows of the schedule. An amount that is
+  /// too large to be counted is unreadable.
   func findOverdueAmount() -> Fact<Money> {
     isExcused ? .absent(.notApplicable) : unexcusedOverdueAmount
   }
@@ -42,7 +41,7 @@ extension LoanOnDay {
     let amount = overdueAmount
     return amount.value?.isPositive ?? false
       || amount == .absent(.unreadable(Self.uncountable))
-      || amount != .notProvided && sumMissed(of: lateObligations) != nil
+      || lifecycle.phase.isOpen && amount != .notProvided && sumMissed(of: lateObligations) != nil
       || (lifecycle.phase.isOpen && debt.overdue.amount.value == nil
         && (debt.overdue.since.value.map { $0 < dayOfState } ?? false))
       || !overdueRows.isEmpty

@@ -40,7 +40,10 @@ extension LoanOnDay {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts, !isWithAnotherOrganisation else { return [] }
     let stated = obligationsDue
     let rows = rowsDue(after: stated.filter { $0.kind != .obligation(.fee) }.map(\.due).max())
-    let planned = stated + rows
+    let days = Set(rows.map(\.due))
+    let planned =
+      stated.filter { $0.kind != .obligation(.fee) || !days.contains($0.due) || !isInSchedule($0.amount, on: $0.due) }
+      + rows
     let all =
       planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue + limitsDue
       + repaymentsDue

@@ -14,7 +14,9 @@ extension LoanOnDay {
 
   /// Whether the amount of another obligation of the next day is unknown, so that a payment is not all that is due then.
   package func isBesideUnknownAmount(_ next: Obligation) -> Bool {
-    nextObligations.contains { $0.kind != .statement && $0.amount.value == nil && $0 != next }
+    nextObligations.contains {
+      $0.kind != .statement && $0.amount.value == nil && $0 != next && $0.due.value == next.due.value
+    }
   }
 
   /// Returns the sum of obligations of one day in one currency; `nil` if it is unknown or too large.

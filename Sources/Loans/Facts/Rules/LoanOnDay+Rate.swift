@@ -8,15 +8,30 @@ extension LoanOnDay {
   /// If there are rates by use, it is the one for every use or for purchases.
   package func rate(on day: CalendarDate) -> Fact<AppliedRate> {
     switch terms.rates {
-    case .known(let all, let origin, let asOf):
-      let main = all.filter(\.isMain)
-      let rates = main.isEmpty ? all : main
-      let current = rates.filter { $0.applies(on: day) }.max { $0.firstDay < $1.firstDay }
-      let next = current ?? rates.filter { $0.firstDay > day.dayNumber }.min { $0.firstDay < $1.firstDay }
-      return (next ?? rates.max { $0.lastDay < $1.lastDay }).map { .known($0, origin: origin, asOf: asOf) }
-        ?? .notProvided
+    case .known(_, let origin, let asOf):
+      let begun = mainRates.partitioningIndex { $0.firstDay > day.dayNumber }
+      let later = mainRates[begun...]
+      let shown =
+        mainRates[..<begun].last { $0.applies(on: day) } ?? later.prefix { $0.firstDay == later.first?.firstDay }.last
+        ?? mainRates.max { $0.lastDay < $1.lastDay }
+      return shown.map { .known($0, origin: origin, asOf: asOf) } ?? .notProvided
     case .absent(let absence): return .absent(absence)
     }
+  }
+
+  /// Finds the rates for every use or for purchases, or else all of them, by their first days. Of those of one day, the
+  /// first of the source is the last.
+  func findMainRates() -> [AppliedRate] {
+    let all = terms.rates.value ?? []
+    let main = all.filter(\.isMain)
+    return (main.isEmpty ? all : main).enumerated()
+      .sorted { ($0.element.firstDay, -$0.offset) < ($1.element.firstDay, -$1.offset) }.map(\.element)
+  }
+
+  /// The rate above the limit that applies on the day; of several, the one that began last.
+  package var excessRate: Rate? {
+    (terms.rates.value ?? []).filter { $0.use == .excess && $0.applies(on: day) }.max { $0.firstDay < $1.firstDay }?
+      .rate
   }
 
   /// The rates without a penalty rate that the terms of the penalty state too.

@@ -43,7 +43,8 @@ extension LoanOnDay {
     nextObligationsOfEachKind.first { keepsGrace($0) && $0.due.value.map { $0 >= day } ?? false } ?? amountOfGrace
   }
 
-  /// The amount of a grace period that runs, as an obligation; `nil` if a statement is paid that keeps it.
+  /// The amount of a grace period that runs, as an obligation; `nil` if a statement is paid that keeps it, or if no more
+  /// than a part of the amount is still owed.
   private var amountOfGrace: Obligation? {
     guard let grace = revolving.grace.value, graceState == .running, let until = grace.until, until >= day,
       let amount = grace.amount, amount.isPositive,
@@ -54,7 +55,11 @@ extension LoanOnDay {
     var obligation = Obligation(kind: .statement)
     obligation.due = revolving.grace.map { _ in until }
     obligation.amount = revolving.grace.map { _ in amount }
-    return obligation
+    guard isOwn(amount.currency) else { return obligation }
+    // The amount may be of an earlier day than the debt.
+    if let debt = debt.total.value, debt.minorUnits < amount.minorUnits { return nil }
+    obligation.covered = revolving.statement.value.map { paid(after: $0.until) } ?? .notProvided
+    return obligation.isUnpaid ? obligation : nil
   }
 
   /// Whether a payment keeps a grace period: the source neither states that the period is lost, nor that it is kept up
@@ -108,12 +113,15 @@ extension LoanOnDay {
     return .known(interest, origin: origin, asOf: asOf)
   }
 
-  /// Finds the stated obligations. If the source does not mention any but provides a statement, they are its minimum
-  /// payment and the amount that keeps the grace period.
+  /// Finds the stated obligations. If the source mentions none but fees and provides a statement, its minimum payment and
+  /// the amount that keeps the grace period are obligations too.
   ///
   /// Completed payments after the last day of the statement count as covering them.
   func findObligationsOrStatement() -> Fact<[Obligation]> {
-    guard obligations == .notProvided, let statement = revolving.statement.value else { return obligations }
+    let fees = obligations.value ?? []
+    guard obligations == .notProvided || !fees.isEmpty && fees.allSatisfy({ $0.kind == .fee }),
+      let statement = revolving.statement.value
+    else { return obligations }
     let grace = revolving.grace.value.flatMap { $0.state == .running ? $0 : nil }
     let sums: [(Obligation.Kind, Money?, CalendarDate?)] = [
       (.minimum, statement.minimum, statement.due),
@@ -128,7 +136,7 @@ extension LoanOnDay {
         obligation.amount = source.map { _ in sum }
         obligation.covered = paid.map { $0.minorUnits < sum.minorUnits ? $0 : sum }
         return obligation
-      }
+      } + fees
     }
   }
 

@@ -109,7 +109,8 @@ extension LoanOnDay {
     if isShown(.earlyRepaymentScheduled), (bookedRepayments.value ?? []).isEmpty { return .askAboutRepayment }
     let holidayEnd = days(of: .paymentHoliday).last
     if isShown(.paymentHoliday), holiday.value?.reducedTo?.isPositive != true,
-      next.map({ next in holidayEnd.flatMap { end in next.due.value.map { end < $0 } } ?? false }) ?? true
+      next.map({ next in next.due.value.map { due in holidayEnd.map { $0 < due } ?? false } ?? (next.kind != .fee) })
+        ?? true
     {
       return .payAfterHoliday(until: holidayEnd)
     }
@@ -121,18 +122,24 @@ extension LoanOnDay {
     guard next.amount.value != nil else { return nil }
     if next.isUnpaid, contradictionOfNext != nil { return .askAboutPayment(next) }
     if contradictedArrears != nil, !next.isUnpaid { return nil }
-    // A sum that only keeps the grace period hides no payment that has to be made, and a payment that is covered none
-    // in another currency.
+    // Neither a sum that only keeps the grace period nor a payment that is covered hides one that has to be made.
     let isForGrace = next.isUnpaid && isForGrace(next)
-    let payment = isForGrace ? requiredPayment : next.isUnpaid ? next : paymentsInOtherCurrencies.first
+    let other = requiredPayment(beside: next)
+    let payment = isForGrace ? other : next.isUnpaid ? next : other ?? paymentsInOtherCurrencies.first
     if let payment { return .pay(payment) }
     if isForGrace { return .keepGrace(next) }
     return isToBeMade(next) ? .covered(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
   }
 
-  /// The first payment of the coming days that has to be made and is not fully paid, also if its day is unknown.
-  private var requiredPayment: Obligation? {
-    nextObligationsOfEachKind.first { $0.isUnpaid && isRequired($0) && $0.due.value.map { $0 >= day } ?? true }
+  /// Returns the first payment that has to be made, is not fully paid, and is due by the day of another one, soon or on
+  /// an unknown day.
+  private func requiredPayment(beside next: Obligation) -> Obligation? {
+    nextObligationsOfEachKind.first { obligation in
+      guard obligation.isUnpaid, isRequired(obligation), let due = obligation.due.value else {
+        return obligation.isUnpaid && isRequired(obligation)
+      }
+      return day <= due && (next.due.value.map { due <= $0 } ?? false || day.days(until: due) <= Self.announcedDays)
+    }
   }
 
   /// Whether a payment whose money is there still has to be made, because the bank does not debit all of it.
