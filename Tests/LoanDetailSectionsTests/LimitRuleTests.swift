@@ -109,6 +109,7 @@ struct LimitRuleTests {
       newLimitFrom: known(day("2026-12-15")))
     let need = loan("190000", old, falling).on(today).paymentsForNewLimits
     #expect(need.map(\.amount) == [rub("10000")] && need.map(\.by) == [day("2026-12-14")])
+    #expect(loan("150000", old).on(day("2026-02-01")).paymentsForNewLimits.isEmpty, "the facts are of a later day")
   }
 
   @Test("count no more as used of the only line than is owed")

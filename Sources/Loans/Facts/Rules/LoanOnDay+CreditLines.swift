@@ -42,7 +42,7 @@ extension LoanOnDay {
   /// Returns the amount used above the limit that a line has on a later day, as far as it is announced; `nil` if there
   /// is none or it is unknown.
   private func over(_ line: CreditLine, on target: CalendarDate) -> Money? {
-    let isNew = line.newLimitFrom.value.map { ((asOf ?? day)...target).contains($0) } ?? false
+    let isNew = line.newLimitFrom.value.map { $0 >= (asOf ?? day) && $0 <= target } ?? false
     guard let limit = (isNew ? line.newLimit : line.limit).value, let over = used(of: line).value?.subtracting(limit),
       over.isPositive
     else { return nil }
