@@ -60,8 +60,14 @@ struct FeeBesideScheduleTests {
     let loan = facts.on(day("2026-11-21"))
     #expect(loan.nextObligation?.amount.value == rub("1000"))
     #expect(loan.paymentsDue(before: day("2026-12-31")).map(\.amount.value) == [rub("1000")])
-    facts.schedule.rows[0].portions[1] = Portion(.fees, rub("299.99"))
-    #expect(facts.on(day("2026-11-21")).nextObligation?.amount.value == rub("1300"))
+    let booked = BookedRepayment(.part, on: day("2026-12-05"), amount: rub("5000"))
+    let beside = facts.with { $0.bookedRepayments = known([booked]) }
+    #expect(beside.on(day("2026-11-21")).repaymentNeed(of: booked).total.value == rub("6000"))
+    var two = facts
+    two.obligations = known([obligation(.fee, "200", due: "2026-12-05"), obligation(.fee, "100", due: "2026-12-05")])
+    #expect(two.on(day("2026-11-21")).nextObligation?.amount.value == rub("1000"))
+    facts.schedule.rows[0].portions[1] = Portion(.fees, rub("300.01"))
+    #expect(facts.on(day("2026-11-21")).nextObligation?.amount.value == rub("1300"), "they may be other fees")
   }
 
   @Test("hides no minimum payment of a statement")
@@ -75,5 +81,17 @@ struct FeeBesideScheduleTests {
     let loan = facts.on(day("2026-11-21"))
     #expect(loan.nextObligation?.kind == .minimum && loan.nextObligation?.amount.value == rub("1000"))
     #expect(loan.paymentsDue(before: day("2026-12-31")).map(\.amount.value) == [rub("1000"), rub("990")])
+    #expect(loan.nextObligation.map { loan.purpose(of: $0).value } == .avoidsPenalty)
+    var same = facts
+    same.changeNext { $0.due = known(day("2026-11-25")) }
+    let together = same.on(day("2026-11-21"))
+    #expect(together.nextObligation?.amount.value == rub("1990"))
+    #expect(together.nextObligations.map { together.purpose(of: $0).value } == [nil, nil])
+    same.revolving.statement = same.revolving.statement.map { statement in
+      var statement = statement
+      statement.fees = rub("990")
+      return statement
+    }
+    #expect(same.on(day("2026-11-21")).nextObligation?.amount.value == rub("1000"), "the minimum contains the fee")
   }
 }

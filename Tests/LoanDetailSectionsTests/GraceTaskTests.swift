@@ -201,8 +201,11 @@ struct GraceTaskTests {
       ])
     }
     #expect(facts.on(day("2026-11-21")).obligationForGrace?.remaining == rub("10000"))
-    let small = facts.with { $0.debt.total = known(rub("14999.99")) }
-    #expect(small.on(day("2026-11-21")).obligationForGrace == nil)
+    for (debt, left) in [("14999.99", "10000"), ("9000", "9000")] {
+      let small = facts.with { $0.debt.total = known(rub(debt)) }
+      #expect(small.on(day("2026-11-21")).obligationForGrace?.remaining == rub(left))
+    }
+    #expect(facts.with { $0.debt.total = known(rub("0")) }.on(day("2026-11-21")).obligationForGrace == nil)
   }
 
   @Test("and a covered payment hide no fee that is due soon, and that of another day is not called one of that day")

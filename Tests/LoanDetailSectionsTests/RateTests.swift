@@ -119,6 +119,9 @@ struct RateTests {
         let loan = card { $0.terms.rates = known(rates) }.on(day("2026-11-21"))
         let shown = ["2026-11-21", "2023-01-01", "2027-06-01"].map { loan.rate(on: day($0)).value?.rate.percent }
         #expect(shown == ["12.9", "14.9", "13.5"].map(percent))
+        let over = rates.map { AppliedRate(rate: $0.rate, from: $0.from, until: day("2028-12-31")) }
+        let last = card { $0.terms.rates = known(over) }.on(day("2029-01-01")).rate(on: day("2029-01-01"))
+        #expect(last.value?.rate.percent == percent("11.9"))
       }
     }
   }

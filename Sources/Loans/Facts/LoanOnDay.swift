@@ -126,8 +126,8 @@ open class LoanOnDay {
   private(set) final lazy var obligationsByDay: [CalendarDate?: [Obligation]] = findObligationsByDay()
   /// The first account that an obligation states, or else that of the product.
   private(set) final lazy var accountOfObligations: Fact<AccountNumber> = findAccountOfObligations()
-  /// The largest part of fees in the rows of each day of the schedule.
-  private(set) final lazy var feesOfRows: [CalendarDate: Money] = findFeesOfRows()
+  /// The days on which the rows of the schedule contain exactly the fees that the source states for the day.
+  private(set) final lazy var daysOfFeesInSchedule: Set<CalendarDate> = findDaysOfFeesInSchedule()
   /// The rates for every use or for purchases, or else all of them, by their first days. Of those of one day, the first of
   /// the source is the last.
   private(set) final lazy var mainRates: [AppliedRate] = findMainRates()

@@ -210,14 +210,14 @@ extension LoanOnDay {
 
   /// Returns the instalment and the fees that are debited on a day beside an early repayment; `nil` if one is unknown.
   ///
-  /// If no obligation is the instalment, the rows of the schedule are.
+  /// If no obligation is the instalment, the rows of the schedule are, with the fees that they contain.
   private func portionsBesideRepayment(on day: CalendarDate, _ due: [Obligation]) -> [Portion]? {
     let (fees, instalments) = (due.filter { $0.kind == .fee }, due.filter { $0.kind == .instalment })
     let rows = instalments.isEmpty ? schedule.rows.filter { isOwed($0) && $0.due == day } : []
     let isKnown = !due.isEmpty || !rows.isEmpty || !schedule.rows.isEmpty && !schedule.isTruncated
     guard isKnown, fees.count + instalments.count == due.count,
       let instalment = sum(of: instalments.map(\.amount.value) + rows.map(\.payment)),
-      let fee = sum(of: fees.map(\.amount.value))
+      let fee = sum(of: (!rows.isEmpty && daysOfFeesInSchedule.contains(day) ? [] : fees).map(\.amount.value))
     else { return nil }
     return [Portion(.instalment, instalment), Portion(.fees, fee)].filter(\.amount.isPositive)
   }

@@ -133,8 +133,8 @@ extension LoanOnDay {
   /// Returns the used amount of a credit line: as stated or, if the source does not mention it, the limit less the
   /// available amount, but not less than zero.
   ///
-  /// For the only line of a product, it is the whole debt if nothing is available or that is unknown, and never more than
-  /// the debt, because less may be available for another reason, such as a block.
+  /// For the only line of a product, it is the whole debt if nothing is available, or if that or the limit is unknown, and
+  /// never more than the debt, because less may be available for another reason, such as a block.
   public func used(of line: CreditLine) -> Fact<Money> {
     guard line.used == .notProvided else { return line.used }
     let used = line.limit.value.flatMap { limit in line.available.value.flatMap(limit.subtracting) }
@@ -191,7 +191,7 @@ extension LoanOnDay {
 
   /// Finds the stated sums, apart from statements, that are due on a day with others, so that paying one is not enough.
   func findSumsBesideOthers() -> Set<Obligation> {
-    let sums = (obligations.value ?? []).filter { $0.kind != .statement }
+    let sums = (obligationsOrStatement.value ?? []).filter { $0.kind != .statement }
     return Set(Dictionary(grouping: sums, by: \.due.value).values.lazy.filter { $0.count > 1 }.joined())
   }
 }

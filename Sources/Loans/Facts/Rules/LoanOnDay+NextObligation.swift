@@ -65,8 +65,8 @@ extension LoanOnDay {
     let planned = nextObligationsFromSchedule
     return (planned.isEmpty ? nextObligationsFromPlans : planned)
       + ahead.filter { fee in
-        guard let due = fee.due.value, planned.contains(where: { $0.due.value == due }) else { return true }
-        return !isInSchedule(fee.amount, on: due)
+        guard let due = fee.due.value, daysOfFeesInSchedule.contains(due) else { return true }
+        return !planned.contains { $0.due.value == due }
       }
   }
 
@@ -95,19 +95,20 @@ extension LoanOnDay {
     return split
   }
 
-  /// Whether the payment that the schedule has on the day of a fee contains it.
-  func isInSchedule(_ fee: Fact<Money>, on due: CalendarDate) -> Bool {
-    guard let amount = fee.value, let fees = feesOfRows[due] else { return false }
-    return fees.currency == amount.currency && amount.minorUnits <= fees.minorUnits
-  }
-
-  /// Finds the largest part of fees in the rows of each day of the schedule.
-  func findFeesOfRows() -> [CalendarDate: Money] {
-    let fees = schedule.rows.lazy.compactMap { row -> (CalendarDate, Money)? in
+  /// Finds the days on which the rows of the schedule contain exactly the fees that the source states for the day.
+  func findDaysOfFeesInSchedule() -> Set<CalendarDate> {
+    let fees = schedule.rows.lazy.compactMap { row -> (due: CalendarDate, fees: Money)? in
       guard row.kind.isOwed, let due = row.due, let fees = row.portions.amount(of: .fees) else { return nil }
       return (due, fees)
     }
-    return Dictionary(fees) { $0.minorUnits < $1.minorUnits ? $1 : $0 }
+    let days = Dictionary(grouping: fees, by: \.due).compactMap { due, rows -> CalendarDate? in
+      let stated = (obligationsByDay[due] ?? []).filter { $0.kind == .fee }.map(\.amount.value)
+      guard !stated.isEmpty, !stated.contains(nil),
+        let sum = Money.sum(stated.compactMap(\.self), currency: currency)
+      else { return nil }
+      return sum == Money.sum(rows.map(\.fees), currency: currency) ? due : nil
+    }
+    return Set(days)
   }
 
   /// Finds the place of the first row of the schedule of each day and amount that the customer owes.

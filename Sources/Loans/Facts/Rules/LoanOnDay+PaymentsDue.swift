@@ -40,10 +40,8 @@ extension LoanOnDay {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts, !isWithAnotherOrganisation else { return [] }
     let stated = obligationsDue
     let rows = rowsDue(after: stated.filter { $0.kind != .obligation(.fee) }.map(\.due).max())
-    let days = Set(rows.map(\.due))
-    let planned =
-      stated.filter { $0.kind != .obligation(.fee) || !days.contains($0.due) || !isInSchedule($0.amount, on: $0.due) }
-      + rows
+    let contained = daysOfFeesInSchedule.intersection(rows.map(\.due))
+    let planned = stated.filter { $0.kind != .obligation(.fee) || !contained.contains($0.due) } + rows
     let all =
       planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue + limitsDue
       + repaymentsDue

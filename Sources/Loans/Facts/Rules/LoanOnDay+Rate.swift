@@ -2,7 +2,8 @@ package import LoanArithmetic
 
 extension LoanOnDay {
   /// Returns the rate to show for a day: the one that applies or, if none does, the next one, or else the last one. Of
-  /// several that apply, it is the one that began last; of several that began on the same day, the first of the source.
+  /// several that apply, it is the one that began last; of several that ended last, too; of several that began on the same day, the
+  /// first of the source.
   ///
   /// A known rate is therefore always returned; ``AppliedRate/from`` and ``AppliedRate/until`` state when it applies.
   /// If there are rates by use, it is the one for every use or for purchases.
@@ -13,7 +14,7 @@ extension LoanOnDay {
       let later = mainRates[begun...]
       let shown =
         mainRates[..<begun].last { $0.applies(on: day) } ?? later.prefix { $0.firstDay == later.first?.firstDay }.last
-        ?? mainRates.max { $0.lastDay < $1.lastDay }
+        ?? mainRates.reversed().max { $0.lastDay < $1.lastDay }
       return shown.map { .known($0, origin: origin, asOf: asOf) } ?? .notProvided
     case .absent(let absence): return .absent(absence)
     }

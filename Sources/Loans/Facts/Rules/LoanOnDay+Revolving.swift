@@ -43,8 +43,8 @@ extension LoanOnDay {
     nextObligationsOfEachKind.first { keepsGrace($0) && $0.due.value.map { $0 >= day } ?? false } ?? amountOfGrace
   }
 
-  /// The amount of a grace period that runs, as an obligation; `nil` if a statement is paid that keeps it, or if no more
-  /// than a part of the amount is still owed.
+  /// The amount of a grace period that runs, but no more than the debt, as an obligation; `nil` if a statement is paid
+  /// that keeps it, or the amount.
   private var amountOfGrace: Obligation? {
     guard let grace = revolving.grace.value, graceState == .running, let until = grace.until, until >= day,
       let amount = grace.amount, amount.isPositive,
@@ -56,9 +56,11 @@ extension LoanOnDay {
     obligation.due = revolving.grace.map { _ in until }
     obligation.amount = revolving.grace.map { _ in amount }
     guard isOwn(amount.currency) else { return obligation }
-    // The amount may be of an earlier day than the debt.
-    if let debt = debt.total.value, debt.minorUnits < amount.minorUnits { return nil }
     obligation.covered = revolving.statement.value.map { paid(after: $0.until) } ?? .notProvided
+    // The amount may be of an earlier day than the debt, and more than the debt is never needed.
+    if let debt = debt.total.value, let left = obligation.remaining, debt.minorUnits < left.minorUnits {
+      (obligation.amount, obligation.covered) = (self.debt.total, .notProvided)
+    }
     return obligation.isUnpaid ? obligation : nil
   }
 
@@ -136,8 +138,16 @@ extension LoanOnDay {
         obligation.amount = source.map { _ in sum }
         obligation.covered = paid.map { $0.minorUnits < sum.minorUnits ? $0 : sum }
         return obligation
-      } + fees
+      } + fees.filter { !isInMinimum($0, of: statement) }
     }
+  }
+
+  /// Whether a fee is due with the minimum payment of a statement, which contains the fees of the statement.
+  private func isInMinimum(_ fee: Obligation, of statement: Statement) -> Bool {
+    guard let due = statement.due, fee.due.value == due, let amount = fee.amount.value, let fees = statement.fees else {
+      return false
+    }
+    return amount.currency == fees.currency && amount.minorUnits <= fees.minorUnits
   }
 
   /// The sum of the completed payments in the currency of the product after a day, less those that were returned; not

@@ -106,7 +106,9 @@ extension LoanOnDay {
     if let need = repaymentByOther, need.repayment.extent == .full, next?.due.value.map({ need.on <= $0 }) ?? true {
       return .awaitRepayment(need)
     }
-    if isShown(.earlyRepaymentScheduled), (bookedRepayments.value ?? []).isEmpty { return .askAboutRepayment }
+    if isShown(.earlyRepaymentScheduled), comingRepayments.isEmpty, passedRepayments.isEmpty {
+      return .askAboutRepayment
+    }
     let holidayEnd = days(of: .paymentHoliday).last
     if isShown(.paymentHoliday), holiday.value?.reducedTo?.isPositive != true,
       next.map({ next in next.due.value.map { due in holidayEnd.map { $0 < due } ?? false } ?? (next.kind != .fee) })
