@@ -131,7 +131,8 @@ class Loan:
     @property
     def overdue_amount(self):
         stated = money(self.overdue.get("amount"))
-        if stated is None and self.record["phase"] == "maturedUnpaid" and self.demand == "contract" and "amount" not in self.overdue:
+        is_matured = self.record["phase"] == "maturedUnpaid" and self.demand == "contract"
+        if stated is None and is_matured and "amount" not in self.overdue and self.of_debt("total"):
             return self.of_debt("total")
         return money_sum(sum_ for _, sum_ in self.missed) if stated is None and self.missed else stated
 

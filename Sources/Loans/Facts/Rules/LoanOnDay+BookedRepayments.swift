@@ -88,9 +88,11 @@ extension LoanOnDay {
   }
 
   /// The next repayment on the day of the facts; `nil` if there is none, or if the schedule contains it. If the facts
-  /// are older than `day`, it may have taken place in between.
+  /// are older than `day`, that of a part may have taken place in between.
   package var repaymentOutsideSchedule: BookedRepayment? {
-    onLastKnownDay.comingRepayments.first.flatMap { row(of: $0) == nil ? $0 : nil }
+    onLastKnownDay.comingRepayments.first.flatMap { booked in
+      row(of: booked) == nil && (booked.extent == .part || booked.on >= day) ? booked : nil
+    }
   }
 
   /// The day of the first repayment of a part, whoever pays it, that was to come on the day of the facts; `nil` if
