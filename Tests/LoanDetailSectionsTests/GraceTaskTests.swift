@@ -213,6 +213,10 @@ struct GraceTaskTests {
     let covered = obligation(.minimum, "1000", due: "2026-11-25") { $0.covered = known(rub("1000")) }
     let fee = obligation(.fee, "990", due: "2026-11-28")
     #expect(told(card([covered, fee], grace: GracePeriod(state: .lost)))?.hasPrefix("Pay RUB 990.00 by") == true)
+    let notTaken = obligation(.minimum, "1000", due: "2026-11-25") {
+      ($0.covered, $0.autopay) = (known(rub("1000")), known(false))
+    }
+    #expect(told(card([notTaken, fee]))?.hasPrefix("Make the payment by November 25, 2026") == true)
     let unknown = obligation(.fee, "1", due: "2026-11-25") { $0.amount = .notProvided }
     let minimum = obligation(.minimum, "1000", due: "2026-11-28")
     let text = told(card([obligation(.statement, "15000", due: "2026-11-25"), unknown, minimum]))

@@ -113,7 +113,8 @@ struct PassedRepaymentTests {
     let body = BookedRepayments(shownLoan(facts)).body
     let titles = flattened(body).compactMap { if case .section(let section) = $0 { section.title } else { nil } }
     let own = "Booked early repayment"
-    #expect(titles == [own, own, "Repayment that others pay", own])
+    let other = "Repayment that others pay, December 15, 2026"
+    #expect(titles == [own, "\(own), November 23, 2026", other, "\(own), January 15, 2027"])
     #expect(notes(body) == ["Ask the bank how much must be in the account."])
   }
 

@@ -43,7 +43,8 @@ package struct BookedRepayments: LoanSection {
         if coming.count == 1 {
           rows(of: repayment, id)
         } else {
-          section(.id(id), title(of: repayment), rows(of: repayment, id))
+          let title = LoanWords.payment(title(of: repayment), of: text(repayment.on))
+          section(.id(id), title, rows(of: repayment, id))
         }
       }
     }

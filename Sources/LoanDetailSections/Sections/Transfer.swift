@@ -32,13 +32,13 @@ package struct Transfer: LoanSection {
 
   package var items: [Item] {
     members(LoanWords.title(of: nil), of: facts.transfer) { transfer in
+      let isToCome = isToCome(transfer)
       successor(in: transfer)
       row(
         "effective", LoanWords.transferDay, transfer.effective,
         caption: transfer.effective.flatMap { timeLeft(toComing: $0) })
-      row("from", LoanWords.former(transfer.kind, isToCome: isToCome(transfer)), transfer.from)
-      row("to", LoanWords.new(transfer.kind, isToCome: isToCome(transfer)), transfer.to)
-      let isToCome = isToCome(transfer)
+      row("from", LoanWords.former(transfer.kind, isToCome: isToCome), transfer.from)
+      row("to", LoanWords.new(transfer.kind, isToCome: isToCome), transfer.to)
       row(
         "accepts-until", oldAcceptsUntil(in: transfer), transfer.oldAcceptsUntil,
         caption: isToCome ? transfer.oldAcceptsUntil.flatMap { $0 < day ? timeLeft(until: $0) : nil } : nil)

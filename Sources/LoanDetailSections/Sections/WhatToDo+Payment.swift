@@ -52,7 +52,7 @@ extension WhatToDo {
       title: title,
       text: sentences(
         [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next)] + limits
-          + [graceCondition(beside: next)] + atLast + graceInOtherCurrencies + checks),
+          + [graceCondition(beside: next)] + atLast + inOtherCurrencies(beside: next) + checks),
       tone: tone)
   }
 

@@ -166,12 +166,10 @@ package struct WhatToDo: LoanSection {
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
     let excess = loan.demand == .contract ? excess(beside: loan.paymentOfTask) : []
-    let others =
-      excess
-      + alsoPay(
-        loan.payments(inOtherCurrenciesThan: facts.currency).filter { isSoon(loan.lastDay(of: $0)) })
+    let soon = loan.payments(inOtherCurrenciesThan: facts.currency).filter { isSoon(loan.lastDay(of: $0)) }
     return Advice(
-      title: LoanWords.payOverdue, text: sentences([growth, refusal, recipient] + meanwhile + others),
+      title: LoanWords.payOverdue,
+      text: sentences([growth, refusal, recipient] + meanwhile + excess + alsoPay(soon)),
       tone: .critical)
   }
 
@@ -229,10 +227,8 @@ package struct WhatToDo: LoanSection {
     return Advice(
       title: LoanWords.payForGrace(value(amount), by(last)),
       text: sentences(
-        [
-          covered, debit == .automatic ? explanation(of: debit, sum) : nil,
-          partOnItsWay(of: sum),
-        ] + limits(beside: loan.paymentOfTask) + atLast + inOtherCurrencies(beside: sum)),
+        [covered, debit == .automatic ? explanation(of: debit, sum) : nil, partOnItsWay(of: sum)]
+          + limits(beside: loan.paymentOfTask) + atLast + inOtherCurrencies(beside: sum)),
       tone: isSoon(last) ? .attention : .neutral)
   }
 

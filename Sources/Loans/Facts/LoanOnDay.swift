@@ -128,9 +128,8 @@ open class LoanOnDay {
   private(set) final lazy var accountOfObligations: Fact<AccountNumber> = findAccountOfObligations()
   /// The days on which the rows of the schedule contain exactly the fees that the source states for the day.
   private(set) final lazy var daysOfFeesInSchedule: Set<CalendarDate> = findDaysOfFeesInSchedule()
-  /// The rates for every use or for purchases, or else all of them, by their first days. Of those of one day, the first of
-  /// the source is the last.
-  private(set) final lazy var mainRates: [AppliedRate] = findMainRates()
+  /// The days on which the rate changes, each with the rate that applies from then on.
+  private(set) final lazy var ratePeriods: [RatePeriod] = findRatePeriods()
   /// The place of the first row of the schedule of each day and amount that the customer owes.
   private(set) final lazy var rowsOfPayments: [PaymentOfDay: Int] = findRowsOfPayments()
   /// The booked repayment of the whole debt by the customer; `nil` if there is none. Money of another payer may not

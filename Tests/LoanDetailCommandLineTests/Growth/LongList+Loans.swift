@@ -25,11 +25,11 @@ extension LongList {
     input("policies with other rates, and rates", 200, "render 1 --data - --screen main --format json") { count in
       let rate = "\"percent\": \"10\", \"period\": \"year\", \"basis\": \"nominal\""
       let policies = many(count) {
-        "{\"kind\": \"life\", \"until\": \"2027-01-\(10 + $0 % 18)\", \"rateWithout\": {\(rate)}}"
+        "{\"kind\": \"life\", \"until\": \"\(day($0))\", \"rateWithout\": {\(rate)}}"
       }
-      let rates = many(count) { _ in "{\(rate), \"from\": \"2020-01-01\", \"until\": \"2020-01-02\"}" }
+      let rates = many(count) { "{\(rate), \"from\": \"\(day($0))\", \"until\": \"\(day($0))\"}" }
       return portfolio(
-        [loan("1", "\"insurance\": [\(policies)], \"terms\": {\"rates\": [\(rates)]}")], version: 2)
+        [loan("1", "\"insurance\": [\(policies)], \"terms\": {\"rates\": [{\(rate)}, \(rates)]}")], version: 2)
     },
     loan("minimum payments", 1_000) { count in
       let due = many(count) { "{\"kind\": \"minimum\", \"due\": \"\(day($0))\", \"amount\": \"2.00\"}" }

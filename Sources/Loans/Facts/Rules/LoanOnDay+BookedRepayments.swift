@@ -78,14 +78,7 @@ extension LoanOnDay {
 
   /// The booked repayments whose days have passed since the facts, the earliest first. The facts do not tell whether they
   /// took place.
-  package var passedRepayments: [BookedRepayment] {
-    (bookedRepayments.value ?? []).filter { booked in booked.on < day && asOf.map { $0 <= booked.on } ?? true }
-  }
-
-  /// Whether the whole debt was to be repaid, by whomever, on a day that has passed since the facts.
-  var mayBeRepaidSinceFacts: Bool {
-    onLastKnownDay.comingRepayments.contains { $0.extent == .full && $0.on < day }
-  }
+  package var passedRepayments: [BookedRepayment] { onLastKnownDay.comingRepayments.filter { $0.on < day } }
 
   /// The next repayment on the day of the facts; `nil` if there is none, or if the schedule contains it. If the facts
   /// are older than `day`, that of a part may have taken place in between.

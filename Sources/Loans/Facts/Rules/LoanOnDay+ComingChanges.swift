@@ -93,13 +93,13 @@ extension LoanOnDay {
   /// Finds the ends of policies that are not renewed, each with the rate of the loan without the policy.
   func findPoliciesThatEnd() -> [ComingChange] {
     guard case .known(let policies, let origin, _) = insurance else { return [] }
-    let (coverage, rates) = (Coverage.ofKinds(policies), ratesAtEnds(of: policies))
+    let coverage = Coverage.ofKinds(policies)
     return policies.compactMap { policy in
       guard let until = policy.until, until >= day, let next = until.adding(days: 1),
         !(coverage[policy.kind]?.contains(next) ?? false)
       else { return nil }
-      let rate = rateWithout(policy, insteadOf: rates[until]).map { without in
-        ComingChange.Step(from: rates[until], to: insurance.map { _ in without })
+      let rate = rateWithout(policy, after: until).map { without in
+        ComingChange.Step(from: self.rate(on: until).value?.rate, to: insurance.map { _ in without })
       }
       return ComingChange(
         .insuranceEnds(policy.kind), on: until, rate: rate, rateFrom: policy.rateWithoutFrom, origin: origin)
@@ -143,26 +143,17 @@ extension LoanOnDay {
     let known = lastKnownDay
     let policies = insurance.value ?? []
     guard lifecycle.phase.isOpen else { return [] }
-    let (coverage, rates) = (Coverage.ofKinds(policies), ratesAtEnds(of: policies))
+    let coverage = Coverage.ofKinds(policies)
     return policies.filter { policy in
-      guard let until = policy.until, until < known, rateWithout(policy, insteadOf: rates[until]) != nil else {
-        return false
-      }
+      guard let until = policy.until, until < known, rateWithout(policy, after: until) != nil else { return false }
       return !(coverage[policy.kind]?.contains(known) ?? false)
     }
   }
 
-  /// The rates of the loan on the last days of the policies without which it has another rate. Each day is looked up
-  /// once, because many policies may end on it.
-  private func ratesAtEnds(of policies: [InsurancePolicy]) -> [CalendarDate: Rate] {
-    let days = Set(policies.compactMap { $0.rateWithout == nil ? nil : $0.until })
-    return Dictionary(uniqueKeysWithValues: days.compactMap { day in rate(on: day).value.map { (day, $0.rate) } })
-  }
-
   /// The rate of the loan without a policy; `nil` if it is unknown or the same as the rate with the policy.
-  private func rateWithout(_ policy: InsurancePolicy, insteadOf rate: Rate?) -> Rate? {
+  private func rateWithout(_ policy: InsurancePolicy, after until: CalendarDate) -> Rate? {
     guard let without = policy.rateWithout else { return nil }
-    return rate?.isSame(as: without) ?? false ? nil : without
+    return rate(on: until).value.map { $0.rate.isSame(as: without) } ?? false ? nil : without
   }
 
   /// The end of a running grace period, and the ends of the sub-plans of which something is left to pay.

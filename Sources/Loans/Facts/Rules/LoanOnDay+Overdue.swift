@@ -39,12 +39,11 @@ extension LoanOnDay {
     if statesNothingOverdue || isExcused { return false }
     if isShown(.overdue) || isMaturedUnpaid { return true }
     let amount = overdueAmount
-    return amount.value?.isPositive ?? false
-      || amount == .absent(.unreadable(Self.uncountable))
-      || lifecycle.phase.isOpen && amount != .notProvided && sumMissed(of: lateObligations) != nil
-      || (lifecycle.phase.isOpen && debt.overdue.amount.value == nil
-        && (debt.overdue.since.value.map { $0 < dayOfState } ?? false))
-      || !overdueRows.isEmpty
+    if amount.value?.isPositive ?? false { return true }
+    guard lifecycle.phase.isOpen else { return false }
+    let isMissed = amount.value == nil && !amount.isNotProvided && sumMissed(of: lateObligations) != nil
+    let isLate = debt.overdue.amount.value == nil && debt.overdue.since.value.map { $0 < dayOfState } ?? false
+    return isMissed || isLate || !overdueRows.isEmpty
   }
 
   /// Finds the contradiction of a source that states that nothing is overdue and also states arrears: the sum of the

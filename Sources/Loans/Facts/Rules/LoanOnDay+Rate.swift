@@ -1,32 +1,47 @@
 package import LoanArithmetic
 
+/// The rate that applies from a day on, up to the next period.
+struct RatePeriod {
+  /// The number of the first day; the lowest number if the rate has no first day.
+  var from: Int32
+  var rate: AppliedRate?
+}
+
 extension LoanOnDay {
   /// Returns the rate to show for a day: the one that applies or, if none does, the next one, or else the last one. Of
-  /// several that apply, it is the one that began last; of several that ended last, too; of several that began on the same day, the
-  /// first of the source.
+  /// several that apply, it is the one that began last; of those of one day, the first of the source.
   ///
   /// A known rate is therefore always returned; ``AppliedRate/from`` and ``AppliedRate/until`` state when it applies.
   /// If there are rates by use, it is the one for every use or for purchases.
   package func rate(on day: CalendarDate) -> Fact<AppliedRate> {
     switch terms.rates {
-    case .known(_, let origin, let asOf):
-      let begun = mainRates.partitioningIndex { $0.firstDay > day.dayNumber }
-      let later = mainRates[begun...]
-      let shown =
-        mainRates[..<begun].last { $0.applies(on: day) } ?? later.prefix { $0.firstDay == later.first?.firstDay }.last
-        ?? mainRates.reversed().max { $0.lastDay < $1.lastDay }
+    case .known(let all, let origin, let asOf):
+      let later = ratePeriods.partitioningIndex { $0.from > day.dayNumber }
+      let (begun, next) = (ratePeriods[..<later], ratePeriods[later...].lazy.compactMap(\.rate).first)
+      let shown = begun.last?.rate ?? next ?? begun.lazy.compactMap(\.rate).last ?? all.last
       return shown.map { .known($0, origin: origin, asOf: asOf) } ?? .notProvided
     case .absent(let absence): return .absent(absence)
     }
   }
 
-  /// Finds the rates for every use or for purchases, or else all of them, by their first days. Of those of one day, the
-  /// first of the source is the last.
-  func findMainRates() -> [AppliedRate] {
+  /// Finds the days on which the rate for every use or for purchases changes, or else that for any use, each with the
+  /// rate that applies from then on; `nil` if none does.
+  func findRatePeriods() -> [RatePeriod] {
     let all = terms.rates.value ?? []
     let main = all.filter(\.isMain)
-    return (main.isEmpty ? all : main).enumerated()
+    let rates = (main.isEmpty ? all : main).enumerated()
       .sorted { ($0.element.firstDay, -$0.offset) < ($1.element.firstDay, -$1.offset) }.map(\.element)
+    let ends = rates.compactMap { $0.until.map { $0.dayNumber + 1 } }
+    // The last of these rates that has not ended applies. One that has ended never applies again.
+    var (begun, next): ([AppliedRate], Int) = ([], 0)
+    return Set(rates.map(\.firstDay) + ends).sorted().map { day in
+      while next < rates.count, rates[next].firstDay <= day {
+        begun.append(rates[next])
+        next += 1
+      }
+      while let last = begun.last, last.lastDay < day { begun.removeLast() }
+      return RatePeriod(from: day, rate: begun.last)
+    }
   }
 
   /// The rate above the limit that applies on the day; of several, the one that began last.

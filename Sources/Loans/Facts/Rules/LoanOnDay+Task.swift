@@ -120,26 +120,28 @@ extension LoanOnDay {
       return passedRepayments.first.map { .checkRepayment($0.on) } ?? taskWithoutPayment
     }
     if let due = next.due.value, due < day { return .check(next) }
-    if let passed = passedRepayments.first, mayBeRepaidSinceFacts { return .checkRepayment(passed.on) }
+    if let passed = passedRepayments.first, passedRepayments.contains(where: { $0.extent == .full }) {
+      return .checkRepayment(passed.on)
+    }
     guard next.amount.value != nil else { return nil }
     if next.isUnpaid, contradictionOfNext != nil { return .askAboutPayment(next) }
     if contradictedArrears != nil, !next.isUnpaid { return nil }
     // Neither a sum that only keeps the grace period nor a payment that is covered hides one that has to be made.
     let isForGrace = next.isUnpaid && isForGrace(next)
-    let other = requiredPayment(beside: next)
-    let payment = isForGrace ? other : next.isUnpaid ? next : other ?? paymentsInOtherCurrencies.first
-    if let payment { return .pay(payment) }
+    if next.isUnpaid, !isForGrace { return .pay(next) }
+    if !next.isUnpaid, isToBeMade(next) { return .covered(next) }
+    if let payment = requiredPayment(beside: next) { return .pay(payment) }
     if isForGrace { return .keepGrace(next) }
-    return isToBeMade(next) ? .covered(next) : obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
+    return paymentsInOtherCurrencies.first.map(LoanTask.pay) ?? obligationForGrace.map(LoanTask.keepGrace)
+      ?? .covered(next)
   }
 
   /// Returns the first payment that has to be made, is not fully paid, and is due by the day of another one, soon or on
   /// an unknown day.
   private func requiredPayment(beside next: Obligation) -> Obligation? {
     nextObligationsOfEachKind.first { obligation in
-      guard obligation.isUnpaid, isRequired(obligation), let due = obligation.due.value else {
-        return obligation.isUnpaid && isRequired(obligation)
-      }
+      guard obligation.isUnpaid, isRequired(obligation) else { return false }
+      guard let due = obligation.due.value else { return true }
       return day <= due && (next.due.value.map { due <= $0 } ?? false || day.days(until: due) <= Self.announcedDays)
     }
   }
