@@ -1,8 +1,8 @@
 @_exported public import LoanDetailConformance
-public import LoanDetailGateways
 
 // A build with a static standard library has no module Testing.
 #if canImport(Testing)
+  public import LoanDetailGateways
   public import Testing
 
   /// Checks a product against the whole contract, with its sample records: every rule of `ConformanceRule` about

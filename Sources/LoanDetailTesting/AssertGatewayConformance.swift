@@ -1,8 +1,7 @@
-public import LoanDetailCore
-public import LoanDetailGateways
-
 // A build with a static standard library has no module Testing.
 #if canImport(Testing)
+  public import LoanDetailCore
+  public import LoanDetailGateways
   public import Testing
 
   /// Checks a gateway against the contract of `LoanRecordGateway`.

@@ -45,3 +45,12 @@ func notes(_ items: [Item]) -> [String] {
     }
   }
 }
+
+/// What a screen tells the customer to do: each title with its text, the task first unless the data contradicts itself.
+func advice(_ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US") -> [String] {
+  flattened(WhatToDo(shownLoan(facts, on: asOf, locale: locale)).body).compactMap { item in
+    guard case .banner(let banner) = item else { return nil }
+    return [banner.title, banner.text].compactMap(\.self).joined(separator: " | ")
+      .replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
+  }
+}

@@ -22,13 +22,7 @@ struct GraceTaskTests {
     }
   }
 
-  private func told(_ facts: LoanFacts, locale: String = "en_US") -> String? {
-    flattened(WhatToDo(shownLoan(facts, locale: locale)).body).lazy.compactMap { item -> String? in
-      guard case .banner(let banner) = item else { return nil }
-      return [banner.title, banner.text].compactMap(\.self).joined(separator: " | ")
-        .replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
-    }.first
-  }
+  private func told(_ facts: LoanFacts, locale: String = "en_US") -> String? { advice(facts, locale: locale).first }
 
   private func sums(_ facts: LoanFacts) -> [String] { lines(SumsToPay(shownLoan(facts))) }
 
@@ -47,8 +41,8 @@ struct GraceTaskTests {
     let advice =
       "Pay at least RUB 1,000.00 by November 25, 2026 | "
       + "To keep purchases interest-free, pay RUB 15,000.00 by November 30, 2026. "
-      + "Also pay at least $15.50 by November 26, 2026: it is a debt of its own. "
-      + "To keep purchases in USD interest-free, pay $200.00 by November 26, 2026."
+      + "To keep purchases in USD interest-free, pay $200.00 by November 26, 2026. "
+      + "Also pay at least $15.50 by November 26, 2026: it is a debt of its own."
     #expect(told(facts) == advice)
     let first = "grace.other.USD | To keep it, pay | $200.00 | by November 26, 2026, in 5 days"
     #expect(lines(Grace(shownLoan(facts))).last == first)

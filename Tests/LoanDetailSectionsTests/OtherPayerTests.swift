@@ -15,11 +15,7 @@ struct OtherPayerTests {
     return facts
   }
 
-  private func told(_ facts: LoanFacts) -> String? {
-    flattened(WhatToDo(shownLoan(facts)).body).lazy.compactMap { item in
-      if case .banner(let banner) = item { [banner.title, banner.text ?? ""].joined(separator: " | ") } else { nil }
-    }.first?.replacing("\u{a0}", with: " ")
-  }
+  private func told(_ facts: LoanFacts) -> String? { advice(facts).first }
 
   private let capital = BookedRepayment(
     .part, on: day("2026-12-01"), amount: rub("4500"),

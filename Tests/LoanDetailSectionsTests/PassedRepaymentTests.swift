@@ -14,11 +14,7 @@ struct PassedRepaymentTests {
     return facts
   }
 
-  private func told(_ facts: LoanFacts, on asOf: String) -> String? {
-    flattened(WhatToDo(shownLoan(facts, on: asOf)).body).lazy.compactMap { item in
-      if case .banner(let banner) = item { [banner.title, banner.text ?? ""].joined(separator: " | ") } else { nil }
-    }.first?.replacing("\u{a0}", with: " ")
-  }
+  private func told(_ facts: LoanFacts, on asOf: String) -> String? { advice(facts, on: asOf).first }
 
   private let data = "The data is as of November 21, 2026 and does not show later payments."
 

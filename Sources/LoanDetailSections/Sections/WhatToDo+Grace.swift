@@ -3,14 +3,31 @@ import Loans
 import Localization
 
 extension WhatToDo {
-  /// The payment that keeps purchases free of interest, beside a payment that does not keep them so: a minimum, or one
-  /// that is told before it.
-  func graceCondition(beside next: Obligation) -> LocalizedText? {
-    next.kind == .minimum || next != loan.nextObligation ? graceCondition : nil
+  /// Returns the payments that keep purchases free of interest, beside a payment that does not keep them so: a minimum, or
+  /// one that is told before it. Beside arrears, and a payment that may have been made, it is unknown what they need.
+  func grace(beside task: LoanTask) -> [LocalizedText?] {
+    let isToldByTask =
+      switch task {
+      case .keepGrace: true
+      case .pay(let next), .covered(let next): next.kind != .minimum && next == loan.nextObligation
+      default: false
+      }
+    return switch task {
+    case .payOverdue, .awaitPayment, .check, .checkRepayment: []
+    default: [isToldByTask ? nil : graceCondition, laterForGrace] + graceInOtherCurrencies
+    }
+  }
+
+  /// The payments that keep purchases in other currencies free of interest.
+  private var graceInOtherCurrencies: [LocalizedText?] {
+    loan.graceInOtherCurrencies.map { other in
+      guard let amount = other.remaining, let last = loan.lastDay(of: other) else { return nil }
+      return LoanWords.keepGrace(in: amount.currency.code, value(amount), by: value(last))
+    }
   }
 
   /// The payment that keeps purchases free of interest.
-  var graceCondition: LocalizedText? {
+  private var graceCondition: LocalizedText? {
     guard let sum = loan.obligationForGrace, let amount = sum.remaining, let last = loan.lastDay(of: sum) else {
       return nil
     }
@@ -18,7 +35,7 @@ extension WhatToDo {
   }
 
   /// The sum for the purchases of the next statement, beside the one in its currency that keeps the grace period.
-  var laterForGrace: LocalizedText? {
+  private var laterForGrace: LocalizedText? {
     let currency = loan.obligationForGrace?.amount.value?.currency
     return loan.laterForGrace.first { $0.amount.value?.currency == currency }.flatMap { later in
       guard let amount = later.remaining, let last = loan.lastDay(of: later) else { return nil }

@@ -12,7 +12,6 @@ extension WhatToDo {
     let last = loan.lastDay(of: next)
     // What is not taken must be paid, and not only be there.
     let words = loan.isTakenWhole(next) ? LoanWords.depositToAccount : LoanWords.payNow
-    let limits = limits(beside: loan.paymentOfTask)
     let payment: [LocalizedText?] = [
       next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
       loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
@@ -20,12 +19,11 @@ extension WhatToDo {
       explanation(of: debit, next), partOnItsWay(of: next),
       loan.isBesideUnknownAmount(next) ? LoanWords.otherAmountIsUnknown : nil,
     ]
-    let late = otherwise(next) + [graceLoss(without: next)]
-    let others = [graceCondition(beside: next)] + atLast + inOtherCurrencies(beside: next) + checks
     return Advice(
       title: words(value(remaining), last.map(by), isAtLeast(next)),
-      text: sentences(payment + late + limits + others),
-      tone: last == day || debit.refusals != nil ? .critical : isSoon(last) || !limits.isEmpty ? .attention : .neutral)
+      text: payment + otherwise(next) + [graceLoss(without: next)],
+      tone: last == day || debit.refusals != nil
+        ? .critical : isSoon(last) || !limits(beside: .pay(next)).isEmpty ? .attention : .neutral)
   }
 
   func covered(_ next: Obligation) -> Advice? {
@@ -47,13 +45,8 @@ extension WhatToDo {
       case .unknown where amount.isZero: (LoanWords.nothingToDo, LoanWords.nothingToPay(on: value(due)), .positive)
       case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
       }
-    let limits = loan.paymentOfTask == nil ? [] : limits(beside: loan.paymentOfTask)
     return Advice(
-      title: title,
-      text: sentences(
-        [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next)] + limits
-          + [graceCondition(beside: next)] + atLast + inOtherCurrencies(beside: next) + checks),
-      tone: tone)
+      title: title, text: [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next)], tone: tone)
   }
 
   /// The part of a payment that is being processed, and what is enough beside it.
@@ -61,19 +54,6 @@ extension WhatToDo {
     loan.partOnItsWay(of: next).flatMap { part in
       next.remaining?.subtracting(part).map { LoanWords.partOnItsWay(value(part), enough: value($0)) }
     }
-  }
-
-  /// The advice to check the repayments whose days have passed.
-  var checks: [LocalizedText?] { loan.passedRepayments.map { LoanWords.checkRepaymentToo(of: value($0.on)) } }
-
-  /// The advice to check the first of these repayments, and the others. If the money is not a payment of the customer,
-  /// it says what to do without it.
-  func checkRepayment(of first: CalendarDate) -> Advice {
-    Advice(
-      title: LoanWords.checkRepayment(of: value(first)),
-      text: sentences(
-        checks.dropFirst() + loan.passedRepayments.map { $0.payer?.otherwise.map(LoanWords.unlessItComes) }),
-      tone: .attention)
   }
 
   /// Whether a day for paying is so near that it is announced; so is one that nobody states.

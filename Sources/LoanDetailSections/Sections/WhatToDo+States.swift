@@ -8,7 +8,7 @@ extension WhatToDo {
   func advice(_ title: LocalizedText, in state: Lifecycle.Overlay) -> Advice {
     let details = facts.lifecycle.details[state]
     let own = details?.advice.map { [$0] } ?? [recipient, correspondent]
-    return Advice(title: title, text: sentences(own), tone: .attention)
+    return Advice(title: title, text: own, tone: .attention)
   }
 
   /// The advice of the source for each other state, under the words of the state.
@@ -41,9 +41,6 @@ extension WhatToDo {
     }
   }
 
-  /// The last sentences of any advice to pay.
-  var atLast: [LocalizedText?] { [laterForGrace, laterElsewhere, recipient] + meanwhile }
-
   /// Whether an amount that a state concerns must be paid while the state lasts.
   var meanwhile: [LocalizedText?] {
     loan.headline.compactMap(\.overlay).compactMap { state in
@@ -54,7 +51,7 @@ extension WhatToDo {
   }
 
   /// The recipient of payments after a coming transfer.
-  private var laterElsewhere: LocalizedText? {
+  var laterElsewhere: LocalizedText? {
     guard let transfer = facts.transfer.value, let name = transfer.to, let from = transfer.effective, from > day
     else { return nil }
     return LoanWords.laterPayTo(name, from: value(from))

@@ -57,7 +57,7 @@ package struct WhatToDo: LoanSection {
     }
     if let task = loan.task, let advice = advice(for: task) {
       let title = said(advice.title)
-      let text = [advice.text, factsDay].joinedTexts(by: " ")
+      let text = sentences(advice.text + others(beside: task) + [factsDay])
       Item.banner(
         Banner(
           id: id("task"), title: title.text, short: short(title.text, shortForms(of: task)), text: text?.text,
@@ -70,8 +70,8 @@ package struct WhatToDo: LoanSection {
   /// The advice to the customer.
   struct Advice {
     var title: LocalizedText
-    /// The further course, and the consequence of not following the advice.
-    var text: SpokenText?
+    /// The further course, and the consequence of not following the advice. What holds beside any advice comes after it.
+    var text: [LocalizedText?] = []
     var tone = Tone.neutral
   }
 
@@ -79,63 +79,52 @@ package struct WhatToDo: LoanSection {
     switch task {
     case .payOverdue: overdue
     case .awaitPayment(let amount):
-      Advice(title: LoanWords.paymentOnItsWay, text: amount.map { said(LoanWords.onItsWay(value($0))) })
+      Advice(title: LoanWords.paymentOnItsWay, text: [amount.map { LoanWords.onItsWay(value($0)) }])
     case .prepareRepayment(let need): repayment(need)
     case .awaitRepayment(let need): awaited(need)
     case .askAboutRepayment:
-      Advice(title: LoanWords.askAboutRepayment, text: said(LoanWords.repaymentIsNotTold), tone: .attention)
+      Advice(title: LoanWords.askAboutRepayment, text: [LoanWords.repaymentIsNotTold], tone: .attention)
     case .payAfterHoliday(let until): holiday(until: until)
-    case .check(let next): check(next)
-    case .checkRepayment(let day): checkRepayment(of: day)
+    case .check(let next):
+      next.due.value.map { Advice(title: LoanWords.checkPayment(of: value($0)), tone: .attention) }
+    case .checkRepayment(let day): Advice(title: LoanWords.checkRepayment(of: value(day)), tone: .attention)
     case .askAboutPayment(let next):
       next.due.value.map { Advice(title: LoanWords.askAboutPayment(of: value($0)), tone: .attention) }
     case .pay(let next): pay(next)
     case .covered(let next): covered(next)
     case .keepGrace(let sum): keepGrace(sum)
     case .payExcess(let amount):
-      Advice(
-        title: LoanWords.fitLimit(value(amount)),
-        text: sentences(
-          Array(excess(beside: nil).dropFirst()) + lowerLimits(beside: loan.paymentOfTask)
-            + [graceCondition, excessRate]),
-        tone: .attention)
+      Advice(title: LoanWords.fitLimit(value(amount)), text: [excessRate], tone: .attention)
     case .payForNewLimit(let amount, let last):
       Advice(
         title: LoanWords.payNow(value(amount), LoanWords.by(value(last)), isAtLeast: true),
-        text: sentences(
-          lowerLimits(beside: loan.paymentOfTask)
-            + [loan.limitsFallAgain ? nil : LoanWords.isForNewLimit, graceCondition, costOfDay]),
-        tone: .attention)
+        text: [loan.limitsFallAgain ? nil : LoanWords.isForNewLimit], tone: .attention)
     case .checkLimit(let limit, let from):
       Advice(
-        title: LoanWords.checkLimit(value(limit)), text: said(LoanWords.limitWasAnnounced(for: value(from))),
+        title: LoanWords.checkLimit(value(limit)), text: [LoanWords.limitWasAnnounced(for: value(from))],
         tone: .attention)
     case .payCharges(let amount):
       Advice(
-        title: LoanWords.payNow(value(amount), nil, isAtLeast: false), text: said(LoanWords.onlyChargesLeft),
+        title: LoanWords.payNow(value(amount), nil, isAtLeast: false), text: [LoanWords.onlyChargesLeft],
         tone: .attention)
     case .awaitStatement(let closing):
-      Advice(
-        title: LoanWords.nothingBeforeStatement,
-        text: sentences([LoanWords.statementCloses(value(closing)), graceCondition, costOfDay]))
+      Advice(title: LoanWords.nothingBeforeStatement, text: [LoanWords.statementCloses(value(closing))])
     case .payByEnd(let end):
       Advice(
-        title: LoanWords.payByEnd(value(end)), text: sentences([costOfDay]),
+        title: LoanWords.payByEnd(value(end)),
         tone: day.days(until: end) <= LoanOnDay.announcedDays ? .attention : .neutral)
-    case .payAnyTime: Advice(title: LoanWords.payAnyTime, text: sentences([costOfDay]))
-    case .noPayments: Advice(title: LoanWords.noPaymentsToMake, text: sentences([costOfDay]))
-    case .nothingDue: Advice(title: LoanWords.nothingDueNow, text: sentences([costOfDay]))
+    case .payAnyTime: Advice(title: LoanWords.payAnyTime)
+    case .noPayments: Advice(title: LoanWords.noPaymentsToMake)
+    case .nothingDue: Advice(title: LoanWords.nothingDueNow)
     case .nothingOwed(let own):
-      Advice(
-        title: LoanWords.nothingIsOwed, text: own.map { said(LoanWords.ownMoney(value($0))) }, tone: .positive)
+      Advice(title: LoanWords.nothingIsOwed, text: [own.map { LoanWords.ownMoney(value($0)) }], tone: .positive)
     case .takeBack(let amount):
-      Advice(title: LoanWords.takeBack(value(amount)), text: sentences([ownAdvice(for: .overpaid)]), tone: .attention)
+      Advice(title: LoanWords.takeBack(value(amount)), text: [ownAdvice(for: .overpaid)], tone: .attention)
     case .payOtherProduct:
-      Advice(title: LoanWords.payOtherProduct, text: sentences([ownAdvice(for: .refinancedInto)]), tone: .attention)
+      Advice(title: LoanWords.payOtherProduct, text: [ownAdvice(for: .refinancedInto)], tone: .attention)
     case .payWrittenOff(let amount):
       Advice(
-        title: LoanWords.stillOwed(value(amount)), text: sentences([LoanWords.writtenOffIsNotForgiven]),
-        tone: .attention)
+        title: LoanWords.stillOwed(value(amount)), text: [LoanWords.writtenOffIsNotForgiven], tone: .attention)
     case .repaid: Advice(title: LoanWords.nothingOwed, tone: .positive)
     case .payNothing(let state): advice(LoanWords.payNothing(in: state), in: state)
     case .follow(let state): advice(LoanWords.follow(state), in: state)
@@ -146,15 +135,15 @@ package struct WhatToDo: LoanSection {
 
   /// The note about the day of the facts, if it is not the day of the screen: later payments are not known, nor what a
   /// credit line was used for. What is over stays over, and whether money was paid out since is not known either.
-  private var factsDay: SpokenText? {
+  private var factsDay: LocalizedText? {
     guard let day = loan.otherDayOfFacts.map(value) else { return nil }
     switch loan.task {
     case .repaid, .payOtherProduct: return nil
     case .payElsewhere where facts.lifecycle.phase.isFinal: return nil
-    case .awaitDisbursement: return said(LoanWords.dataOf(day))
+    case .awaitDisbursement: return LoanWords.dataOf(day)
     default: break
     }
-    return said(loan.isRevolving ? LoanWords.dataIsOlderThanTransactions(day) : LoanWords.dataIsOlder(day))
+    return loan.isRevolving ? LoanWords.dataIsOlderThanTransactions(day) : LoanWords.dataIsOlder(day)
   }
 
   private var overdue: Advice {
@@ -165,31 +154,34 @@ package struct WhatToDo: LoanSection {
     let next = loan.nextObligation
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
-    let excess = loan.demand == .contract ? excess(beside: loan.paymentOfTask) : []
-    let soon = loan.payments(inOtherCurrenciesThan: facts.currency).filter { isSoon(loan.lastDay(of: $0)) }
-    return Advice(
-      title: LoanWords.payOverdue,
-      text: sentences([growth, refusal, recipient] + meanwhile + excess + alsoPay(soon)),
-      tone: .critical)
+    return Advice(title: LoanWords.payOverdue, text: [growth, refusal, soonToo], tone: .critical)
+  }
+
+  /// The next payment beside arrears, if it is due soon.
+  private var soonToo: LocalizedText? {
+    guard let next = loan.nextObligation, next.isUnpaid, loan.isRequired(next), let due = next.due.value, due >= day,
+      isSoon(loan.lastDay(of: next)), let amount = next.remaining, amount.currency == facts.currency
+    else { return nil }
+    return LoanWords.firstPayment(value(amount), on: value(due))
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
     let date = value(need.on)
     guard let total = need.total.value else {
       return Advice(
-        title: LoanWords.repaymentOn(date), text: said(LoanWords.askForTheSum), tone: .attention)
+        title: LoanWords.repaymentOn(date), text: [LoanWords.askForTheSum], tone: .attention)
     }
     let missing = need.missing.value
     if let missing, !missing.isPositive {
       return Advice(
-        title: LoanWords.nothingToDo, text: said(LoanWords.readyForRepayment(value(total), on: date)),
+        title: LoanWords.nothingToDo, text: [LoanWords.readyForRepayment(value(total), on: date)],
         tone: .positive)
     }
     guard let missing, missing != total else {
       return Advice(title: LoanWords.haveReady(value(total), on: date), tone: .attention)
     }
     return Advice(
-      title: LoanWords.deposit(value(missing), by: date), text: said(LoanWords.neededForRepayment(value(total))),
+      title: LoanWords.deposit(value(missing), by: date), text: [LoanWords.neededForRepayment(value(total))],
       tone: .attention)
   }
 
@@ -197,44 +189,27 @@ package struct WhatToDo: LoanSection {
   private func awaited(_ need: RepaymentNeed) -> Advice {
     Advice(
       title: LoanWords.nothingToDo,
-      text: sentences([announcement(of: need), need.repayment.payer?.otherwise.map(LoanWords.unlessItComes)]))
+      text: [announcement(of: need), need.repayment.payer?.otherwise.map(LoanWords.unlessItComes)])
   }
 
   private func holiday(until: CalendarDate?) -> Advice {
-    let next = loan.nextObligation.flatMap { next -> SpokenText? in
+    let next = loan.nextObligation.flatMap { next -> LocalizedText? in
       guard let due = next.due.value, due > day, let amount = next.amount.value else { return nil }
-      return said(LoanWords.firstPayment(value(amount), on: value(due)))
+      return LoanWords.firstPayment(value(amount), on: value(due))
     }
     return Advice(
-      title: until.map { LoanWords.nothingToPayUntil(value($0)) } ?? LoanWords.nothingToPayNow, text: next)
+      title: until.map { LoanWords.nothingToPayUntil(value($0)) } ?? LoanWords.nothingToPayNow, text: [next])
   }
 
-  private func check(_ next: Obligation) -> Advice? {
-    next.due.value.map {
-      Advice(title: LoanWords.checkPayment(of: value($0)), text: sentences(checks), tone: .attention)
-    }
-  }
-
-  func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
+  private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
 
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let last = loan.lastDay(of: sum) else { return nil }
     let debit = loan.debit(of: sum)
-    let covered = loan.nextObligation.flatMap { next -> LocalizedText? in
-      guard next != sum, let amount = next.amount.value, amount.isPositive, let due = next.due.value else { return nil }
-      return LoanWords.isCovered(value(amount), of: value(due))
-    }
     return Advice(
       title: LoanWords.payForGrace(value(amount), by(last)),
-      text: sentences(
-        [covered, debit == .automatic ? explanation(of: debit, sum) : nil, partOnItsWay(of: sum)]
-          + limits(beside: loan.paymentOfTask) + atLast + inOtherCurrencies(beside: sum)),
+      text: [debit == .automatic ? explanation(of: debit, sum) : nil, partOnItsWay(of: sum)],
       tone: isSoon(last) ? .attention : .neutral)
-  }
-
-  /// The cost of one more day of the debt.
-  private var costOfDay: LocalizedText? {
-    loan.dailyGrowth.value.flatMap { $0.isPositive ? LoanWords.dayAdds(value($0)) : nil }
   }
 
   private var excessRate: LocalizedText? {

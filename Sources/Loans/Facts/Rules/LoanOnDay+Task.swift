@@ -27,7 +27,7 @@ package enum LoanTask: Sendable, Hashable {
   case covered(Obligation)
   /// No other payment is to be made; this sum keeps purchases free of interest.
   case keepGrace(Obligation)
-  /// No payment is due, and this much has to be paid because the limit is exceeded.
+  /// No other payment is to be made, and this much has to be paid because the limit is exceeded.
   case payExcess(Money)
   /// No payment is due, and only fees and penalties of this amount are owed.
   case payCharges(Money)
@@ -132,8 +132,13 @@ extension LoanOnDay {
     if !next.isUnpaid, isToBeMade(next) { return .covered(next) }
     if let payment = requiredPayment(beside: next) { return .pay(payment) }
     if isForGrace { return .keepGrace(next) }
-    return paymentsInOtherCurrencies.first.map(LoanTask.pay) ?? obligationForGrace.map(LoanTask.keepGrace)
-      ?? .covered(next)
+    if let payment = paymentsInOtherCurrencies.first { return .pay(payment) }
+    if demand == .contract,
+      let over = paymentsForLimits.first(where: { !TaskPayment(coveredBy: next).isEnough(for: $0) })
+    {
+      return .payExcess(over)
+    }
+    return obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
   }
 
   /// Returns the first payment that has to be made, is not fully paid, and is due by the day of another one, soon or on

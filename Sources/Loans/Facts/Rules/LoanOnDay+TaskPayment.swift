@@ -8,6 +8,14 @@ package struct TaskPayment: Sendable, Hashable {
   package var by: CalendarDate?
 
   package init(_ amount: Money?, by day: CalendarDate? = nil) { (self.amount, by) = (amount, day) }
+
+  /// The payment of an obligation whose money is there.
+  package init(coveredBy next: Obligation) { self.init(next.amount.value, by: next.due.value) }
+
+  /// Whether the payment is not less than an amount.
+  package func isEnough(for sum: Money) -> Bool {
+    amount.map { $0.currency == sum.currency && $0.minorUnits >= sum.minorUnits } ?? false
+  }
 }
 
 extension LoanOnDay {
@@ -24,7 +32,7 @@ extension LoanOnDay {
       return TaskPayment(amount, by: need.on)
     case .covered(let next):
       switch debit(of: next) {
-      case .off, .refused: return TaskPayment(next.amount.value, by: next.due.value)
+      case .off, .refused: return TaskPayment(coveredBy: next)
       case .automatic:
         guard let part = partTaken(of: next), let rest = next.amount.value?.subtracting(part) else { return nil }
         return TaskPayment(rest, by: next.due.value)
