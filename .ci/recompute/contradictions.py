@@ -29,7 +29,7 @@ _QUANTITIES = {name: (kind, re.compile(pattern + r"$")) for name, (kind, pattern
 
 _AHEAD = re.compile(
     r"(?i)\b(?:will|shall|is to be|to be (?:paid|removed)|comes back|pay by|choose by|repay in full by|apply by|ask for it by|ends|begins|rises|falls|"
-    r"closes|changes|by (?=[A-Z][a-z]+ \d)|until|till|будет|будут|станет|не позднее|до (?=\d)|начнётся|начинается|закончится|заканчивается|вырастет|растёт|снизится|"
+    r"closes|changes|by (?=[A-Z][a-z]+ \d)|until|till|будет|будут|станет|не позднее|(?:до|по) (?=\d)|начнётся|начинается|закончится|заканчивается|вырастет|растёт|снизится|"
     r"повысится|изменится|закроется|вернутся|вернётся)(?:\b|(?<= ))")
 # What says that two statements of the source disagree.
 _CONFLICT = ("overdue.stated", "overdue.contradiction")

@@ -152,13 +152,17 @@ def beside(loan, when):
 
 
 def beside_arrears(loan, when):
-    """What is told beside arrears: what is owed above the limits, and the payments in other currencies."""
+    """What is told beside arrears: what is owed above the limits, and the payments of the coming week."""
     found = []
     for code, over in over_by_currency(loan).items():
         found += [amount(over), amount(over + charges(loan, when) if code == loan.record["currency"] else over)]
+    payments = [(loan.due, loan.missing)] if loan.due and loan.missing and not is_foreign(loan, loan.next) else []
     for other in sums_of(loan, when):
         if is_foreign(loan, other) and left(other) and other.get("purpose") != "keepsGrace":
-            found += [amount(left(other)), on(day(other["due"]))]
+            payments.append((day(other["due"]), left(other)))
+    for due, sum_ in sorted(payments):
+        if 0 <= (due - when).days <= 7:
+            found += [amount(sum_), on(due)]
     return found
 
 
@@ -204,7 +208,8 @@ def now_revolving(c):
             grace_ = (on(loan.data_day), amount(money(grace(loan).get("interestIfLost"))), *grace_)
         for later in [one for one in later_sums(loan, when) if not is_foreign(loan, one)][:1]:
             grace_ = (*grace_, amount(left(later)), on(day(later["due"])))
-        for other in [one for one in sums_of(loan, when) if is_foreign(loan, one) and left(one) and one is not loan.next]:
+        others = [one for one in sums_of(loan, when) if is_foreign(loan, one) and left(one) and one is not loan.next]
+        for other in sorted(others, key=lambda one: one["kind"] != "statement"):
             grace_ = (*grace_, amount(left(other)), on(day(other["due"])))
         first = mask(loan.next.get("account")) | refused | penalty
         return c.sequence(first | c.data_day if first else first, penalty, *grace_)

@@ -22,7 +22,7 @@ public struct RenderedList: Sendable {
   public var bytes: [UInt8] { rendering.bytes }
   /// Identifies the content, like the `ETag` of HTTP. From version 3 on, JSON lists also contain it.
   public var eTag: String { rendering.eTag }
-  /// The cursor of the products before, for ``PageRequest``; `nil` if there are none.
+  /// The cursor of the products before, for `PageRequest`; `nil` if there are none.
   public let previousCursor: String?
   /// The cursor of the products that follow; `nil` if there are none.
   public let nextCursor: String?

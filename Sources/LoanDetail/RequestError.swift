@@ -20,7 +20,7 @@ public enum RequestError: Error, Sendable {
   /// The cursor cannot be used: it is malformed, it belongs to another product, screen or version, or the list has
   /// changed since. Begin again without it.
   case unknownCursor(UnknownCursor)
-  /// The answer has at least so many bytes, more than ``PageRequest/maximumBytes``: it has as few rows as it can have, and
+  /// The answer has at least so many bytes, more than `PageRequest.maximumBytes`: it has as few rows as it can have, and
   /// nothing else can be omitted.
   case tooLong(bytes: Int, limit: Int)
   /// The client's document is not this screen of this product, or it was changed after rendering.

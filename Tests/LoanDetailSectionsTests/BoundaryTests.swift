@@ -149,8 +149,8 @@ struct BoundaryTests {
       ])
     }
     let (eve, first) = (facts.on(day("2026-11-30")), facts.on(day("2026-12-01")))
-    #expect(eve.paymentForNewLimit?.by == day("2026-11-30") && eve.limitSinceFacts == nil)
-    #expect(first.paymentForNewLimit == nil && first.limitSinceFacts?.limit == rub("15000"))
+    #expect(eve.paymentsForNewLimits.first?.by == day("2026-11-30") && eve.limitSinceFacts == nil)
+    #expect(first.paymentsForNewLimits.first == nil && first.limitSinceFacts?.limit == rub("15000"))
     var fresh = facts
     fresh.asOf = day("2026-12-01")
     #expect(
@@ -177,15 +177,16 @@ struct BoundaryTests {
     let later = line("a", used: "12000", "15000", "11000", from: "2027-03-01")
     let sooner = line("b", used: "8000", "9000", "5000", from: "2026-12-01")
     let two = facts([later, sooner])
-    #expect(two.paymentForNewLimit?.amount == rub("3000") && two.paymentForNewLimit?.by == day("2026-11-30"))
+    #expect(
+      two.paymentsForNewLimits.first?.amount == rub("3000") && two.paymentsForNewLimits.first?.by == day("2026-11-30"))
     let sameDay = facts([line("a", used: "12000", "15000", "11000", from: "2026-12-01"), sooner])
-    #expect(sameDay.paymentForNewLimit?.amount == rub("4000"))
+    #expect(sameDay.paymentsForNewLimits.first?.amount == rub("4000"))
     let unknown = facts([line("a", used: nil, "15000", "11000", from: "2027-03-01"), sooner])
-    #expect(unknown.paymentForNewLimit?.amount == rub("3000"))
+    #expect(unknown.paymentsForNewLimits.first?.amount == rub("3000"))
     let reached = facts([line("a", used: "1000", "5000", "5000", from: "2026-11-21")])
     #expect(reached.comingChanges.first?.limit.map { $0.before == nil } == true)
     let higher = facts([line("a", used: "12000", "10000", "11000", from: "2026-12-01")])
-    #expect(higher.paymentForNewLimit == nil && higher.overAllLimits.map(\.value) == [rub("2000")])
+    #expect(higher.paymentsForNewLimits.first == nil && higher.overAllLimits.map(\.value) == [rub("2000")])
   }
 
   @Test("a lower limit is named, and counted in the calendar, while the debt is above the limit of today")

@@ -87,7 +87,7 @@ struct GraceTaskTests {
     #expect(
       covered(autopay: true)
         == "Pay RUB 15,000.00 by November 30, 2026 to keep purchases interest-free | "
-        + "The payment of November 25, 2026 is covered in full: RUB 1,000.00.")
+        + "RUB 1,000.00 is in the account and will be debited on November 25, 2026.")
   }
 
   @Test("is to be paid before the next statement, also if only the grace period states it")

@@ -120,4 +120,20 @@ struct GraceTests {
     let withheld = card { $0.revolving.grace = .absent(.withheld) }
     #expect(lines(Grace(shownLoan(withheld))) == ["grace.state | Status | not disclosed by the bank"])
   }
+
+  @Test("that is said to be paid for, beside a sum for it of which something is left, is reported")
+  func keptUnpaid() {
+    func found(_ covered: Fact<Money>, due: String = "2026-11-30") -> [String] {
+      let facts = card {
+        $0.revolving.grace = .known(
+          GracePeriod(state: .kept, until: day("2026-11-30")), origin: .provider(field: "$.grace"))
+        $0.obligations = known([obligation(.statement, "50", due: due) { $0.covered = covered }])
+      }
+      return facts.contradictions(at: "$").map { "\($0.path): \($0.found ?? "")" }
+    }
+    #expect(found(known(rub("20"))) == ["$.grace.state: kept, with 30.00 RUB left to pay"])
+    #expect(found(known(rub("50"))) == [])
+    #expect(found(.notProvided) == [], "it may be paid")
+    #expect(found(known(rub("20")), due: "2026-12-30") == [], "it is for the next period")
+  }
 }

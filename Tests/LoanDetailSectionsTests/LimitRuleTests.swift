@@ -84,7 +84,7 @@ struct LimitRuleTests {
       ])
     }.on(day("2026-11-21"))
     #expect(loan.paymentsForLimits == [rub("2500")], "500 of charges are cleared first")
-    #expect(loan.paymentForNewLimit?.amount == rub("5500") && !loan.limitsFallAgain)
+    #expect(loan.paymentsForNewLimits.first?.amount == rub("5500") && !loan.limitsFallAgain)
   }
 
   @Test("a limit that rises needs no payment before its day")
@@ -96,7 +96,7 @@ struct LimitRuleTests {
           id: "a", limit: known(rub("10000")), newLimit: known(rub("15000")), newLimitFrom: known(day("2026-12-01")))
       ])
     }.on(day("2026-11-21"))
-    #expect(loan.paymentsForLimits == [rub("10000")] && loan.paymentForNewLimit == nil)
+    #expect(loan.paymentsForLimits == [rub("10000")] && loan.paymentsForNewLimits.first == nil)
   }
 
   @Test("take a limit that was announced for a day before that of the facts for one that is over")

@@ -70,7 +70,8 @@ struct PassedRepaymentTests {
     #expect(
       told(facts, on: "2026-11-26")
         == "Pay RUB 1,000.00 by December 5, 2026 | "
-        + "Check also that the early repayment of November 25, 2026 was carried out. \(data)")
+        + "Check also that the early repayment of November 25, 2026 was carried out. "
+        + "If it does not come: repay by December 5. \(data)")
   }
 
   @Test("is named with every other one whose day has passed")
@@ -125,6 +126,11 @@ struct PassedRepaymentTests {
     }
     #expect(try payment(bookedOn: nil) == rub("13043.17") && payment(bookedOn: "2027-03-10") == rub("13043.17"))
     #expect(try payment(bookedOn: "2026-12-10") == nil && payment(bookedOn: "2027-03-09") == nil)
+    var planned = try loanOnHoliday()
+    planned.bookedRepayments = known([BookedRepayment(.part, on: day("2026-12-15"), amount: rub("50000"))])
+    planned.schedule.rows.append(ScheduleRow(kind: .earlyRepayment, due: day("2026-12-15"), payment: rub("50000")))
+    let end = shownLoan(planned).comingChanges.first { $0.kind == .holidayEnds }
+    #expect(end?.payment?.after.value == rub("13043.17"), "the schedule contains the repayment")
   }
 
   @Test("that ends the loan earlier leaves the last day of the contract unknown")

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 import LoanDetailSections
 import Loans
@@ -37,6 +38,38 @@ extension WhatIfScreenTests {
     let target = try #require(advised)
     let accepted = sentence(scenario(on: target), facts)[0]
     #expect(!accepted.contains("This cannot be calculated") && accepted != "no banner", "\(accepted)")
+  }
+
+  @Test("names the payment of the day beside arrears an instalment only if it is one")
+  func nameOfPayment() {
+    func label(_ obligations: [Obligation]) -> String? {
+      let facts = healthyLoan(asOf: "2026-11-21") {
+        ($0.debt.overdue.amount, $0.debt.overdue.perDiem) = (known(rub("900")), known(rub("2")))
+        $0.obligations = known(obligations)
+      }
+      let parts = flattened(items(WhatIf(.cure(on: day("2026-12-05"))), facts)).flatMap { item -> [Row] in
+        guard case .breakdown(let breakdown) = item else { return [] }
+        return breakdown.parts
+      }
+      return parts.first { $0.id.rawValue.hasSuffix(".instalment") }?.label
+    }
+    let instalment = obligation(.instalment, "1000", due: "2026-12-05")
+    #expect(label([instalment]) == "Installment of that day")
+    #expect(label([instalment, obligation(.fee, "5", due: "2026-12-05")]) == "Due that day")
+    #expect(label([obligation(.minimum, "700", due: "2026-12-05")]) == "Due that day")
+  }
+
+  @Test("calculates no debt in other currencies, and says so")
+  func otherCurrency() {
+    let dollars = LoanDetailSectionsTests.card {
+      $0.debt.total = known(rub("0"))
+      $0.revolving.lines = known([CreditLine(id: "b", used: known(Money(minorUnits: 31_050, currency: .usd)))])
+    }
+    #expect(
+      sentence(.minimumOnly, dollars) == [
+        "This cannot be calculated | Nothing is owed in RUB, and the debt in other currencies is not calculated.",
+        "Рассчитать это нельзя | В RUB долга нет, а долг в других валютах не рассчитывается.",
+      ])
   }
 
   private func loanToAsk(_ question: String) throws -> LoanFacts {

@@ -38,7 +38,7 @@ enum Words {
   static func studyUntil(_ day: Value) -> LocalizedText {
     LocalizedText(en: "the study ends on \(day)", ru: "учёба до \(day)")
   }
-  static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
+  static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "по \(day)") }
   static func on(_ day: Value) -> LocalizedText { LocalizedText(en: "on \(day)", ru: "\(day)") }
 
   static let study = LocalizedText(en: "Studies", ru: "Учёба")
@@ -60,7 +60,7 @@ enum Words {
     LocalizedText(en: "You were expelled on \(day)", ru: "Вы отчислены \(day)")
   }
   static func onLeave(until day: String) -> LocalizedText {
-    LocalizedText(en: "Academic leave until \(day)", ru: "Академический отпуск до \(day)")
+    LocalizedText(en: "Academic leave until \(day)", ru: "Академический отпуск по \(day)")
   }
   /// The label of the last day for confirming the studies.
   static let confirmBy = LocalizedText(en: "Send proof of enrolment by", ru: "Подтвердить учёбу не позднее")

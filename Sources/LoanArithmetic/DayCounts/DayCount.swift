@@ -113,6 +113,10 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - amount: the amount that bears interest.
   ///   - rate: the rate in percent a year.
+  ///   - start: the day on which the interest begins to accrue.
+  ///   - end: the day up to which it accrues.
+  ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
+  ///   - calendar: the business days, which only ``business252`` needs.
   /// - Throws: the errors of ``days(from:to:maturity:calendar:)``; `.overflow` if the interest does not fit 64 bits of
   ///   minor units.
   public func interest(

@@ -3,19 +3,18 @@ import Loans
 import Localization
 
 extension WhatToDo {
-  /// Returns the payments that keep purchases free of interest, beside a payment that does not keep them so: a minimum, or
-  /// one that is told before it. Beside arrears, and a payment that may have been made, it is unknown what they need.
+  /// Returns the payments that keep purchases free of interest, unless the task is one of them. Beside arrears, it is
+  /// unknown what they need.
   func grace(beside task: LoanTask) -> [LocalizedText?] {
-    let isToldByTask =
+    if case .payOverdue = task { return [] }
+    let isTask =
       switch task {
       case .keepGrace: true
+      // A minimum payment and one that is told before the next one keep nothing.
       case .pay(let next), .covered(let next): next.kind != .minimum && next == loan.nextObligation
       default: false
       }
-    return switch task {
-    case .payOverdue, .awaitPayment, .check, .checkRepayment: []
-    default: [isToldByTask ? nil : graceCondition, laterForGrace] + graceInOtherCurrencies
-    }
+    return [isTask ? nil : graceCondition, laterForGrace] + graceInOtherCurrencies
   }
 
   /// The payments that keep purchases in other currencies free of interest.

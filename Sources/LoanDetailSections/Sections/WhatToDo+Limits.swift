@@ -5,34 +5,54 @@ import Localization
 
 // What credit limits ask for.
 extension WhatToDo {
-  /// Returns what credit limits ask for beside a task, unless its payment is enough. Nothing is known of them while a
-  /// payment may have been made.
+  /// Returns what credit limits ask for beside a task, with the payment that each needs in all, unless one that is made
+  /// anyway is enough.
   func limits(beside task: LoanTask) -> [LocalizedText] {
     guard loan.demand == .contract else { return [] }
-    let payment = if case .covered(let next) = task { TaskPayment(coveredBy: next) } else { loan.paymentOfTask }
-    switch task {
-    case .awaitPayment, .check, .checkRepayment: return []
-    case .payExcess: return excess(beside: payment).dropFirst() + lowerLimits(beside: payment)
-    case .checkLimit: return lowerLimits(beside: payment)
-    default:
-      let begun = loan.limitSinceFacts.map { [LoanWords.checkLimitToo(value($0.limit), from: value($0.from))] } ?? []
-      return excess(beside: payment) + begun + lowerLimits(beside: payment)
+    return excess(beside: task) + begun(beside: task) + lowerLimits(beside: task)
+  }
+
+  /// The amounts above the limits, apart from that of the task.
+  private func excess(beside task: LoanTask) -> [LocalizedText] {
+    zip(loan.overAllLimits.compactMap(\.value), loan.paymentsForLimits).compactMap { over, need in
+      if case .payExcess(need) = task { return nil }
+      return LoanWords.owesAboveLimit(value(over), paying: isEnough(task, for: need) ? nil : value(need))
     }
   }
 
-  /// Returns the amounts above the limits, each with the payment that it needs.
-  private func excess(beside payment: TaskPayment?) -> [LocalizedText] {
-    zip(loan.overAllLimits.compactMap(\.value), loan.paymentsForLimits).map { over, sum in
-      let isEnough = payment?.isEnough(for: sum) ?? false
-      return LoanWords.owesAboveLimit(value(over), paying: isEnough ? nil : value(sum))
+  /// The limit that has begun since the day of the facts.
+  private func begun(beside task: LoanTask) -> [LocalizedText] {
+    guard case .checkLimit = task else {
+      return loan.limitSinceFacts.map { [LoanWords.checkLimitToo(value($0.limit), from: value($0.from))] } ?? []
     }
+    return []
   }
 
-  /// Returns the payments for announced limits that will be lower than what is used.
-  private func lowerLimits(beside payment: TaskPayment?) -> [LocalizedText] {
-    loan.paymentsForNewLimits.filter { need in
-      guard let payment, let last = payment.by, last <= need.by else { return true }
-      return !payment.isEnough(for: need.amount)
-    }.map { LoanWords.fitLowerLimit(value($0.amount), by: value($0.by)) }
+  /// The payments for announced limits that will be lower than what is used.
+  private func lowerLimits(beside task: LoanTask) -> [LocalizedText] {
+    loan.paymentsForNewLimits.filter { !isEnough(task, for: $0.amount, by: $0.by) }
+      .map { LoanWords.fitLowerLimit(value($0.amount), by: value($0.by)) }
+  }
+
+  /// Whether the payment of a task, or the one that the bank takes, is enough for an amount by a day; without one, that of
+  /// the task whenever it is made, and that of the bank in the coming week.
+  private func isEnough(_ task: LoanTask, for need: Money, by last: CalendarDate? = nil) -> Bool {
+    let asked: TaskPayment? =
+      switch task {
+      case .payOverdue: TaskPayment(paidWithArrears(by: last), by: day)
+      case .payExcess, .payCharges: loan.paymentOfTask.map { TaskPayment($0.amount, by: day) }
+      default: loan.paymentOfTask
+      }
+    return asked?.isEnough(for: need, by: last) ?? false
+      || loan.takenPayment?.isEnough(for: need, by: last ?? loan.lastAnnouncedDay) ?? false
+  }
+
+  /// The arrears with the payments beside them in their currency, which are made by a day if one is given.
+  private func paidWithArrears(by last: CalendarDate?) -> Money? {
+    let beside = loan.paymentsBesideArrears.filter { payment in
+      last.map { last in loan.lastDay(of: payment).map { $0 <= last } ?? false } ?? true
+    }
+    let own = beside.compactMap(\.remaining).filter { $0.currency == facts.currency }
+    return Money.sum([loan.amountToCure.value].compactMap(\.self) + own, currency: facts.currency)
   }
 }

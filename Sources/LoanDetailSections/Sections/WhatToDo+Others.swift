@@ -6,30 +6,37 @@ import Localization
 
 // What holds beside any advice.
 extension WhatToDo {
-  /// Returns the sentences after the advice for a task, in one order for all tasks. Each finds out itself whether it
-  /// applies.
+  /// Returns the sentences after the advice for a task, in one order for all tasks. Each finds out itself whether there is
+  /// something to say.
   func others(beside task: LoanTask) -> [LocalizedText?] {
     switch task {
     case .repaid, .takeBack, .payOtherProduct, .payWrittenOff, .payElsewhere, .awaitDisbursement, .payNothing, .follow,
       .nothingOwed:
-      return []
-    default:
-      let groups: [[LocalizedText?]] = [
-        [coveredPayment(beside: task)], limits(beside: task), grace(beside: task),
-        [costOfDay(beside: task), laterElsewhere, recipient], meanwhile, alsoPay(beside: task), checks(beside: task),
-      ]
-      return groups.flatMap(\.self)
+      []
+    case .noPayments: [costOfDay(beside: task)] + meanwhile
+    // What is owed is another sum when the money arrives, or nothing of it is to be paid now.
+    case .awaitPayment, .check, .checkRepayment, .askAboutRepayment, .awaitRepayment, .payAfterHoliday:
+      always(beside: task)
+    case .prepareRepayment(let need) where need.repayment.extent == .full: always(beside: task)
+    case .payOverdue, .prepareRepayment, .askAboutPayment, .pay, .covered, .keepGrace, .payExcess, .payCharges,
+      .payForNewLimit, .checkLimit, .awaitStatement, .payByEnd, .payAnyTime, .nothingDue:
+      [coveredPayment(beside: task)] + limits(beside: task) + grace(beside: task) + [costOfDay(beside: task)]
+        + always(beside: task)
     }
+  }
+
+  /// Whom to pay, which repayments to check, and what else to pay.
+  private func always(beside task: LoanTask) -> [LocalizedText?] {
+    [laterElsewhere, recipient] + meanwhile + checks(beside: task) + alsoPay(beside: task)
   }
 
   /// The next payment if its money is there, and the task is about something else.
   private func coveredPayment(beside task: LoanTask) -> LocalizedText? {
     switch task {
-    case .pay, .keepGrace, .payExcess:
+    case .pay, .keepGrace, .payExcess, .payForNewLimit, .checkLimit:
       loan.nextObligation.flatMap { next in
-        guard !next.isUnpaid, let amount = next.amount.value, amount.isPositive, let due = next.due.value, due >= day
-        else { return nil }
-        return LoanWords.isCovered(value(amount), of: value(due))
+        !next.isUnpaid && next.amount.value?.isPositive ?? false && next.due.value.map { day <= $0 } ?? false
+          ? coverage(of: next) : nil
       }
     default: nil
     }
@@ -44,49 +51,41 @@ extension WhatToDo {
     }
   }
 
-  /// The payments in other currencies than the one of the task, which are debts of their own.
+  /// The payments that are to be made beside the one of the task. Those in another currency are debts of their own.
   private func alsoPay(beside task: LoanTask) -> [LocalizedText?] {
     let payments: [Obligation] =
       switch task {
-      case .payOverdue: loan.payments(inOtherCurrenciesThan: facts.currency).filter { isSoon(loan.lastDay(of: $0)) }
+      case .payOverdue: loan.paymentsBesideArrears
+      case .askAboutPayment(let next): loan.paymentsSoon(beside: next)
       // The money on its way may be any payment in its currency.
       case .awaitPayment(let amount): amount.map { loan.payments(inOtherCurrenciesThan: $0.currency) } ?? []
+      case .prepareRepayment, .awaitRepayment, .checkRepayment: loan.payments(inOtherCurrenciesThan: facts.currency)
       case .pay(let next), .keepGrace(let next): loan.paymentsInOtherCurrencies.filter { $0 != next }
       default: loan.paymentsInOtherCurrencies
+      }
+    let own =
+      switch task {
+      case .pay(let next), .keepGrace(let next), .covered(let next), .check(let next):
+        next.amount.value?.currency ?? facts.currency
+      default: facts.currency
       }
     return payments.map { other in
       other.remaining.map { amount in
         LoanWords.alsoPay(
-          value(amount), by: loan.lastDay(of: other).map { value($0) }, isAtLeast: other.kind == .minimum)
+          value(amount), by: loan.lastDay(of: other).map { value($0) }, isAtLeast: isAtLeast(other),
+          isOtherDebt: amount.currency != own)
       }
     }
   }
 
   /// The advice to check the repayments whose days have passed.
   private func checks(beside task: LoanTask) -> [LocalizedText?] {
-    let passed = loan.passedRepayments
-    guard case .checkRepayment = task else { return passed.map { LoanWords.checkRepaymentToo(of: value($0.on)) } }
-    return passed.dropFirst().map { LoanWords.checkRepaymentToo(of: value($0.on)) }
-      + passed.map { $0.payer?.otherwise.map(LoanWords.unlessItComes) }
-  }
-
-  /// The statement that the next payment does not reduce the debt, and the first payment that does.
-  func interestOnly(_ next: Obligation) -> LocalizedText? {
-    guard let last = loan.interestOnlyUntil, next.kind == .instalment, next.due.value.map({ $0 <= last }) ?? false
-    else { return nil }
-    let first = loan.firstRepayment.flatMap { row -> (amount: Value, day: Value)? in
-      guard let amount = row.payment, let due = row.due else { return nil }
-      return (value(amount), value(due))
-    }
-    return LoanWords.isInterestOnly(then: first)
-  }
-
-  /// The sentence that another payer will repay, and when; `nil` if the customer pays.
-  func announcement(of need: RepaymentNeed) -> LocalizedText? {
-    need.repayment.payer.map { payer in
-      LoanWords.willBeRepaid(
-        need.total.value.map { value($0) }, on: value(need.on),
-        from: (payer.name ?? LoanWords.text(of: payer.kind))(language), isIncome: payer.kind == .income)
+    loan.passedRepayments.enumerated().flatMap { index, passed -> [LocalizedText?] in
+      let isTask = if case .checkRepayment = task { index == 0 } else { false }
+      return [
+        isTask ? nil : LoanWords.checkRepaymentToo(of: value(passed.on)),
+        passed.payer?.otherwise.map(LoanWords.unlessItComes),
+      ]
     }
   }
 }

@@ -15,7 +15,8 @@ extension WhatToDo {
     let payment: [LocalizedText?] = [
       next.purpose.value == .closes ? LoanWords.isWholeDebt : nil, interestOnly(next),
       loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
-      loan.repaymentByOther.flatMap(announcement), loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
+      loan.repaymentByOther.flatMap(announcement), otherwise(replacing: next),
+      loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
       explanation(of: debit, next), partOnItsWay(of: next),
       loan.isBesideUnknownAmount(next) ? LoanWords.otherAmountIsUnknown : nil,
     ]
@@ -31,22 +32,48 @@ extension WhatToDo {
     let debit = loan.debit(of: next)
     let isToday = due == day
     let mustPay = (title: LoanWords.makePayment(by(due)), tone: isToday ? Tone.critical : .attention)
-    let (title, text, tone): (LocalizedText, LocalizedText, Tone) =
+    let (title, text, tone): (LocalizedText, LocalizedText?, Tone) =
       switch debit {
       case .off, .refused: (mustPay.title, LoanWords.moneyIsThereNotTaken, mustPay.tone)
       case .automatic:
         if let part = loan.partTaken(of: next) {
           (mustPay.title, LoanWords.onlyTaken(value(part)), mustPay.tone)
-        } else if let taken = loan.sharedLastDay(of: next) {
-          (LoanWords.nothingToDo, LoanWords.willBeTaken(value(amount), on: value(taken)), .positive)
         } else {
-          (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
+          (LoanWords.nothingToDo, coverage(of: next), .positive)
         }
       case .unknown where amount.isZero: (LoanWords.nothingToDo, LoanWords.nothingToPay(on: value(due)), .positive)
-      case .unknown: (LoanWords.nothingToDo, LoanWords.isCovered(value(amount), of: value(due)), .positive)
+      case .unknown: (LoanWords.nothingToDo, coverage(of: next), .positive)
       }
     return Advice(
       title: title, text: [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next)], tone: tone)
+  }
+
+  /// The sentence that the money of a payment is there, and when the bank takes it.
+  func coverage(of next: Obligation) -> LocalizedText? {
+    guard let amount = next.amount.value, let due = next.due.value else { return nil }
+    let taken = loan.debit(of: next) == .automatic ? loan.sharedLastDay(of: next) : nil
+    return taken.map { LoanWords.willBeTaken(value(amount), on: value($0)) }
+      ?? LoanWords.isCovered(value(amount), of: value(due))
+  }
+
+  /// The statement that the next payment does not reduce the debt, and the first payment that does.
+  func interestOnly(_ next: Obligation) -> LocalizedText? {
+    guard let last = loan.interestOnlyUntil, next.kind == .instalment, next.due.value.map({ $0 <= last }) ?? false
+    else { return nil }
+    let first = loan.firstRepayment.flatMap { row -> (amount: Value, day: Value)? in
+      guard let amount = row.payment, let due = row.due else { return nil }
+      return (value(amount), value(due))
+    }
+    return LoanWords.isInterestOnly(then: first)
+  }
+
+  /// The sentence that another payer will repay, and when; `nil` if the customer pays.
+  func announcement(of need: RepaymentNeed) -> LocalizedText? {
+    need.repayment.payer.map { payer in
+      LoanWords.willBeRepaid(
+        need.total.value.map { value($0) }, on: value(need.on),
+        from: (payer.name ?? LoanWords.text(of: payer.kind))(language), isIncome: payer.kind == .income)
+    }
   }
 
   /// The part of a payment that is being processed, and what is enough beside it.
@@ -77,6 +104,14 @@ extension WhatToDo {
   /// The days, the earliest first.
   func list(_ days: [CalendarDate]) -> String? {
     days.isEmpty ? nil : days.reversed().map { text($0) }.joined(separator: "; ")
+  }
+
+  /// What to do if the money of another payer does not come that replaces the payment in the product's currency.
+  private func otherwise(replacing next: Obligation) -> LocalizedText? {
+    guard let need = loan.repaymentByOther, need.repayment.extent == .full,
+      next.amount.value?.currency != facts.currency
+    else { return nil }
+    return need.repayment.payer?.otherwise.map(LoanWords.unlessItComes)
   }
 
   /// The cost of a missed payment, as far as the terms state one.

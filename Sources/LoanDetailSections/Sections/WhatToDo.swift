@@ -29,7 +29,7 @@ package struct WhatToDo: LoanSection {
 
   package var sources: [ProvenanceLog.Source] {
     switch loan.task {
-    case .payOverdue: [loan.amountToCure.source]
+    case .payOverdue: [loan.amountToCure.source] + loan.paymentsBesideArrears.map(\.amount.source)
     case .prepareRepayment(let need), .awaitRepayment(let need): [need.total.source]
     case .pay(let next), .askAboutPayment(let next), .covered(let next), .check(let next), .keepGrace(let next):
       [next.amount.source, next.due.source]
@@ -89,7 +89,9 @@ package struct WhatToDo: LoanSection {
       next.due.value.map { Advice(title: LoanWords.checkPayment(of: value($0)), tone: .attention) }
     case .checkRepayment(let day): Advice(title: LoanWords.checkRepayment(of: value(day)), tone: .attention)
     case .askAboutPayment(let next):
-      next.due.value.map { Advice(title: LoanWords.askAboutPayment(of: value($0)), tone: .attention) }
+      next.due.value.map {
+        Advice(title: LoanWords.askAboutPayment(of: value($0)), tone: isSoon($0) ? .attention : .neutral)
+      }
     case .pay(let next): pay(next)
     case .covered(let next): covered(next)
     case .keepGrace(let sum): keepGrace(sum)
@@ -154,15 +156,7 @@ package struct WhatToDo: LoanSection {
     let next = loan.nextObligation
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
-    return Advice(title: LoanWords.payOverdue, text: [growth, refusal, soonToo], tone: .critical)
-  }
-
-  /// The next payment beside arrears, if it is due soon.
-  private var soonToo: LocalizedText? {
-    guard let next = loan.nextObligation, next.isUnpaid, loan.isRequired(next), let due = next.due.value, due >= day,
-      isSoon(loan.lastDay(of: next)), let amount = next.remaining, amount.currency == facts.currency
-    else { return nil }
-    return LoanWords.firstPayment(value(amount), on: value(due))
+    return Advice(title: LoanWords.payOverdue, text: [growth, refusal], tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {

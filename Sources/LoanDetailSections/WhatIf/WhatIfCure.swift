@@ -32,7 +32,9 @@ struct WhatIfCure: WhatIfSection {
         Portion(.other("overdue"), outcome.overdue, title: LoanWords.overdueOn(value(loan.dayOfState))),
         outcome.penalties.map { Portion(.penalties, $0) },
         outcome.added.map { Portion(.other("delay"), $0, title: LoanWords.delayAddsUntilThen) },
-        outcome.payment.map { Portion(.instalment, $0, title: LoanWords.instalmentOfDay) },
+        outcome.payment.map {
+          Portion(.instalment, $0, title: outcome.isInstalment ? LoanWords.instalmentOfDay : LoanWords.dueThatDay)
+        },
       ].compactMap(\.self)
       breakdown("total", LoanWords.toPayOn(value(outcome.on)), outcome.total, parts)
       let perDay = loan.on(outcome.on).delayPerDiem

@@ -33,6 +33,7 @@ extension LoanWords {
   static let neededOnAccount = LocalizedText(
     en: "Needed in the account that day", ru: "Должно быть на счёте в этот день")
   static let instalmentOfDay = LocalizedText(en: "Instalment of that day", ru: "Платёж по графику в этот день")
+  static let dueThatDay = LocalizedText(en: "Due that day", ru: "К оплате в этот день")
   static let repaidEarly = LocalizedText(en: "Early repayment", ru: "Досрочное погашение")
   static let stillMissing = LocalizedText(en: "Left to deposit", ru: "Осталось внести")
   static let coveredUpToInstalment = LocalizedText(

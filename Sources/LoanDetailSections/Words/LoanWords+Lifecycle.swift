@@ -137,7 +137,7 @@ extension LoanWords {
   }
   /// The reason why something is not possible, with its last day.
   static func reason(_ text: LocalizedText, until day: Value) -> LocalizedText {
-    LocalizedText(en: "\(text) (until \(day))", ru: "\(text) (до \(day))")
+    LocalizedText(en: "\(text) (until \(day))", ru: "\(text) (по \(day))")
   }
   static func request(_ text: LocalizedText, of day: Value) -> LocalizedText {
     LocalizedText(en: "\(text) (requested on \(day))", ru: "\(text) (заявка от \(day))")

@@ -183,12 +183,12 @@ extension LoanWords {
   static func isInHoliday(_ amount: Value, until day: Value) -> LocalizedText {
     LocalizedText(
       en: "The bank's data states \(amount) for this day, and also a payment holiday until \(day).",
-      ru: "В данных банка на этот день указан платёж \(amount), и в них же — кредитные каникулы до \(day).")
+      ru: "В данных банка на этот день указан платёж \(amount), и в них же — кредитные каникулы по \(day).")
   }
   static func isReducedInHoliday(_ amount: Value, until day: Value, _ reduced: Value) -> LocalizedText {
     LocalizedText(
       en: "The bank's data states \(amount) for this day, and also a payment of \(reduced) in a holiday until \(day).",
-      ru: "В данных банка на этот день указан платёж \(amount), и в них же — \(reduced) на время каникул до \(day).")
+      ru: "В данных банка на этот день указан платёж \(amount), и в них же — \(reduced) на время каникул по \(day).")
   }
   static func isNotAnnounced(_ amount: Value, _ announced: Value) -> LocalizedText {
     LocalizedText(

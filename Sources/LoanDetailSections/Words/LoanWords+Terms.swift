@@ -76,7 +76,7 @@ extension LoanWords {
   public static let rate = LocalizedText(en: "Interest rate", ru: "Процентная ставка")
   static let rateNow = LocalizedText(en: "Rate now", ru: "Ставка сейчас")
   static func from(_ day: Value) -> LocalizedText { LocalizedText(en: "from \(day)", ru: "с \(day)") }
-  static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "до \(day)") }
+  static func until(_ day: Value) -> LocalizedText { LocalizedText(en: "until \(day)", ru: "по \(day)") }
   static let fixedUntil = LocalizedText(en: "Rate fixed until", ru: "Ставка зафиксирована по")
   static let wasFixedUntil = LocalizedText(en: "Rate was fixed until", ru: "Ставка была зафиксирована по")
   static let debtAtFixing = LocalizedText(en: "Debt on that day", ru: "Долг на этот день")

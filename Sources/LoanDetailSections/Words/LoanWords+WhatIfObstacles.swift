@@ -1,4 +1,5 @@
 import DesignSystem
+import LoanArithmetic
 import Loans
 import Localization
 
@@ -117,7 +118,9 @@ extension LoanWords {
     case .noMinimum:
       LocalizedText(
         en: "This product has no minimum payment.", ru: "У этого продукта нет минимального платежа.")
-    case .noDebt: LocalizedText(en: "Nothing is owed.", ru: "Долга нет.")
+    case .noDebt:
+      section.loan.debtsInOtherCurrencies.isEmpty
+        ? LocalizedText(en: "Nothing is owed.", ru: "Долга нет.") : nothingOwed(in: section.facts.currency.code)
     case .nothingOverdue: LocalizedText(en: "Nothing is overdue.", ru: "Просрочки нет.")
     case .overdue:
       LocalizedText(
@@ -152,6 +155,12 @@ extension LoanWords {
         en: "The contract does not allow a part of the debt to be repaid early.",
         ru: "По договору досрочно погасить часть долга нельзя.")
     }
+  }
+
+  private static func nothingOwed(in currency: String) -> LocalizedText {
+    LocalizedText(
+      en: "Nothing is owed in \(currency), and the debt in other currencies is not calculated.",
+      ru: "В \(currency) долга нет, а долг в других валютах не рассчитывается.")
   }
 
   private static func reason(of difference: WhatIfDifference?, in section: some LoanSection) -> LocalizedText {

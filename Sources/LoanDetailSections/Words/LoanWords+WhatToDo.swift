@@ -67,11 +67,11 @@ extension LoanWords {
     case (let amount?, false):
       LocalizedText(
         en: "Another \(amount) is paid for you, expected by \(day): \(payer).",
-        ru: "Ещё \(amount) заплатят за вас, ожидаем до \(day): \(payer).")
+        ru: "Ещё \(amount) заплатят за вас, ожидаем не позднее \(day): \(payer).")
     case (nil, false):
       LocalizedText(
         en: "A repayment is paid for you, expected by \(day): \(payer).",
-        ru: "Погашение за вас ожидаем до \(day): \(payer).")
+        ru: "Погашение за вас ожидаем не позднее \(day): \(payer).")
     }
   }
   static func ownPart(_ amount: Value) -> LocalizedText {
@@ -97,18 +97,22 @@ extension LoanWords {
       en: "To keep purchases in \(currency) interest-free, pay \(amount) by \(day).",
       ru: "Чтобы покупки в \(currency) остались без процентов, внесите \(amount) не позднее \(day).")
   }
-  /// A payment in another currency than the one before.
-  static func alsoPay(_ amount: Value, by day: Value?, isAtLeast: Bool) -> LocalizedText {
+  /// Another payment than the one before; one in another currency is a debt of its own.
+  static func alsoPay(_ amount: Value, by day: Value?, isAtLeast: Bool, isOtherDebt: Bool) -> LocalizedText {
     let sum =
       day.map { LocalizedText(en: "\(amount) by \($0)", ru: "\(amount) не позднее \($0)") }
       ?? LocalizedText(en: "\(amount)", ru: "\(amount)")
-    return isAtLeast
-      ? LocalizedText(
+    return switch (isAtLeast, isOtherDebt) {
+    case (true, true):
+      LocalizedText(
         en: "Also pay at least \(sum): it is a debt of its own.",
         ru: "Внесите также не меньше \(sum): это отдельный долг.")
-      : LocalizedText(
-        en: "Also pay \(sum): it is a debt of its own.",
-        ru: "Внесите также \(sum): это отдельный долг.")
+    case (false, true):
+      LocalizedText(
+        en: "Also pay \(sum): it is a debt of its own.", ru: "Внесите также \(sum): это отдельный долг.")
+    case (true, false): LocalizedText(en: "Also pay at least \(sum).", ru: "Внесите также не меньше \(sum).")
+    case (false, false): LocalizedText(en: "Also pay \(sum).", ru: "Внесите также \(sum).")
+    }
   }
   static func laterPayTo(_ name: LocalizedText, from day: Value) -> LocalizedText {
     LocalizedText(en: "From \(day), pay to \(name).", ru: "С \(day) получатель платежей — \(name).")

@@ -41,6 +41,14 @@ public enum Fact<Value: Sendable>: Sendable {
     if case .absent(.notProvided) = self { true } else { false }
   }
 
+  /// Whether the source knows a value that it withholds or that cannot be read.
+  var isWithheldOrUnreadable: Bool {
+    switch self {
+    case .absent(.withheld), .absent(.unreadable): true
+    case .known, .absent(.notProvided), .absent(.notApplicable): false
+    }
+  }
+
   /// Whether the value was calculated, not stated by the source.
   public var isDerived: Bool {
     if case .derived = origin { true } else { false }

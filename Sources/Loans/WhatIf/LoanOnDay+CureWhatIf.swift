@@ -12,6 +12,8 @@ package struct CureOutcome: Sendable, Hashable {
   package var added: Money?
   /// The next payment, if it is due on that day in the currency of the product.
   package var payment: Money?
+  /// Whether that payment is one instalment, and not a minimum payment or the sum of several.
+  package var isInstalment = false
   /// The debt after the payment; not provided for a day after the day of the facts.
   package var left: Fact<Money>
   /// The next payment that the total does not contain: one after that day, or one in another currency.
@@ -43,6 +45,7 @@ extension LoanOnDay {
     return CureOutcome(
       on: target, total: payment == nil ? sum : .known(total, origin: origin), overdue: overdue,
       penalties: penalties, added: added.flatMap { $0.isPositive ? $0 : nil }, payment: payment,
+      isInstalment: next.map { $0.kind == .instalment && atStart.parts(of: $0).isEmpty } ?? false,
       left: target == start ? left(after: total) : .notProvided, next: beside)
   }
 

@@ -38,6 +38,8 @@ extension LoanOnDay {
     if let change = onDayOfState.unsettledRateChange(by: target) { throw .rateChanges(change) }
     if debt.payoff.value != nil, onDayOfState.isInterestSwitched(by: target) { throw .missing([.perDay]) }
     if let stated = statedPayoff(on: target, from: start, until: next) { return stated }
+    // A calculated amount would tell what the source withholds, or contradict what cannot be read.
+    if debt.payoff.isWithheldOrUnreadable { throw .missing([.payoff]) }
     guard target >= start else { throw .tooEarly(start) }
     if let booked, booked <= target { throw .booked(booked) }
     if target > start, onDayOfState.isOverdue { throw .overdue }

@@ -88,9 +88,12 @@ extension LoanOnDay {
     }
   }
 
-  /// The day of the first repayment of a part, whoever pays it, that was to come on the day of the facts; `nil` if
-  /// there is none. The payments that the schedule has after that day no longer apply.
-  var firstPartRepaid: CalendarDate? { onLastKnownDay.comingRepayments.first { $0.extent == .part }?.on }
+  /// The day of the first repayment of a part, whoever pays it, that was to come on the day of the facts and that the
+  /// schedule does not contain; `nil` if there is none. The payments that the schedule has after that day no longer apply.
+  var firstPartRepaid: CalendarDate? {
+    let known = onLastKnownDay
+    return known.comingRepayments.first { $0.extent == .part && known.row(of: $0) == nil }?.on
+  }
 
   /// The next booked repayment that the customer can still cancel; `nil` if there is none.
   package var cancellableRepayment: BookedRepayment? {
@@ -125,6 +128,12 @@ extension LoanOnDay {
   /// Whether a payment will not happen, because the whole debt is repaid before it or on its day.
   package func isReplacedByRepayment(_ due: CalendarDate) -> Bool {
     closingRepayment.map { $0.on <= due } ?? false
+  }
+
+  /// Whether another payer is expected to repay the whole debt before a payment or on its day.
+  func isReplacedByOther(_ payment: Obligation) -> Bool {
+    guard let need = repaymentByOther, need.repayment.extent == .full else { return false }
+    return payment.due.value.map { need.on <= $0 } ?? true
   }
 
   /// The amount that the account must hold for the next booked early repayment by the customer; `nil` if none is booked.

@@ -16,14 +16,13 @@ extension LoanOnDay {
   /// is used, with the last day for them: one for each currency of such limits, that of the product first. Payments
   /// clear interest, fees and penalties first, as they are on that day.
   package var paymentsForNewLimits: [(amount: Money, by: CalendarDate)] {
-    guard let from = lines.compactMap({ dayOfFall(of: $0) }).min(), let last = from.adding(days: -1) else { return [] }
+    guard lifecycle.phase.isOpen, let from = lines.compactMap({ dayOfFall(of: $0) }).min(),
+      let last = from.adding(days: -1)
+    else { return [] }
     let currencies = Set(lines.filter { dayOfFall(of: $0) == from }.compactMap(\.currency))
     return sums(of: lines.compactMap { over($0, on: from) }).filter { currencies.contains($0.currency) }
       .map { (amount: withCharges($0, until: last), by: last) }
   }
-
-  /// The first of ``paymentsForNewLimits``; `nil` if there is none.
-  package var paymentForNewLimit: (amount: Money, by: CalendarDate)? { paymentsForNewLimits.first }
 
   /// Whether announced limits fall below what is used on several days.
   package var limitsFallAgain: Bool { Set(lines.lazy.compactMap { self.dayOfFall(of: $0) }).count > 1 }
@@ -79,7 +78,8 @@ extension LoanOnDay {
   /// The announced limit that began on the day of the facts or since, differs from the stated limit, and is below what
   /// was used then; `nil` if there is none.
   package var limitSinceFacts: (limit: Money, from: CalendarDate)? {
-    lines.lazy.compactMap { line in
+    guard lifecycle.phase.isOpen else { return nil }
+    return lines.lazy.compactMap { line in
       guard let asOf = self.asOf, let limit = line.newLimit.value, let from = line.newLimitFrom.value,
         asOf <= from, from <= self.day, line.limit.value != limit,
         self.used(of: line).value?.subtracting(limit)?.isPositive ?? false

@@ -120,10 +120,37 @@ extension LoanOnDay {
     return .known(Money(minorUnits: growth, currency: currency), origin: .derived(rule: "penalty of one day"))
   }
 
-  /// The payment that clears all arrears and makes the next payment too; `nil` if one of the two amounts is unknown.
+  /// The payments of the coming week that are to be made beside the arrears, the next one first. Left out are those that may
+  /// contain the arrears, that the source contradicts, or that may be on their way.
+  package var paymentsBesideArrears: [Obligation] {
+    guard let next = nextObligation else { return [] }
+    let isNextSoon = next.isUnpaid && isRequired(next) && lastDay(of: next).map(isSoon) ?? false
+    let all = (isNextSoon && contradictionOfNext == nil ? [next] : []) + paymentsSoon(beside: next)
+    return all.filter { payment in
+      guard let currency = payment.amount.value?.currency else { return false }
+      if isShown(.paymentProcessing), amountOnItsWay.map({ $0.currency == currency }) ?? true { return false }
+      return !isOwn(currency) || !isReplacedByOther(payment) && isBesideArrears(payment)
+    }
+  }
+
+  /// Whether the arrears cannot be a part of a payment: it does not close the debt, and its part without interest is no more
+  /// than the debt that is not overdue. If its interest is unknown, it is less than the debt.
+  private func isBesideArrears(_ payment: Obligation) -> Bool {
+    if payment.purpose.value == .closes { return false }
+    guard let total = debt.total.value, let left = overdueAmount.value.flatMap(total.subtracting),
+      let amount = payment.remaining
+    else { return true }
+    guard let interest = payment.portions.amount(of: .interest), let rest = amount.subtracting(interest) else {
+      return left.isPositive && amount.minorUnits < total.minorUnits
+    }
+    return rest.minorUnits <= left.minorUnits
+  }
+
+  /// The payment that clears all arrears and makes the next payment too; `nil` if one of the two amounts is unknown, or if
+  /// the next one may contain the arrears.
   package var amountToCureWithNext: Fact<Money>? {
-    guard isCureKnown, let cure = amountToCure.value, let next = nextObligation?.remaining,
-      next.isPositive,
+    guard isCureKnown, let cure = amountToCure.value, let payment = nextObligation, isBesideArrears(payment),
+      let next = payment.remaining, next.isPositive,
       let sum = Money.sum([cure, next], currency: currency)
     else { return nil }
     return .known(sum, origin: .derived(rule: "overdue amount and next payment"))

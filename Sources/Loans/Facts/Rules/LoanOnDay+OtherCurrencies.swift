@@ -60,12 +60,13 @@ extension LoanOnDay {
   }
 
   /// Returns the payments of the coming days that are to be made in other currencies, the earliest first. Each is
-  /// required, and not fully paid.
+  /// required, not fully paid, and in the currency of the product not replaced by another payer's repayment of everything.
   package func payments(inOtherCurrenciesThan currency: Currency) -> [Obligation] {
     nextObligationsOfEachKind.filter { obligation in
       guard let amount = obligation.amount.value, amount.currency != currency, obligation.isUnpaid else {
         return false
       }
+      if isOwn(amount.currency), isReplacedByOther(obligation) { return false }
       return purpose(of: obligation).value != .keepsGrace && obligation.due.value.map { $0 >= day } ?? true
     }
   }

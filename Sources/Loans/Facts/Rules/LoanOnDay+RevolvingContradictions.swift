@@ -109,6 +109,14 @@ extension LoanOnDay {
         at: revolving.grace, member: "state", "The product is marked as in a grace period and has none.",
         found: state.rawValue, expected: "running or kept, or no such mark")
     }
+    if graceState == .kept {
+      for sum in obligations.value ?? [] where purpose(of: sum).value == .keepsGrace && !isForGrace(sum) {
+        guard sum.covered.value != nil, let left = sum.remaining, left.isPositive else { continue }
+        found.contradict(
+          at: revolving.grace, member: "state", "The grace period is said to be paid for, and the sum for it is not.",
+          found: "kept, with \(left) left to pay", expected: "running, or the sum covered")
+      }
+    }
     if isGraceLostWithoutMinimum, let overdue = overdueAmount.value, overdue.isPositive {
       found.contradict(
         at: revolving.grace, member: "state",

@@ -19,7 +19,8 @@ package enum LoanTask: Sendable, Hashable {
   /// A booked early repayment was due after the day of the facts and may have been carried out; of several, this is the
   /// day of the first one.
   case checkRepayment(CalendarDate)
-  /// The source contradicts itself about a payment, so that the customer has to ask for its amount.
+  /// The source does not state the amount of a payment of a day, or contradicts itself about it, so that the customer has
+  /// to ask for it.
   case askAboutPayment(Obligation)
   /// A payment has to be made, or its amount paid into the account.
   case pay(Obligation)
@@ -27,11 +28,11 @@ package enum LoanTask: Sendable, Hashable {
   case covered(Obligation)
   /// No other payment is to be made; this sum keeps purchases free of interest.
   case keepGrace(Obligation)
-  /// No other payment is to be made, and this much has to be paid because the limit is exceeded.
+  /// The limit is exceeded, no other payment has to be made, and this much has to be paid in all.
   case payExcess(Money)
   /// No payment is due, and only fees and penalties of this amount are owed.
   case payCharges(Money)
-  /// No payment is due, and this much has to be paid by a day so that the debt fits into a lower limit.
+  /// No other payment has to be made, and this much has to be paid in all by a day so that the debt fits into a lower limit.
   case payForNewLimit(Money, by: CalendarDate)
   /// No payment is due, and a lower limit was announced for a day that has come since the day of the facts.
   case checkLimit(Money, from: CalendarDate)
@@ -81,7 +82,8 @@ extension LoanOnDay {
   ///
   /// The order is: a transfer, a state in which nothing may be demanded, an overdue amount, a payment being processed, a
   /// booked early repayment that comes no later than the next payment or replaces it, money of another payer that repays
-  /// everything by then, a payment holiday, a repayment of everything that may have taken place, then the next payment.
+  /// everything by then, a payment holiday, a repayment of everything that may have taken place, then the next payment and,
+  /// if it is covered, what credit limits and the grace period need.
   func findTask() -> LoanTask? {
     switch lifecycle.phase {
     case .repaid, .closed: return taskAfterTheEnd
@@ -104,7 +106,10 @@ extension LoanOnDay {
       return .prepareRepayment(need)
     }
     if let need = repaymentByOther, need.repayment.extent == .full, next?.due.value.map({ need.on <= $0 }) ?? true {
-      return .awaitRepayment(need)
+      let other = payments(inOtherCurrenciesThan: currency).first { payment in
+        lastDay(of: payment).map(isSoon) ?? true
+      }
+      return other.map(LoanTask.pay) ?? .awaitRepayment(need)
     }
     if isShown(.earlyRepaymentScheduled), comingRepayments.isEmpty, passedRepayments.isEmpty {
       return .askAboutRepayment
@@ -123,8 +128,8 @@ extension LoanOnDay {
     if let passed = passedRepayments.first, passedRepayments.contains(where: { $0.extent == .full }) {
       return .checkRepayment(passed.on)
     }
-    guard next.amount.value != nil else { return nil }
-    if next.isUnpaid, contradictionOfNext != nil { return .askAboutPayment(next) }
+    if next.amount.value == nil { return taskWithoutAmount(of: next) }
+    if next.isUnpaid, contradictionOfNext != nil { return next.due.value == nil ? nil : .askAboutPayment(next) }
     if contradictedArrears != nil, !next.isUnpaid { return nil }
     // Neither a sum that only keeps the grace period nor a payment that is covered hides one that has to be made.
     let isForGrace = next.isUnpaid && isForGrace(next)
@@ -133,12 +138,49 @@ extension LoanOnDay {
     if let payment = requiredPayment(beside: next) { return .pay(payment) }
     if isForGrace { return .keepGrace(next) }
     if let payment = paymentsInOtherCurrencies.first { return .pay(payment) }
-    if demand == .contract,
-      let over = paymentsForLimits.first(where: { !TaskPayment(coveredBy: next).isEnough(for: $0) })
-    {
-      return .payExcess(over)
+    return taskBeside(covered: next)
+  }
+
+  /// Returns the task beside a payment whose money is there: what the credit limits need, unless what the bank takes or the
+  /// sum that keeps the grace period is enough, then that sum.
+  private func taskBeside(covered next: Obligation) -> LoanTask {
+    let grace = obligationForGrace
+    let sum = grace.map { TaskPayment($0.remaining, by: lastDay(of: $0)) }
+    let limits = taskForLimits { need, last in
+      takenPayment?.isEnough(for: need, by: last ?? lastAnnouncedDay) ?? false
+        || sum?.isEnough(for: need, by: last) ?? false
     }
-    return obligationForGrace.map(LoanTask.keepGrace) ?? .covered(next)
+    return limits ?? grace.map(LoanTask.keepGrace) ?? limitToCheck ?? .covered(next)
+  }
+
+  /// Returns the payment for the limits that are exceeded or, if none is, for those that fall; `nil` if there is none.
+  ///
+  /// - Parameter isMet: whether another payment is enough for an amount, which for a limit that falls is needed by a day.
+  private func taskForLimits(unless isMet: (Money, CalendarDate?) -> Bool = { _, _ in false }) -> LoanTask? {
+    guard demand == .contract else { return nil }
+    if let over = paymentsForLimits.first(where: { !isMet($0, nil) }) { return .payExcess(over) }
+    return paymentsForNewLimits.first { !isMet($0.amount, $0.by) }.map { .payForNewLimit($0.amount, by: $0.by) }
+  }
+
+  /// The task to check a limit that has begun since the day of the facts; `nil` if there is none.
+  private var limitToCheck: LoanTask? {
+    guard demand == .contract, let (limit, from) = limitSinceFacts else { return nil }
+    return .checkLimit(limit, from: from)
+  }
+
+  /// Returns the task if the amount of the next payment is unknown: another payment that has to be made, or to ask for the
+  /// amount of one that has to be made before the next statement.
+  private func taskWithoutAmount(of next: Obligation) -> LoanTask? {
+    let other = requiredPayment(beside: next)
+    guard let due = next.due.value, isRequired(next), next.amount != .absent(.notApplicable) else {
+      return other.map(LoanTask.pay)
+    }
+    if let other, other.due.value.map({ $0 <= due }) ?? true { return .pay(other) }
+    if isRevolving, debt.total.value?.isPositive == false || nextClosing.value.map({ $0 < due }) ?? false {
+      return taskWithoutPayment
+    }
+    let isInSchedule = next.amount == .notProvided && schedule.rows.contains { $0.due == due && $0.payment != nil }
+    return isInSchedule ? other.map(LoanTask.pay) : .askAboutPayment(next)
   }
 
   /// Returns the first payment that has to be made, is not fully paid, and is due by the day of another one, soon or on
@@ -162,7 +204,10 @@ extension LoanOnDay {
   }
 
   private var taskAfterTheEnd: LoanTask? {
-    if debt.total.value?.isPositive ?? false { return chargesLeft.map(LoanTask.payCharges) }
+    if debt.total.value?.isPositive ?? false {
+      if case .nothing(let state) = demand { return .payNothing(state) }
+      return chargesLeft.map(LoanTask.payCharges)
+    }
     if let overpaid = debt.overpaid.value, overpaid.isPositive { return .takeBack(overpaid) }
     return isShown(.refinancedInto) ? .payOtherProduct : .repaid
   }
@@ -175,14 +220,15 @@ extension LoanOnDay {
     if hasNoPayments { return .noPayments }
     guard obligations.value != nil, let total = debt.total.value else { return nil }
     if let asOf, let closing = on(asOf).nextClosing.value, closing < day { return nil }
-    if let (limit, from) = limitSinceFacts { return .checkLimit(limit, from: from) }
-    if let over = paymentsForLimits.first { return .payExcess(over) }
+    if let limitToCheck { return limitToCheck }
+    let limits = taskForLimits()
+    if case .payExcess? = limits { return limits }
     if let charges = chargesLeft { return .payCharges(charges) }
     guard isRevolving else { return nil }
     guard total.isPositive || !debtsInOtherCurrencies.isEmpty else {
       return .nothingOwed(own: debt.overpaid.value ?? (total.isZero ? nil : total.magnitude))
     }
-    if let need = paymentForNewLimit { return .payForNewLimit(need.amount, by: need.by) }
+    if let limits { return limits }
     let closing = nextClosing.value
     if let sum = obligationForGrace, let due = sum.due.value,
       [closing, ends.value].allSatisfy({ $0.map { due <= $0 } ?? true })
@@ -240,7 +286,7 @@ extension LoanOnDay {
   }
 
   /// The amount being processed: as stated with the state or, without that, the sum of the operations in processing.
-  private var amountOnItsWay: Money? {
+  var amountOnItsWay: Money? {
     if let amount = lifecycle.details[.paymentProcessing]?.amount { return amount }
     let amounts = (operations.value ?? []).filter { $0.kind == .payment && $0.status == .processing }.map(\.amount)
       .filter { $0.currency == currency }

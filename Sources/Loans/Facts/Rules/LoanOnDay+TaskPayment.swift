@@ -4,18 +4,18 @@ package import LoanArithmetic
 package struct TaskPayment: Sendable, Hashable {
   /// The amount; `nil` if it is unknown.
   package var amount: Money?
-  /// The last day; `nil` if the payment is due now.
+  /// The last day; `nil` if the payment is due now, or if its day is unknown.
   package var by: CalendarDate?
 
   package init(_ amount: Money?, by day: CalendarDate? = nil) { (self.amount, by) = (amount, day) }
 
-  /// The payment of an obligation whose money is there.
-  package init(coveredBy next: Obligation) { self.init(next.amount.value, by: next.due.value) }
-
-  /// Whether the payment is not less than an amount.
-  package func isEnough(for sum: Money) -> Bool {
-    amount.map { $0.currency == sum.currency && $0.minorUnits >= sum.minorUnits } ?? false
+  /// Whether the payment is not less than an amount, and is made by a day if one is given.
+  package func isEnough(for sum: Money, by last: CalendarDate? = nil) -> Bool {
+    amount.map { $0.currency == sum.currency && $0.minorUnits >= sum.minorUnits } ?? false && isMade(by: last)
   }
+
+  /// Whether the payment is made by a day, if one is given; one without a day is not.
+  package func isMade(by last: CalendarDate?) -> Bool { last.map { last in by.map { $0 <= last } ?? false } ?? true }
 }
 
 extension LoanOnDay {
@@ -32,7 +32,7 @@ extension LoanOnDay {
       return TaskPayment(amount, by: need.on)
     case .covered(let next):
       switch debit(of: next) {
-      case .off, .refused: return TaskPayment(coveredBy: next)
+      case .off, .refused: return TaskPayment(next.amount.value, by: next.due.value)
       case .automatic:
         guard let part = partTaken(of: next), let rest = next.amount.value?.subtracting(part) else { return nil }
         return TaskPayment(rest, by: next.due.value)
@@ -47,6 +47,28 @@ extension LoanOnDay {
       return nil
     }
   }
+
+  /// The next payment if the money for it is there and the bank takes it; `nil` if the customer has to make it, or if it is
+  /// unknown whether it is made already.
+  package var takenPayment: TaskPayment? {
+    guard let next = nextObligation, !next.isUnpaid, isTakenWhole(next) else { return nil }
+    return TaskPayment(next.amount.value, by: lastDay(of: next))
+  }
+
+  /// Returns the other payments of the coming week beside the next one. Each has to be made, and is not fully paid.
+  package func paymentsSoon(beside next: Obligation) -> [Obligation] {
+    let parts = parts(of: next)
+    return nextObligationsOfEachKind.filter { payment in
+      payment != next && !parts.contains(payment) && payment.isUnpaid && isRequired(payment)
+        && lastDay(of: payment).map(isSoon) ?? false
+    }
+  }
+
+  /// Whether a last day for paying is in the week that begins today.
+  func isSoon(_ last: CalendarDate) -> Bool { (0...Self.announcedDays).contains(day.days(until: last)) }
+
+  /// The last day of the week that begins today, in which payments are announced.
+  package var lastAnnouncedDay: CalendarDate? { day.adding(days: Self.announcedDays) }
 
   /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day. For a sum, it is
   /// the first of these days of its unpaid parts.
