@@ -7,12 +7,12 @@ from decimal import ROUND_HALF_UP, Decimal
 
 import tokens as grammar
 from arrears import delay_per_day, penalties_beside, still_charged, to_cure
-from derived import Booked, Cost, Holiday, booked, maybe_repaid, passed, rate_on, refusals, regular_payments
+from derived import Booked, Cost, Holiday, booked, maybe_repaid, rate_on, refusals, regular_payments
 from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 from rules_charges import cap_reached
 from rules_fixing import figures_of_index, fixing, index_of
-from rules_revolving import beside_arrears, grace, lines, now_revolving
+from rules_revolving import beside_arrears, grace, lines, now_revolving, passed_and_otherwise
 from rules_study import own_changes
 
 TODAY = ("day", 0)
@@ -84,18 +84,18 @@ def by_contract(c):
         return on(last) if c.field == "title" else amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
-        checked = passed(loan, when) if c.field != "title" else set()
+        checked = passed_and_otherwise(c) if c.field != "title" else set()
         return on(day(full["on"]) if full else loan.due) | checked | c.data_day
     if maybe_repaid(loan, when):
-        return passed(loan, when) | c.data_day
+        return passed_and_otherwise(c) | c.data_day
     if c.field == "text" and not loan.obligations and not loan.rows:
         # Nobody pays: the debt grows.
         return amount(money(loan.payoff.get("perDiem"))) | c.data_day
     if c.field == "title":
         return amount(loan.missing or loan.amount) | on(loan.due) | ({TODAY} if loan.due == when else set())
     if loan.amount is not None and not loan.missing:
-        return amount(loan.amount) | on(loan.due) | c.data_day | passed(loan, when)
-    return c.data_day | passed(loan, when) | mask(loan.next.get("account")) | penalty_rate(loan) | (failed or new_payee(loan, when)) | later_payment(loan) | paid_by_others(loan, when)
+        return amount(loan.amount) | on(loan.due) | c.data_day | passed_and_otherwise(c)
+    return c.data_day | passed_and_otherwise(c) | mask(loan.next.get("account")) | penalty_rate(loan) | (failed or new_payee(loan, when)) | later_payment(loan) | paid_by_others(loan, when)
 
 
 @rule("overdue")

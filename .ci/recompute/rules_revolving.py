@@ -178,6 +178,12 @@ def stated_in(facts, language):
     return on(day(facts["on"])) | amount(money(facts.get("amount"))) | set(grammar.tokens(words, language))
 
 
+def passed_and_otherwise(c):
+    """The booked repayments whose days are over, with the figures in the words about money of others that may not have come."""
+    words = [(one.get("payer") or {}).get("otherwise") or {} for one in c.loan.booked if day(one["on"]) < c.day]
+    return passed(c.loan, c.day) | {t for text in words for t in grammar.tokens(text.get(c.language, ""), c.language)}
+
+
 def now_revolving(c):
     """The figures of the one sentence about a debt that can be taken again."""
     loan, when, over = c.loan, c.day, over_all_limits(c.loan)
@@ -186,7 +192,7 @@ def now_revolving(c):
     if awaited:
         return c.data_day | (stated_in(awaited, c.language) if c.field != "title" else set())
     if loan.due and loan.due < when and c.field != "title":
-        return c.data_day | passed(loan, when)
+        return c.data_day | passed_and_otherwise(c)
     gone = maybe_repaid(loan, when)
     if gone and not (loan.due and loan.due < when):
         words = stated_in(gone, c.language) if gone.get("payer") and c.field != "title" else set()

@@ -70,15 +70,16 @@ function lengthOf(item) {
 
 /** Returns the length of a row: a long value is below the label. */
 function lengthOfRow({ value, caption }) {
-  return (bytes(value.text) > 34 ? 52 : 31) + (caption === undefined ? 0 : 19 * (1 + parts(caption, 60)));
+  return (signs(value.text) > 34 ? 52 : 31) + (caption === undefined ? 0 : 19 * (1 + parts(caption, 60)));
 }
 
 function parts(text, size) {
-  return Math.floor(bytes(text) / size);
+  return Math.floor(signs(text) / size);
 }
 
-function bytes(text) {
-  return new TextEncoder().encode(text).length;
+/** Returns the number of signs, roughly: an accent of its own counts as one. */
+function signs(text) {
+  return [...text].length;
 }
 
 function sum(numbers) {
