@@ -35,7 +35,7 @@ extension WhatToDo {
 
   /// The sum for the purchases of the next statement, beside the one in its currency that keeps the grace period.
   private var laterForGrace: LocalizedText? {
-    let currency = loan.obligationForGrace?.amount.value?.currency
+    guard let currency = loan.obligationForGrace?.amount.value?.currency else { return nil }
     return loan.laterForGrace.first { $0.amount.value?.currency == currency }.flatMap { later in
       guard let amount = later.remaining, let last = loan.lastDay(of: later) else { return nil }
       return LoanWords.thenPay(value(amount), by: value(last))

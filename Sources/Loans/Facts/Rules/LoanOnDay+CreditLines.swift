@@ -50,6 +50,7 @@ extension LoanOnDay {
 
   /// Returns the sums of amounts in each currency, that of the product first. A sum that is too large is left out.
   private func sums(of amounts: [Money]) -> [Money] {
+    if amounts.isEmpty { return [] }
     let groups = Dictionary(grouping: amounts, by: \.currency)
     let others = groups.keys.filter { $0 != currency }.sorted { $0.code < $1.code }
     return ([currency] + others).compactMap { code in groups[code].flatMap { Money.sum($0, currency: code) } }

@@ -127,8 +127,8 @@ extension LoanOnDay {
   /// states.
   private var limitsDue: [DuePayment] {
     switch task {
-    case .payForNewLimit where nextObligation == nil, .payExcess where nextObligation == nil:
-      guard let (amount, last) = paymentsForNewLimits.first else { return [] }
+    case .payForNewLimit, .payExcess:
+      guard nextObligation == nil, let (amount, last) = paymentsForNewLimits.first else { return [] }
       return [
         DuePayment(kind: .newLimit, due: last, amount: .known(amount, origin: .derived(rule: "debt above the limit")))
       ]

@@ -94,7 +94,8 @@ extension LoanOnDay {
 
   /// The sums that keep the grace period after the first one in their currency, for the purchases of later statements.
   package var laterForGrace: [Obligation] {
-    let first = [obligationForGrace].compactMap(\.self) + graceInOtherCurrencies
+    guard let next = obligationForGrace else { return [] }
+    let first = [next] + graceInOtherCurrencies
     return (obligationsOrStatement.value ?? []).filter { sum in
       guard let due = sum.due.value, let currency = sum.amount.value?.currency, keepsGrace(sum) else { return false }
       return first.contains { $0.amount.value?.currency == currency && $0.due.value.map { $0 < due } ?? false }
