@@ -84,7 +84,7 @@ def by_contract(c):
         return on(last) if c.field == "title" else amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
-        checked = passed_and_otherwise(c) if c.field != "title" else set()
+        checked = passed_and_otherwise(c) | new_payee(loan, when) if c.field != "title" else set()
         return on(day(full["on"]) if full else loan.due) | checked | c.data_day
     if maybe_repaid(loan, when):
         return passed_and_otherwise(c) | c.data_day
