@@ -22,7 +22,7 @@ extension WhatToDo {
     ]
     return Advice(
       title: words(value(remaining), last.map(by), isAtLeast(next)),
-      text: payment + otherwise(next) + [graceLoss(without: next)],
+      text: payment + costOfDelay(of: next) + [graceLoss(without: next)],
       tone: last == day || debit.refusals != nil
         ? .critical : isSoon(last) || !limits(beside: .pay(next)).isEmpty ? .attention : .neutral)
   }
@@ -115,7 +115,7 @@ extension WhatToDo {
   }
 
   /// The cost of a missed payment, as far as the terms state one.
-  private func otherwise(_ next: Obligation) -> [LocalizedText?] {
+  private func costOfDelay(of next: Obligation) -> [LocalizedText?] {
     guard loan.isRequired(next), let penalty = facts.terms.penalty.value else { return [] }
     let rate = penalty.rate.flatMap { $0.percent.coefficient > 0 ? $0 : nil }
     let fee = penalty.lateFee.flatMap { $0.isPositive ? $0 : nil }
