@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// The elements without repetitions, in their order.
-  package var distinct: [Element] {
+  @inlinable package var distinct: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -173,4 +173,35 @@ struct StateTests {
     #expect(task.replacing("\n  ", with: " ").contains(enough) == (amount == "699.99"))
     #expect(task.contains("Do not pay a second time.") == (amount == "700"))
   }
+
+  @Test(
+    "a payment in processing that clears the arrears is not demanded again",
+    arguments: [
+      ("500", "Your payment is being processed | RUB 500.00 is on its way. Do not pay a second time."),
+      (
+        "499.99",
+        "Pay the overdue amount now | RUB 499.99 is already on its way: if it is not counted here yet, RUB 0.01 is enough."
+      ),
+      (
+        nil,
+        "Pay the overdue amount now | A payment is already on its way: if it is not counted here yet, less is enough."
+      ),
+    ])
+  func arrearsInProcessing(amount: String?, told: String) {
+    var facts = healthyLoan()
+    facts.debt.overdue.amount = known(rub("500"))
+    facts.lifecycle.overlays = [.paymentProcessing]
+    facts.lifecycle.details = [.paymentProcessing: .init(amount: amount.map { rub($0) })]
+    #expect(advice(facts).first == told)
+    #expect(lines(SumsToPay(shownLoan(facts))).joined().contains("pay it now") == (amount != "500"))
+  }
+
+  @Test("a payment in another currency does not concern the arrears")
+  func arrearsBesideOtherCurrency() {
+    var facts = healthyLoan()
+    facts.debt.overdue.amount = known(rub("500"))
+    facts.lifecycle.overlays = [.paymentProcessing]
+    facts.lifecycle.details = [.paymentProcessing: .init(amount: Money("500", currency: .usd))]
+    #expect(advice(facts).first == "Pay the overdue amount now")
+  }
 }

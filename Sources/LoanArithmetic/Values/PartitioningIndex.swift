@@ -7,6 +7,7 @@ extension RandomAccessCollection where Index == Int {
   /// ```
   ///
   /// The condition is asked for a logarithm of the number of elements.
+  @inlinable
   package func partitioningIndex(where belongsInSecondPart: (Element) -> Bool) -> Index {
     var (low, high) = (startIndex, endIndex)
     while low < high {

@@ -65,13 +65,13 @@ public struct SumsToPay: LoanSection {
     let amount = loan.overdueAmount
     let isPositive = amount.value?.isPositive ?? false
     let since = isPositive ? loan.overdueSince.value.map { said(LoanWords.missedOn(value($0))) } : nil
-    let use =
+    let use: LocalizedText? =
       isPositive
-      ? LoanWords.payOverdueFirst
+      ? (loan.isCureOnItsWay ? nil : LoanWords.payOverdueFirst)
       : loan.contradictedArrears == nil ? LoanWords.nothingIsOverdue : LoanWords.isContradicted
     return row(
       "overdue", LoanWords.overdueAmount, amount,
-      caption: [said(use), since].joinedTexts(by: language.semicolon),
+      caption: [use.map(said), since].joinedTexts(by: language.semicolon),
       tone: isPositive ? .critical : .neutral)
   }
 

@@ -17,7 +17,7 @@ extension WhatToDo {
       loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
       loan.repaymentByOther.flatMap(announcement), otherwise(replacing: next),
       loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,
-      explanation(of: debit, next), partOnItsWay(of: next),
+      explanation(of: debit, next), partOnItsWay(of: next.remaining),
       loan.isBesideUnknownAmount(next) ? LoanWords.otherAmountIsUnknown : nil,
     ]
     return Advice(
@@ -77,9 +77,9 @@ extension WhatToDo {
   }
 
   /// The part of a payment that is being processed, and what is enough beside it.
-  func partOnItsWay(of next: Obligation) -> LocalizedText? {
-    loan.partOnItsWay(of: next).flatMap { part in
-      next.remaining?.subtracting(part).map { LoanWords.partOnItsWay(value(part), enough: value($0)) }
+  func partOnItsWay(of sum: Money?) -> LocalizedText? {
+    loan.partOnItsWay(of: sum).flatMap { part in
+      sum?.subtracting(part).map { LoanWords.partOnItsWay(value(part), enough: value($0)) }
     }
   }
 

@@ -156,7 +156,8 @@ package struct WhatToDo: LoanSection {
     let next = loan.nextObligation
     let debit = next.map { loan.debit(of: $0) }
     let refusal = debit?.refusals.map { LoanWords.autopayRefused(list($0)) }
-    return Advice(title: LoanWords.payOverdue, text: [growth, refusal], tone: .critical)
+    let onItsWay = loan.mayCureBeOnItsWay ? LoanWords.paymentMayCover : partOnItsWay(of: loan.amountToCure.value)
+    return Advice(title: LoanWords.payOverdue, text: [growth, refusal, onItsWay], tone: .critical)
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
@@ -202,7 +203,7 @@ package struct WhatToDo: LoanSection {
     let debit = loan.debit(of: sum)
     return Advice(
       title: LoanWords.payForGrace(value(amount), by(last)),
-      text: [debit == .automatic ? explanation(of: debit, sum) : nil, partOnItsWay(of: sum)],
+      text: [debit == .automatic ? explanation(of: debit, sum) : nil, partOnItsWay(of: sum.remaining)],
       tone: isSoon(last) ? .attention : .neutral)
   }
 

@@ -32,6 +32,9 @@ extension LoanWords {
       en: "\(amount) is already on its way: if it is not counted here yet, \(rest) is enough.",
       ru: "\(amount) уже в пути: если этот платёж здесь ещё не учтён, достаточно \(rest).")
   }
+  static let paymentMayCover = LocalizedText(
+    en: "A payment is already on its way: if it is not counted here yet, less is enough.",
+    ru: "Один платёж уже в пути: если он здесь ещё не учтён, достаточно меньшей суммы.")
   static let otherAmountIsUnknown = LocalizedText(
     en: "Another payment is due that day: its amount is not known.",
     ru: "В тот же день нужен ещё один платёж: его сумма неизвестна.")

@@ -94,6 +94,8 @@ open class LoanOnDay {
 
   // MARK: Values that follow from the facts on the day
 
+  /// The obligations that are neither past nor replaced, and what stands for them if the source states none but fees.
+  private(set) final lazy var obligationsAhead: [Obligation] = findObligationsAhead()
   /// The obligations of the next day on which something must be paid; empty if there is none.
   package private(set) final lazy var nextObligations: [Obligation] = findNextObligations()
   /// The next payment as one obligation; `nil` if there is none.

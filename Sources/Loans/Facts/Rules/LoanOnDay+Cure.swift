@@ -64,6 +64,18 @@ extension LoanOnDay {
     return sum
   }
 
+  /// Whether the payment being processed is known to clear all arrears, so that they are not to be paid again.
+  package var isCureOnItsWay: Bool {
+    guard isShown(.paymentProcessing), let cure = amountToCure.value, cure.isPositive else { return false }
+    return TaskPayment(amountOnItsWay).isEnough(for: cure)
+  }
+
+  /// Whether a payment is being processed of which it is unknown whether it clears the arrears.
+  package var mayCureBeOnItsWay: Bool {
+    guard isShown(.paymentProcessing) else { return false }
+    return amountOnItsWay.map { isOwn($0.currency) && amountToCure.value == nil } ?? true
+  }
+
   /// Whether ``amountToCure`` applies to the day, not only to the day of the facts.
   package var isCureKnown: Bool {
     guard let asOf, asOf != day else { return true }

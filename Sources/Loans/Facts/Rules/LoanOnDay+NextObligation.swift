@@ -28,7 +28,7 @@ extension LoanOnDay {
   func findNextObligationsOfEachKind() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
-    guard ahead.contains(where: { $0.due.value != nil }) else { return nextObligations }
+    guard ahead.count > 1, ahead.contains(where: { $0.due.value != nil }) else { return nextObligations }
     let groups = Obligation.Kind.allCases.flatMap { kind in
       ahead.filter { $0.kind == kind }.byCurrency(currency)
     }
@@ -53,9 +53,9 @@ extension LoanOnDay {
     return schedule.rows.contains { isOwed($0) && $0.due.map { (day..<asOf).contains($0) } ?? false }
   }
 
-  /// The obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment, and what a
-  /// payment holiday put off; if these are only fees, with the next payments of the schedule or of the plans.
-  private var obligationsAhead: [Obligation] {
+  /// Finds the obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment, and
+  /// what a payment holiday put off; if these are only fees, with the next payments of the schedule or of the plans.
+  func findObligationsAhead() -> [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
       return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true

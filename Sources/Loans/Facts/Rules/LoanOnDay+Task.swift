@@ -80,10 +80,10 @@ package enum Debit: Sendable, Hashable {
 extension LoanOnDay {
   /// Finds the customer's task; `nil` if the facts show none or, for an open product, are of a later day.
   ///
-  /// The order is: a transfer, a state in which nothing may be demanded, an overdue amount, a payment being processed, a
-  /// booked early repayment that comes no later than the next payment or replaces it, money of another payer that repays
-  /// everything by then, a payment holiday, a repayment of everything that may have taken place, then the next payment and,
-  /// if it is covered, what credit limits and the grace period need.
+  /// The order is: a transfer, a state in which nothing may be demanded, an overdue amount unless a payment being
+  /// processed clears it, a payment being processed, a booked early repayment that comes no later than the next payment or
+  /// replaces it, money of another payer that repays everything by then, a payment holiday, a repayment of everything that
+  /// may have taken place, then the next payment and, if it is covered, what credit limits and the grace period need.
   func findTask() -> LoanTask? {
     switch lifecycle.phase {
     case .repaid, .closed: return taskAfterTheEnd
@@ -96,10 +96,11 @@ extension LoanOnDay {
     if let asOf, day < asOf { return nil }
     if isWithAnotherOrganisation { return .payElsewhere }
     if case .nothing(let state) = demand { return .payNothing(state) }
-    if isOverdue { return .payOverdue }
+    if isOverdue { return isCureOnItsWay ? .awaitPayment(amountOnItsWay) : .payOverdue }
     if case .statedOnly(let state) = demand, nextObligation == nil { return .follow(state) }
     let next = nextObligation
-    if isShown(.paymentProcessing), next?.due.value.map({ $0 >= day }) ?? true, next.flatMap(partOnItsWay) == nil {
+    if isShown(.paymentProcessing), next?.due.value.map({ $0 >= day }) ?? true, partOnItsWay(of: next?.remaining) == nil
+    {
       return .awaitPayment(amountOnItsWay ?? amountCovered(of: next))
     }
     if let need = repaymentNeed, next?.due.value.map({ need.on <= $0 }) ?? true {
@@ -277,10 +278,10 @@ extension LoanOnDay {
   /// Returns the amount of a fully covered payment; `nil` for any other.
   private func amountCovered(of next: Obligation?) -> Money? { next.flatMap { $0.isUnpaid ? nil : $0.amount.value } }
 
-  /// Returns the payment being processed if it is known to be less than what is left of an obligation.
-  package func partOnItsWay(of next: Obligation) -> Money? {
-    guard isShown(.paymentProcessing), let amount = amountOnItsWay, let left = next.remaining,
-      left.currency == amount.currency, amount.minorUnits < left.minorUnits
+  /// Returns the payment being processed if it is known to be less than an amount.
+  package func partOnItsWay(of sum: Money?) -> Money? {
+    guard isShown(.paymentProcessing), let amount = amountOnItsWay, let sum, sum.currency == amount.currency,
+      amount.minorUnits < sum.minorUnits
     else { return nil }
     return amount
   }
