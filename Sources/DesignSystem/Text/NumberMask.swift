@@ -134,13 +134,55 @@ package final class NumberMask: Sendable {
         index += 1
         continue
       }
-      let (start, end) = (signs[number.lowerBound].start, signs[number.upperBound - 1].end)
-      result += text.slice(copied, start)
-      result += Self.masked(number: text.slice(start, end))
-      copied = end
-      index = number.upperBound
+      result += text.slice(copied, signs[number.lowerBound].start)
+      index = append(number, of: text, signs, to: &result)
+      copied = signs[index - 1].end
     }
     return copied == 0 ? nil : result + text.slice(copied, text.utf8.count)
+  }
+
+  /// Appends a number, masked; returns the index after it.
+  ///
+  /// A number that begins inside and ends later may be another one. If what is before one of them is a number, both are
+  /// masked on their own, otherwise as one.
+  private func append(_ found: Range<Int>, of text: String, _ signs: TextSigns, to result: inout String) -> Int {
+    var (number, place, isOne) = (found, found.lowerBound, true)
+    func add(_ range: Range<Int>) {
+      result += Self.masked(number: text.slice(signs[range.lowerBound].start, signs[range.upperBound - 1].end))
+    }
+    while case let others = longerNumbers(in: signs, from: place, than: number), let next = others.first {
+      let split = isOne ? others.lazy.compactMap { self.split(number, before: $0, in: signs) }.first : nil
+      if let split {
+        add(split.first)
+        result += text.slice(signs[split.first.upperBound - 1].end, signs[split.other.lowerBound].start)
+        number = split.other
+      } else {
+        isOne = isOne && next.lowerBound == number.lowerBound
+        number = number.lowerBound..<next.upperBound
+      }
+      place = (split?.other ?? next).lowerBound + 1
+    }
+    add(number)
+    return number.upperBound
+  }
+
+  /// The numbers that begin inside another one, from an index on, and end after it.
+  private func longerNumbers(in signs: TextSigns, from place: Int, than number: Range<Int>) -> [Range<Int>] {
+    guard place < number.upperBound else { return [] }
+    return (place..<number.upperBound).compactMap { index in
+      guard signs.isLetterOrDigit(index), signs.kind(at: index - 1) != signs.kind(at: index) else { return nil }
+      return self.number(in: signs, at: index).flatMap { $0.upperBound > number.upperBound ? $0 : nil }
+    }
+  }
+
+  /// The number at the beginning of another one, before a third that begins inside; `nil` if there is none.
+  private func split(
+    _ number: Range<Int>, before other: Range<Int>, in signs: TextSigns
+  ) -> (first: Range<Int>, other: Range<Int>)? {
+    guard let first = self.number(in: signs[number.lowerBound..<other.lowerBound], at: 0), first.lowerBound == 0 else {
+      return nil
+    }
+    return (number.lowerBound..<number.lowerBound + first.upperBound, other)
   }
 
   /// The number that begins at an index, or after a marker such as № that begins there.

@@ -19,8 +19,8 @@ struct TextGlance {
   /// The smallest number of digits in the number of a paper, which can have letters between its digits.
   private static let fewestDigitsOfPaper = 9
 
-  /// Whether a text needs a closer look, because it has at least `limit` ASCII digits, or a character that may be
-  /// invisible or of a script other than Latin, Greek and Cyrillic. The digits ¹, ² and ³ are not counted here.
+  /// Whether a text needs a closer look, because it has at least `limit` ASCII digits, one of the digits ¹, ² and ³, or a
+  /// character that may be invisible or of a script other than Latin, Greek and Cyrillic.
   static func isWorthwhile(_ text: String, digits limit: Int) -> Bool {
     text.withBytes { utf8 in
       var digits = 0
@@ -67,21 +67,22 @@ struct TextGlance {
       return 8 - Int(((others >> 7) &* Self.ones) >> 56)
     }
 
-    /// The highest bit of each byte that is the last one of a soft hyphen, AD, or the first one of a sign or of another
+    /// The highest bit of each byte that is the first one of a character from U+80 to U+BF, C2, or of a sign or another
     /// script, from D8 on.
     var signs: UInt64 {
-      let differences = word ^ (Self.ones * 0xAD)
-      let isNotHyphen = ((differences & ~Self.highBits) &+ ~Self.highBits) | differences
+      let differences = word ^ (Self.ones * 0xC2)
+      let isOther = ((differences & ~Self.highBits) &+ ~Self.highBits) | differences
       // From D8 on, the two highest bits of a byte are set, and of the three after them the first, or both others.
       let isFirst = word & (word << 1) & (word << 2 | (word << 3 & word << 4))
-      return (isFirst | ~isNotHyphen) & Self.highBits
+      return (isFirst | ~isOther) & Self.highBits
     }
   }
 
   /// Whether a character may be invisible or of another script, so that it needs a closer look.
   private static func isWorthwhile(_ utf8: Span<UInt8>, at index: Int) -> Bool {
     switch utf8[index] {
-    case 0xAD: index > 0 && utf8[index - 1] == 0xC2
+    // A soft hyphen, ², ³ and ¹.
+    case 0xC2: [0xAD, 0xB2, 0xB3, 0xB9].contains(utf8[index + 1])
     case 0xE2: isInvisible(utf8[index + 1], utf8[index + 2]) || isDigit(utf8[index + 1], utf8[index + 2])
     default: utf8[index] >= 0xD8
     }

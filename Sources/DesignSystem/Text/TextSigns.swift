@@ -47,6 +47,11 @@ struct TextSigns {
 
   subscript(index: Int) -> Sign { signs[index] }
 
+  /// A part, as if there were nothing around it.
+  subscript(part: Range<Int>) -> TextSigns { TextSigns(signs: Array(signs[part])) }
+
+  private init(signs: [Sign]) { self.signs = signs }
+
   func kind(at index: Int) -> Sign.Kind { signs.indices.contains(index) ? signs[index].kind : .other }
 
   func isDigit(_ index: Int) -> Bool { kind(at: index) == .digit }

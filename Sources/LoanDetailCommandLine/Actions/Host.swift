@@ -72,7 +72,7 @@ extension LoanDetailTool {
     for type in unknown.prefix(20) {
       report.note(
         ([
-          "No plugin is installed for the product type \(SourcePath.quoted(type.rawValue)): its products are shown with "
+          "No plugin is installed for the product type \(SourcePath.quoted(TextGuard.messages(type.rawValue))): its products are shown with "
             + "what all products have in common.",
           NearMiss.suggestion(for: type.rawValue, among: names),
         ] as [String?]).compactMap(\.self).joined(separator: " "))

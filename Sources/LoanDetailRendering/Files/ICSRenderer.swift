@@ -99,7 +99,8 @@ private struct Calendar {
 
     fileprivate mutating func follow(_ earlier: ICSCalendar.Event) {
       let isSame = day == earlier.day && summary == earlier.summary && isCancelled == earlier.isCancelled
-      sequence = max(sequence, earlier.sequence + (isSame ? 0 : 1))
+      // A number of RFC 5545 has 32 bits.
+      sequence = min(max(sequence, earlier.sequence + (isSame ? 0 : 1)), Int(Int32.max))
     }
   }
 

@@ -179,6 +179,23 @@ struct ICSRendererTests {
     #expect(!String(decoding: ICSRenderer(previous: previous).render(after), as: UTF8.self).contains("CANCELLED"))
   }
 
+  @Test(
+    "numbers no event above 32 bits, and masks the titles of an earlier calendar, which may come from anywhere",
+    arguments: [("2147483647", "2147483647"), ("2147483646", "2147483647"), ("9223372036854775807", "20261121")])
+  func hostileCalendar(sequence: String, next: String) throws {
+    let before = Self.document("Boat loan", on: "2026-12-05")
+    var after = Self.document("Boat loan", on: "2026-12-07")
+    guard case .table(var table) = after.contentItems[0] else { return }
+    table.rows.removeAll { $0.id == "row.3" }
+    after.contentItems = [.table(table)]
+    let earlier = Self.ics(before).replacing("SEQUENCE:20261121", with: "SEQUENCE:\(sequence)")
+      .replacing("SUMMARY:Boat loan", with: "SUMMARY:4276380012345679 \u{202E}")
+    let text = String(
+      decoding: ICSRenderer(previous: try ICSCalendar(Array(earlier.utf8))).render(after), as: UTF8.self)
+    #expect(Self.values("SEQUENCE", in: text).contains(next))
+    #expect(text.contains("•• 5679") && !text.contains("4276380012345679") && !text.contains("\u{202E}"))
+  }
+
   @Test("numbers a payment that is cancelled, and one that comes back, although nothing else of it changes")
   func cancelledAndBack() throws {
     let all = Self.document("Boat loan", on: "2026-12-05")
