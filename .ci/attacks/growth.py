@@ -122,18 +122,41 @@ def attacks(tool):
         for isDistinct in (False, True):
             name = f"growth: {'.'.join(path)}, {'distinct' if isDistinct else 'equal'}"
             yield name, functools.partial(check, tool, schema, path, element, isDistinct)
-    distinct = ["".join(letters) for letters in itertools.product("ABCDEFGHIJ", repeat=3)]
-    for name, currencies in (("loans", ["RUB"]), ("loans in distinct currencies", distinct)):
-        yield f"growth: {name} of a customer", functools.partial(check_loans, tool, currencies)
+    distinct = ["".join(letters) for letters in itertools.product("ABCDEFGHIJKLMNOP", repeat=3)]
+    for name, currencies, rates in (
+        ("loans", ["RUB"], False), ("loans in distinct currencies", distinct, False), ("loans and rates", distinct, True)):
+        yield f"growth: {name} of a customer", functools.partial(check_loans, tool, currencies, rates)
+    # Each is one grapheme cluster, however long.
+    for name, cluster in (("Hangul", "\u1100"), ("Devanagari", "\u0915\u094D"), ("accents", "\u0301")):
+        for command in ("batch --threads 1 --format text --data cluster.line", "list --data cluster.json", "explain r1 --data cluster.json"):
+            yield f"growth: {name} in {command.split()[0]}", functools.partial(check_cluster, tool, cluster, command)
 
 
-def check_loans(tool, currencies):
-    """The loans of a customer, of whom there are many, in the summary."""
+def check_cluster(tool, cluster, command):
+    """A title and a notice of one cluster."""
     def time(count):
-        loans = [masks.record(number, "x", currency=currencies[number % len(currencies)]) for number in range(count)]
+        loan = masks.record(1, "a" + cluster * (count * 5), title="b" + cluster * (count * 5))
+        tool.write("cluster.line", json.dumps(loan) + "\n")
+        tool.write("cluster.json", json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": [loan]}))
+        return run(tool, command)
+    return grown(time)
+
+
+def check_loans(tool, currencies, rates):
+    """The loans of a customer, of whom there are many, in the summary, also with as many rates."""
+    def time(count):
+        codes = [currencies[number % len(currencies)] for number in range(count)]
+        loans = [masks.record(number, "x", currency=code) for number, code in enumerate(codes)]
         tool.write("loans.json", json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": loans}))
-        return run(tool, "summary --customer C --format json --data loans.json")
-    # A core that is shared with other work can take twice as long, so the smallest ratio of some pairs counts.
+        all_rates = [{"base": code, "quote": "RUB", "rate": "1.5", "date": "2026-11-20", "source": "x"} for code in codes]
+        tool.write("rates.json", json.dumps({"schemaVersion": 1, "rates": all_rates}))
+        return run(tool, "summary --customer C --format json --data loans.json" + (" --in RUB --rates rates.json" if rates else ""))
+    return grown(time)
+
+
+def grown(time):
+    """Compares the times of two lengths. A core that is shared with other work can take twice as long, so the smallest ratio of
+    some pairs counts."""
     for _ in range(3):
         short, long = time(SHORT), time(LONG)
         if short is None or long is None:

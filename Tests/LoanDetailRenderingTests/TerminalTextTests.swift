@@ -73,4 +73,14 @@ struct TerminalTextTests {
     #expect(wrapped.map { String($0.string) } == lines)
     #expect(wrapped.map(\.columns) == lines.map { TerminalText($0).columns })
   }
+
+  @Test("a long grapheme cluster is cut in a time in proportion to it", arguments: ["\u{1100}", "\u{915}\u{94D}"])
+  func longCluster(of scalars: String) {
+    func time(_ count: Int) -> Duration {
+      let text = String(repeating: scalars, count: count)
+      return ContinuousClock().measure { _ = TerminalText(text).wrapped(to: 80) }
+    }
+    // Eight times the text; a quadratic search would take 64 times as long.
+    #expect((1...4).contains { _ in time(24_000) < time(3_000) * 24 })
+  }
 }

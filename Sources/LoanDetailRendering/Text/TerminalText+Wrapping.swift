@@ -150,7 +150,8 @@ private struct LineBreaker {
 
   /// Appends a line without the no-break spaces at its ends, which a cut word may have.
   private mutating func append(_ line: Substring, _ columns: Int) {
-    var (line, columns) = (line, columns)
+    // A copy, because the end of a grapheme cluster that was cut would be looked for in the whole text.
+    var (line, columns) = (String(line)[...], columns)
     while line.first?.isWhitespace == true {
       line.removeFirst()
       columns -= 1

@@ -47,12 +47,19 @@ public struct ExchangeRates: Sendable, Hashable {
   /// The number of days for which a rate is used after its own day, because none are set on weekends and holidays.
   public static let usableDays = 7
 
-  public var rates: [ExchangeRate]
+  public var rates: [ExchangeRate] { didSet { byPair = Self.byPair(rates) } }
   /// Findings about the rates that could not be read.
   public var diagnostics: [Diagnostic]
+  /// The rates of each pair of currencies by their days, one of each day.
+  private var byPair: [Pair: [ExchangeRate]]
+
+  private struct Pair: Hashable {
+    let base, quote: String
+  }
 
   public init(_ rates: [ExchangeRate], diagnostics: [Diagnostic] = []) {
     self.rates = rates
+    byPair = Self.byPair(rates)
     self.diagnostics = diagnostics
   }
 
@@ -60,8 +67,18 @@ public struct ExchangeRates: Sendable, Hashable {
   ///
   /// Only a stored rate of these currencies in this direction is returned. No rate is calculated from others.
   public func rate(of base: Currency, in quote: Currency, on day: CalendarDate) -> Answer {
-    let known = rates.filter { $0.base.code == base.code && $0.quote.code == quote.code && $0.on <= day }
-    guard let newest = known.max(by: { $0.on < $1.on }) else { return .missing }
+    let known = byPair[Pair(base: base.code, quote: quote.code)] ?? []
+    let later = known.partitioningIndex { $0.on > day }
+    guard later > 0 else { return .missing }
+    let newest = known[later - 1]
     return newest.on.days(until: day) <= Self.usableDays ? .valid(newest) : .stale(newest)
+  }
+
+  /// Of several rates of a day, the first one counts.
+  private static func byPair(_ rates: [ExchangeRate]) -> [Pair: [ExchangeRate]] {
+    Dictionary(grouping: rates) { Pair(base: $0.base.code, quote: $0.quote.code) }.mapValues { rates in
+      let firstOfDays = Dictionary(rates.map { ($0.on, $0) }) { first, _ in first }
+      return firstOfDays.values.sorted { $0.on < $1.on }
+    }
   }
 }
