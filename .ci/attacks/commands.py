@@ -12,13 +12,13 @@ COMMANDS = [
     ("a path as a time zone", ["list", "--time-zone", "../../etc/passwd"], 64), ("an absolute time zone", ["list", "--time-zone", "/etc/passwd"], 64),
     ("a time zone of 100 kB", ["list", "--time-zone", "A" * 100_000], 64), ("no threads", ["batch", "--threads", "0"], 64),
     ("threads without end", ["batch", "--threads", "100000"], 64), ("a limit below 0", ["list", "--limit", "bytes=-1"], 64),
-    ("an unknown limit", ["list", "--limit", "depth=1000"], 64), ("a limit above Int", ["list", "--limit", "bytes=99999999999999999999"], 64),
+    ("an unknown limit", ["list", "--limit", "depth=1000"], 64), ("a limit above Int", ["list", "--limit", "bytes=99999999999999999999"], 64), ("the largest limit", ["list", "--limit", "bytes=9223372036854775807"], 0),
     ("no file", ["list", "--data", "nowhere"], 66), ("an empty name", ["list", "--data", ""], 64), ("a folder without portfolios", ["list", "--data", "/etc"], 66), ("a folder whose files are none", ["list", "--data", str(pathlib.Path(__file__).parents[2] / "Schemas")], 65),
     ("a file with an escape in its name", ["list", "--data", "\x1b[31m"], 66), ("a file that may not be read", ["list", "--data", "/proc/self/mem"], 66),
     ("the deadline 0", ["list", "--deadline", "0"], 64), ("an unknown screen", ["render", "1001", "--screen", "../x"], 66),
     ("an id with an escape", ["render", "\x1b[2J"], 66), ("an id of 100 kB", ["render", "9" * 100_000], 66), ("a type alone", ["render", "mortgage:"], 66),
     ("a page below 0", ["render", "1001", "--page-size", "-1"], 64), ("standard input twice", ["diff", "-", "-"], 64),
-    ("an amount that is no number", ["what-if", "1001", "--amount", "1e9"], 64), ("an amount without end", ["what-if", "1001", "--amount", "9" * 400], 64),
+    ("an amount that is no number", ["what-if", "1001", "early-repayment", "--amount", "1e9x"], 64), ("an amount without end", ["what-if", "1001", "early-repayment", "--amount", "9" * 400], 64),
     ("an offset above Int", ["batch", "--line-offset", "99999999999999999999"], 64), ("a line below 1", ["batch", "--from-line", "0"], 64),
 ]
 

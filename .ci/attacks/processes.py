@@ -49,7 +49,85 @@ def attacks(tool):
     for line in SMALL:
         yield f"endless: {line}", lambda line=line: tool.shell(f"loan-detail {line}").expect(65, says="Found more than 16777216 bytes")
 
+    yield from files(tool)
+    yield from watched(tool)
     yield from cut_batches(tool)
+
+
+def files(tool):
+    """Files, folders and links that are not what a command expects, and names that are not UTF-8."""
+    yield "silent: capabilities of A2UI", lambda: tool.shell(
+        "loan-detail render 1001 --format a2ui --a2ui-client silent", seconds=14).expect(69, says="did not end in time")
+    made = "loan-detail sample --lines > records.ndjson; loan-detail sample > all.json; "
+    gallery = "loan-detail gallery --product mortgage --no-conformance --locale en_US --days 0 --output"
+    odd = "$'odd\\xff'"
+    for name, line in (
+        ("lines", f"cp records.ndjson {odd}.ndjson; loan-detail list --data {odd}.ndjson"),
+        ("a folder", f"mkdir -p {odd}; cp all.json {odd}/{odd}.json; loan-detail list --data {odd}"),
+        ("events", f"cp all.json {odd}.json; loan-detail send 1001 autopay.off --yes --data {odd}.json"),
+        ("an assistant", f"cp all.json {odd}.json; loan-detail mcp --data {odd}.json < /dev/null"),
+        ("last known answers", f"loan-detail list --data all.json --last-known {odd}.known && ls -d {odd}.known"),
+        ("a gallery", f"{gallery} {odd}.site && ls {odd}.site/index.html"),
+        ("watching", f"cp all.json {odd}.json; (exec loan-detail watch 1001 --data {odd}.json --interval 20 > seen) & pid=$!; sleep 1; "
+                     f"loan-detail sample | sed s/1183/1184/ > {odd}.json; "
+                     "sleep 2; kill $pid; [ $(wc -l < seen) -ge 2 ]"),
+    ):
+        yield f"name that is not UTF-8: {name}", lambda line=line: tool.shell(f"({made}{line}) > out", seconds=40).expect(0)
+    for name, line, code in (
+        ("a folder with a slash", f"rm -rf site; {gallery} site/", 0), ("a folder with empty parts", f"rm -rf site; {gallery} site//part/./", 0),
+        ("two at once", f"rm -rf site; ({gallery} site 2> other; echo $? > code) & sleep 0.3; {gallery} site; first=$?; wait; "
+                        "[ \"$first $(cat code)\" = '74 0' ] || [ \"$first $(cat code)\" = '0 74' ] && " + f"{gallery} site", 0),
+        ("a pipe in place of a page", f"{gallery} piped; rm piped/index.html; mkfifo piped/index.html; {gallery} piped", 74),
+    ):
+        yield f"gallery: {name}", lambda line=line, code=code: tool.shell(f"({line}) > out", seconds=40).expect(code)
+    yield "last known: folders around it", lambda: tool.shell(
+        f"({made}rm -rf known; loan-detail list --data all.json --last-known known/inner && ls known/inner) > out").expect(0)
+    yield "last known: no folder", lambda: tool.shell(
+        f"{made}loan-detail list --data all.json --last-known all.json").expect(69, says="error:")
+
+    def summary(line, code, wanted):
+        def check():
+            run = tool.shell(f"{made}rm -rf s.json link to; {line}", seconds=25)
+            return run.expect(*([code] if code is not None else [])) or (None if wanted in run.text else f"not {wanted!r}: {run.text[:200]}")
+        return check
+    batch = "loan-detail batch --data"
+    cat = "; code=$?; cat s.json; exit $code"
+    yesterday = f"{batch} records.ndjson --summary s.json > out; "
+    false = '"complete": false'
+    yield "summary: of yesterday, and no file", summary(f"{yesterday}{batch} no --summary s.json > out{cat}", 66, false)
+    yield "summary: of yesterday, and no words", summary(f"{yesterday}{batch} records.ndjson --words no --summary s.json > out{cat}", 66, false)
+    yield "summary: of yesterday, and a silent file", summary(
+        f"{yesterday}(exec {batch} silent --summary s.json > out) & pid=$!; sleep 1; kill $pid; wait $pid{cat}", 143, false)
+    yield "summary: a pipe that nobody reads", summary(
+        f"rm -f p; mkfifo p; (exec {batch} records.ndjson --summary p > out) & pid=$!; sleep 1; kill $pid; wait $pid; echo $?", 0, "143")
+    yield "summary: a link that leads nowhere", summary(
+        f"ln -s to link; {batch} records.ndjson --summary link > out; readlink link; cat to", 0, "to\n")
+    yield "summary: a private file", summary(
+        f"touch s.json; chmod 600 s.json; {batch} records.ndjson --summary s.json > out; stat -c %a s.json", 0, "600")
+    yield "summary: a folder", summary(f"{batch} records.ndjson --summary .", 74, "")
+    yield "summary: the rest of a process that was killed", summary(
+        f"python3 -c 'import os; pid = os.getpid(); open(\"s.json.%d.part\" % pid, \"w\"); "
+        f"os.execlp(\"loan-detail\", \"loan-detail\", \"batch\", \"--data\", \"records.ndjson\", \"--summary\", \"s.json\")' > out{cat}", 0, '"complete": true')
+    yield "an output that does not wait", lambda: tool.shell(
+        f"{made}python3 -c 'import os, subprocess, sys, time; r, w = os.pipe(); os.set_blocking(w, False); "
+        "p = subprocess.Popen([\"loan-detail\", \"batch\", \"--data\", \"records.ndjson\"], stdout=w, stderr=2); os.close(w); time.sleep(1); "
+        "n = len(open(r, \"rb\").read()); sys.exit(p.wait() or n < 65536)'").expect(0)
+
+
+def watched(tool):
+    """A signal ends what is watched, also while nobody reads or the file does not answer."""
+    for signal, code in (("TERM", 143), ("INT", 130), ("HUP", 129)):
+        start = ("import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); "
+                 'os.execvp("loan-detail", ["loan-detail", "watch", "1001", "--data", "w.json", "--interval", "20", "--deadline", "30"])')
+        def check(signal, code, line):
+            run = tool.shell(f"rm -f nobody w.json; loan-detail sample > w.json; mkfifo nobody; (sleep 20 < nobody) & {line}; "
+                             f"kill -{signal} $pid; wait $pid", seconds=12)
+            return run.expect(code)
+        begin = f"(exec python3 -c '{start}' > nobody 2> seen) & pid=$!; sleep 1"
+        yield f"watch: SIG{signal} while nobody reads", lambda signal=signal, code=code, begin=begin: check(
+            signal, code, f"{begin}; for n in 1 2 3 4 5 6 7 8 9; do loan-detail sample | sed s/1183/118$n/ > w.new; mv w.new w.json; sleep 0.1; done")
+        yield f"watch: SIG{signal} while the file does not answer", lambda signal=signal, code=code, begin=begin: check(
+            signal, code, f"{begin}; rm w.json; mkfifo w.json; sleep 1")
 
 
 def cut_batches(tool):

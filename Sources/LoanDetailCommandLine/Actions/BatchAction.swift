@@ -5,6 +5,7 @@ import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailScreens
 import LoanDetailSections
+import Localization
 import Synchronization
 
 #if canImport(Darwin)
@@ -20,6 +21,8 @@ extension BatchCommand {
     if let clash = clash(with: surroundings.streams) { return report.fail(clash, .usage) }
     if let note = client.note { report.note(note) }
     let threads = threads ?? ThisProcess.cores
+    // Whatever ends the process from now on, the summary does not look like that of a whole batch.
+    guard beginSummary(threads) else { return failSummary(in: &report) }
     let renderers = try renderers(threads, for: tool, in: surroundings)
     let file = try openedInput()
     let lines = LineQueue(
@@ -37,8 +40,6 @@ extension BatchCommand {
     }
     let output = BatchOutput(sink, window: .init(chunks: Self.windowPerThread * threads))
     let (start, startReport) = (ContinuousClock.now, report)
-    // Whatever ends the process from now on, the summary does not look like that of a whole batch.
-    guard beginSummary(threads) else { return failSummary(in: &report) }
     let isEnded = Claim()
     streams?.interruption?.handle {
       output.interrupt()
@@ -136,10 +137,10 @@ extension BatchCommand {
     case .file(let path) where file?.wasCut == true:
       .unavailable(
         Diagnostic(
-          id: "source.changed-file", severity: .error, path: ArgumentText.shown(path),
+          id: "source.changed-file", severity: .error, path: SystemText.shown(path),
           summary: "The file became shorter while it was read.",
           advice: "Go on with --from-line when the whole file is there."))
-    case .file(let path): SourceFile.error(.unreadable, named: ArgumentText.shown(path), limits)
+    case .file(let path): SourceFile.error(.unreadable, of: path, limits)
     case .standardInput: InputDocument.unreadableInput(advice: "Pipe the records in, or give --data FILE.")
     }
   }
@@ -185,7 +186,7 @@ extension BatchCommand {
   }
 
   private func failSummary(in report: inout Report) {
-    let path = SourcePath.quoted(ArgumentText.shown(summary ?? ""))
+    let path = SourcePath.quoted(SystemText.shown(summary ?? ""))
     report.fail("The summary could not be written to \(path).", .outputFailed)
   }
 }

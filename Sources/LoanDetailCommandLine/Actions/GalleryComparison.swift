@@ -2,6 +2,7 @@ import LoanDetailCore
 import LoanDetailGallery
 import LoanDetailGateways
 import LoanDetailJSON
+import Localization
 
 /// Compares the screens in two folders: two galleries, or two folders of snapshots.
 struct GalleryComparison: Sendable {
@@ -12,12 +13,12 @@ struct GalleryComparison: Sendable {
     var contents: [[String: [UInt8]]] = []
     for folder in [old, new] {
       guard let files = try Self.screens(in: folder) else {
-        report.fail("The folder \(SourcePath.quoted(ArgumentText.shown(folder))) cannot be read.", .noInput)
+        report.fail("The folder \(SourcePath.quoted(SystemText.shown(folder))) cannot be read.", .noInput)
         return
       }
       guard !files.isEmpty else {
         report.fail(
-          "The folder \(SourcePath.quoted(ArgumentText.shown(folder))) has no screens. Give folders that \"gallery\" or "
+          "The folder \(SourcePath.quoted(SystemText.shown(folder))) has no screens. Give folders that \"gallery\" or "
             + "assertSnapshots wrote.", .noInput)
         return
       }
@@ -30,12 +31,10 @@ struct GalleryComparison: Sendable {
 
   /// The documents and texts in a folder by their paths; `nil` if it cannot be read.
   private static func screens(in folder: String) throws(GatewayError) -> [String: [UInt8]]? {
-    guard let files = FolderListing.files(in: folder) else { return nil }
+    guard let files = SystemFolder.files(in: folder) else { return nil }
     var screens: [String: [UInt8]] = [:]
     for file in files where file.hasSuffix(".json") || file.hasSuffix(".txt") && file != SiteFolder.list {
-      let path = "\(folder)/\(file)"
-      screens[file] = try SourceFile.content(
-        of: ArgumentText.bytes(of: path), named: ArgumentText.shown(path), .standard)
+      screens[file] = try SourceFile.content(of: "\(folder)/\(file)", .standard)
     }
     return screens
   }

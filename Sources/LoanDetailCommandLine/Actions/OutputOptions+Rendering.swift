@@ -85,7 +85,8 @@ enum CapabilitiesFile {
     _ operand: String, in surroundings: Surroundings
   ) throws -> (version: A2UIVersion, catalog: A2UICatalog) {
     let document = InputDocument(operand)
-    let json = try document.read(in: surroundings, InputLimits.standard.ofSmallDocument)
+    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the capabilities in.")
+    let json = try document.parsed(bytes)
     func fault(_ path: String, _ summary: String, found: String?, expected: String) -> GatewayError {
       .malformed(
         Diagnostic(

@@ -3,6 +3,7 @@ import LoanDetailEngine
 import LoanDetailGateways
 import LoanDetailJSON
 import Loans
+import Localization
 
 /// The JSON document that an operand names.
 enum InputDocument: Hashable, Sendable {
@@ -15,7 +16,7 @@ enum InputDocument: Hashable, Sendable {
   var name: String {
     switch self {
     case .standardInput: "standard input"
-    case .file(let path): ArgumentText.shown(path)
+    case .file(let path): SystemText.shown(path)
     }
   }
 }
@@ -23,7 +24,11 @@ enum InputDocument: Hashable, Sendable {
 extension InputDocument {
   /// Reads and parses the document.
   func read(in surroundings: Surroundings, _ limits: InputLimits) throws(GatewayError) -> JSONValue {
-    let bytes = try bytes(in: surroundings, limits, advice: "Pipe it in.")
+    try parsed(bytes(in: surroundings, limits, advice: "Pipe it in."))
+  }
+
+  /// Parses the bytes of the document.
+  func parsed(_ bytes: [UInt8]) throws(GatewayError) -> JSONValue {
     do {
       return try JSONParser.parse(bytes)
     } catch {
@@ -36,7 +41,9 @@ extension InputDocument {
   func smallBytes(
     in surroundings: Surroundings, _ limits: InputLimits = .standard, advice: String
   ) throws(GatewayError) -> [UInt8] {
-    try bytes(in: surroundings, limits.ofSmallDocument, within: InteractionStrategist.defaultDeadline, advice: advice)
+    try bytes(
+      in: surroundings, limits.ofSmallDocument, within: InteractionStrategist.defaultDeadline,
+      slow: "Give a file that is there already.", advice: advice)
   }
 
   /// The error about standard input that cannot be read.
@@ -47,9 +54,11 @@ extension InputDocument {
         summary: "Standard input cannot be read.", advice: advice))
   }
 
-  /// Reads the bytes, which must be there before a deadline. `advice` is for standard input that cannot be read.
+  /// Reads the bytes, which must be there before a deadline. `advice` is for standard input that cannot be read, `slow` for an
+  /// input that is not there in time.
   func bytes(
-    in surroundings: Surroundings, _ limits: InputLimits, within deadline: Duration, advice: String
+    in surroundings: Surroundings, _ limits: InputLimits, within deadline: Duration,
+    slow: String = "If it takes longer, raise the limit: --deadline SECONDS.", advice: String
   ) throws(GatewayError) -> [UInt8] {
     let read = Patience.perform(within: deadline) {
       Result { () throws(GatewayError) in try bytes(in: surroundings, limits, advice: advice) }
@@ -59,7 +68,7 @@ extension InputDocument {
         Diagnostic(
           id: "source.silent", severity: .error, path: name, summary: "The input did not end in time.",
           expected: "all of it within \(deadline.components.seconds) s",
-          advice: "If it takes longer, raise the limit: --deadline SECONDS."))
+          advice: slow))
     }
     return try read.get()
   }
@@ -70,7 +79,7 @@ extension InputDocument {
   ) throws(GatewayError) -> [UInt8] {
     switch self {
     case .file(let path):
-      return try SourceFile.content(of: ArgumentText.bytes(of: path), named: name, limits)
+      return try SourceFile.content(of: path, limits)
     case .standardInput:
       guard let bytes = surroundings.readInput(limits.bytes) else {
         throw Self.unreadableInput(advice: advice)

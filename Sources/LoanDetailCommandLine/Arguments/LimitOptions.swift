@@ -45,13 +45,14 @@ struct LimitOptions: Sendable {
     for text in try arguments[limit] {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let name = names.first(where: { $0.rawValue == parts[0] }), let number = Int(parts[1]),
-        number >= 1, number < Int.max
+        number >= 1
       else {
         throw arguments.error(
           "--limit takes \(names.map(\.rawValue).joined(separator: ", ")) and a whole number from 1, as in \(example), "
             + "not \(SourcePath.quoted(text)).")
       }
-      limits[keyPath: name.limit] = number
+      // One more than the limit is read, to see whether there is more.
+      limits[keyPath: name.limit] = min(number, .max - 1)
     }
     return limits
   }

@@ -3,6 +3,7 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
 import LoanDetailRendering
+import Localization
 
 /// `browse` shows all products in a terminal, to turn from one to the other.
 struct BrowseCommand: Command {
@@ -87,7 +88,7 @@ extension Report {
     case .done(let sent): note("\(sent.name) was carried out.")
     case .refused(let sent, let reason): fail("\(sent.name) was not carried out. \(reason)", .refused)
     case .unknown(let sent):
-      let arguments = sent.arguments + (file.map { ["--data", ArgumentText.shown($0)] } ?? [])
+      let arguments = sent.arguments + (file.map { ["--data", SystemText.shown($0)] } ?? [])
       fail(
         "It is not known whether \(sent.name) was carried out. This sends it again, and it is not carried out twice: "
           + ([tool.name] + arguments.map(Self.shellWord)).joined(separator: " "), .unavailable)

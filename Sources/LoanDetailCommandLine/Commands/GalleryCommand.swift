@@ -6,6 +6,7 @@ import LoanDetailGallery
 import LoanDetailGateways
 import LoanDetailJSON
 import Loans
+import Localization
 
 /// `gallery` writes a static site that shows every screen of every loan.
 struct GalleryCommand: Command {
@@ -188,7 +189,7 @@ extension GalleryCommand {
     let seconds = Int(((ContinuousClock.now - start).inSeconds * 10).rounded())
     let pages = products.reduce(1) { $0 + $1.pages }
     report.output += Array(
-      ("\(pages) pages in \(ArgumentText.shown(folder)): \(site.written) files written, \(site.unchanged) unchanged, "
+      ("\(pages) pages in \(SystemText.shown(folder)): \(site.written) files written, \(site.unchanged) unchanged, "
         + "\(site.removed) removed, \(seconds / 10).\(seconds % 10) s\n").utf8)
   }
 

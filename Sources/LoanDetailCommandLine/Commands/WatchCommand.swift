@@ -54,7 +54,7 @@ struct WatchCommand: Command {
     }
     if SystemFolder.isFolder(path) {
       throw arguments.error(
-        "\"\(Self.name)\" looks at one file, and \(SourcePath.quoted(ArgumentText.shown(path))) is a folder: give --data FILE."
+        "\"\(Self.name)\" looks at one file, and \(SourcePath.quoted(SystemText.shown(path))) is a folder: give --data FILE."
       )
     }
     self.options = options

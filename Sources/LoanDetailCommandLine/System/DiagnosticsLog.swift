@@ -36,8 +36,7 @@ final class DiagnosticsLog: Sendable {
   private struct State {
     /// The time of the last look at the file that remembers.
     var looked = ContinuousClock.now
-    /// The open file and its size.
-    var file: (descriptor: LogFile, size: Int)?
+    var file: LogFile?
     /// The numbers of products in this run.
     var products: [ProductID: Int] = [:]
     var productCount = 0
@@ -98,7 +97,7 @@ final class DiagnosticsLog: Sendable {
   func remember(isOn: Bool) -> Bool {
     let isDone =
       if isOn {
-        Self.makeFolder(folder) && LogFile("\(folder)/\(Self.mark)") != nil
+        SystemFolder.make(folder, isPrivate: true) && LogFile("\(folder)/\(Self.mark)") != nil
       } else {
         !isRemembered || Self.remove("\(folder)/\(Self.mark)")
       }
@@ -159,17 +158,17 @@ final class DiagnosticsLog: Sendable {
   }
 
   private func add(_ line: [UInt8], _ state: inout State) {
+    // Other programs add to the same file.
     if let file = state.file, file.size + line.count > maximumSize {
       state.file = nil
       for number in stride(from: Self.oldFiles, to: 1, by: -1) { Self.move(oldPath(number - 1), to: oldPath(number)) }
       Self.move(path, to: oldPath(1))
     }
     if state.file == nil {
-      guard Self.makeFolder(folder), let file = LogFile(path) else { return }
-      state.file = (file, file.size)
+      guard SystemFolder.make(folder, isPrivate: true), let file = LogFile(path) else { return }
+      state.file = file
     }
-    guard let file = state.file, file.descriptor.write(line) else { return state.file = nil }
-    state.file?.size += line.count
+    if state.file?.write(line) != true { state.file = nil }
   }
 
   /// The current moment in UTC, such as `2026-11-26T19:32:49Z`.
@@ -185,13 +184,6 @@ final class DiagnosticsLog: Sendable {
   private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
   private static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 }
   private static func move(_ path: String, to new: String) { _ = unsafe rename(path, new) }
-
-  /// Makes a folder and those around it, for the user alone; returns whether it is there.
-  private static func makeFolder(_ path: String) -> Bool {
-    if exists(path) { return true }
-    if let end = path.lastIndex(of: "/"), end > path.startIndex, !makeFolder(String(path[..<end])) { return false }
-    return unsafe mkdir(path, 0o700) == 0 || exists(path)
-  }
 }
 
 /// An open file of the user alone, at whose end lines are added.

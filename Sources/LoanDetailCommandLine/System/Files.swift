@@ -15,11 +15,11 @@ import Synchronization
 struct FileIdentity: Equatable {
   private let device, number: UInt64
 
-  /// - Parameter argument: the path as a text of `ArgumentText`; `nil` for a pipe, a device or nothing.
+  /// - Parameter argument: the path as a text of `SystemText`; `nil` for a pipe, a device or nothing.
   init?(_ argument: String) {
     var status = stat()
     // Safe: the path ends with a zero.
-    let found = unsafe stat(ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0], &status)
+    let found = unsafe stat(SystemText.pathOfC(argument), &status)
     self.init(found, status)
   }
 
@@ -43,12 +43,12 @@ final class OpenFile: Sendable {
   /// The size; `nil` if it is not known, as of a pipe.
   let size: Int?
 
-  /// - Parameter argument: the path as a text of `ArgumentText`.
+  /// - Parameter argument: the path as a text of `SystemText`.
   init(_ argument: String) throws(GatewayError) {
     do throws(SystemFile.Failure) {
-      descriptor = try SystemFile.opened(ArgumentText.bytes(of: argument))
+      descriptor = try SystemFile.opened(argument)
     } catch {
-      throw SourceFile.error(error, named: ArgumentText.shown(argument), .standard)
+      throw SourceFile.error(error, of: argument, .standard)
     }
     var status = stat()
     size = unsafe fstat(descriptor, &status) == 0 && status.st_size > 0 ? Int(status.st_size) : nil
@@ -94,15 +94,20 @@ enum OutputFile {
   }
 
   private static func target(of argument: String) -> Target {
-    let path = ArgumentText.bytes(of: argument).map(CChar.init(bitPattern:)) + [0]
+    let path = SystemText.pathOfC(argument)
     var (found, stream) = (stat(), stat())
-    // Safe: the path ends with a zero.
-    guard unsafe stat(path, &found) == 0 else { return .file(path) }
+    // Safe: the path ends with a zero. A link that leads nowhere gets its file, which is then found behind it.
+    if unsafe stat(path, &found) != 0 {
+      guard unsafe lstat(path, &found) == 0, case let made = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666),
+        made >= 0, close(made) == 0, unsafe stat(path, &found) == 0
+      else { return .file(path) }
+    }
     for descriptor in [STDOUT_FILENO, STDERR_FILENO]
     where unsafe fstat(descriptor, &stream) == 0
       && (found.st_dev, found.st_ino) == (stream.st_dev, stream.st_ino)
     { return .stream(descriptor) }
-    guard found.st_mode & S_IFMT == S_IFREG else { return .device(path) }
+    // A folder is no device: writing in its place fails at once.
+    guard [S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT) else { return .device(path) }
     // Safe: the path ends with a zero, and so does the new one, which is freed when it is copied.
     guard let real = unsafe realpath(path, nil) else { return .file(path) }
     defer { unsafe free(real) }
@@ -118,7 +123,7 @@ enum OutputFile {
   /// Writes a file at once: a reader sees the old content or the new one, and never a part. Returns whether it could
   /// be written.
   ///
-  /// - Parameter argument: the path as a text of `ArgumentText`.
+  /// - Parameter argument: the path as a text of `SystemText`.
   static func replace(_ bytes: [UInt8], at argument: String) -> Bool {
     switch target(of: argument) {
     case .stream(let descriptor): write(bytes, to: descriptor) == .done
@@ -130,9 +135,12 @@ enum OutputFile {
 
   private static func replace(_ bytes: [UInt8], inPlaceOf path: [CChar]) -> Bool {
     let part = Array(path[..<(path.count - 1)]) + ".\(getpid()).part".utf8.map(CChar.init(bitPattern:)) + [0]
-    // Safe: the paths end with a zero.
+    // Safe: the paths end with a zero. A process of this number that was killed may have left such a file.
+    _ = unsafe unlink(part)
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return false }
+    var replaced = stat()
+    if unsafe stat(path, &replaced) == 0 { _ = fchmod(descriptor, replaced.st_mode & 0o7777) }
     guard write(bytes, closing: descriptor), unsafe rename(part, path) == 0 else {
       _ = unsafe unlink(part)
       return false
@@ -166,8 +174,13 @@ enum OutputFile {
       }
       if count >= 0 {
         start += count
-      } else if errno != EINTR {
-        return errno == EPIPE ? .closed : .failed
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: SystemFile.wait(for: descriptor, Int16(POLLOUT))
+      case EPIPE: return .closed
+      default: return .failed
       }
     }
     return .done
@@ -177,38 +190,4 @@ enum OutputFile {
 /// Calls `write(2)`, whose name the methods above hide.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   unsafe write(descriptor, bytes, count)
-}
-
-/// Lists the files of a folder.
-enum FolderListing {
-  /// Returns the paths of all files in a folder and its subfolders, relative to the folder; `nil` if the folder cannot
-  /// be read. Symbolic links to folders are not followed.
-  static func files(in folder: String) -> [String]? {
-    guard let names = names(in: folder) else { return nil }
-    return names.flatMap { name -> [String] in
-      let path = "\(folder)/\(name)"
-      guard isFolder(path) else { return [name] }
-      return (files(in: path) ?? []).map { "\(name)/\($0)" }
-    }
-  }
-
-  /// Returns the names of what is in a folder; `nil` if it cannot be read.
-  static func names(in folder: String) -> [String]? {
-    guard let listing = unsafe opendir(folder) else { return nil }
-    defer { unsafe closedir(listing) }
-    var names: [String] = []
-    // Safe: an entry exists until the next one is read, and its name ends with a zero.
-    while let entry = unsafe readdir(listing) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
-        unsafe String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-  }
 }

@@ -1,5 +1,6 @@
 import LoanDetailGallery
 import LoanDetailJSON
+import Localization
 
 #if canImport(Darwin)
   import Darwin
@@ -17,6 +18,7 @@ struct SiteFolder {
   }
 
   private let folder: String
+  private let lock: SystemFolder.Lock
   /// The gallery's own files: those of the list, and those written since.
   private var own: Set<String>
   private var current: Set<String> = []
@@ -27,15 +29,17 @@ struct SiteFolder {
 
   /// Opens a folder, and makes it if there is none.
   ///
-  /// - Parameter folder: The path as a text of `ArgumentText`.
+  /// - Parameter folder: The path as a text of `SystemText`.
   init(_ folder: String) throws(Failure) {
     self.folder = folder
-    let shown = SourcePath.quoted(ArgumentText.shown(folder))
-    guard Self.makeFolder(folder) else { throw Failure(message: "The folder \(shown) cannot be made.") }
-    guard let found = FolderListing.names(in: folder) else {
-      throw Failure(message: "The folder \(shown) cannot be read.")
+    let shown = SourcePath.quoted(SystemText.shown(folder))
+    guard SystemFolder.make(folder) else { throw Failure(message: "The folder \(shown) cannot be made.") }
+    guard SystemFolder.isReadable(folder) else { throw Failure(message: "The folder \(shown) cannot be read.") }
+    guard let lock = SystemFolder.Lock(folder) else {
+      throw Failure(message: "Another gallery is being written to the folder \(shown).")
     }
-    if found.isEmpty {
+    self.lock = lock
+    if SystemFolder.names(in: folder)?.isEmpty ?? false {
       own = []
     } else if let list = Self.content("\(folder)/\(Self.list)"), let paths = Self.paths(in: list) {
       own = paths
@@ -53,13 +57,15 @@ struct SiteFolder {
     let paths = Set(files.map(\.path))
     if let path = paths.sorted().first(where: leadsElsewhere) {
       throw Failure(
-        message: "\(SourcePath.quoted("\(ArgumentText.shown(folder))/\(path)")) is behind a link. Remove the link.")
+        message:
+          "\(SourcePath.quoted("\(SystemText.shown(folder))/\(path)")) is no file or behind a link. Remove what is there."
+      )
     }
     let new = paths.subtracting(own)
     for path in new.sorted() where Self.content("\(folder)/\(path)") != nil {
       throw Failure(
         message:
-          "\(SourcePath.quoted("\(ArgumentText.shown(folder))/\(path)")) is no file of the gallery, and has the name of "
+          "\(SourcePath.quoted("\(SystemText.shown(folder))/\(path)")) is no file of the gallery, and has the name of "
           + "one. Move it away.")
     }
     // Listed before they are written, the files are known as the gallery's own even if it is interrupted.
@@ -82,30 +88,30 @@ struct SiteFolder {
     for path in own.subtracting(current).sorted() {
       if leadsElsewhere(path) { continue }
       // Safe: the path ends with a zero.
-      if unsafe unlink(Self.systemPath("\(folder)/\(path)")) == 0 { removed += 1 }
+      if unsafe unlink(SystemText.pathOfC("\(folder)/\(path)")) == 0 { removed += 1 }
       var parent = path[...]
       while let end = parent.lastIndex(of: "/") {
         parent = parent[..<end]
         // It is not removed if it has files.
-        guard unsafe rmdir(Self.systemPath("\(folder)/\(parent)")) == 0 else { break }
+        guard unsafe rmdir(SystemText.pathOfC("\(folder)/\(parent)")) == 0 else { break }
       }
     }
     own = current
     try writeList(own)
   }
 
-  /// Whether a folder of a path is a link, or its file is one, which may lead out of the gallery.
+  /// Whether a folder of a path is a link, which may lead out of the gallery, or its file is no file.
   private func leadsElsewhere(_ path: String) -> Bool {
     path.indices.filter { path[$0] == "/" }.contains { end in
       Self.kind("\(folder)/\(path[..<end])").map { $0 != S_IFDIR } ?? false
-    } || Self.kind("\(folder)/\(path)") == S_IFLNK
+    } || Self.kind("\(folder)/\(path)").map { $0 != S_IFREG } ?? false
   }
 
   /// The kind of a file or a link; `nil` if there is none.
   private static func kind(_ path: String) -> mode_t? {
     var status = stat()
     // Safe: the path ends with a zero.
-    return unsafe lstat(systemPath(path), &status) == 0 ? status.st_mode & S_IFMT : nil
+    return unsafe lstat(SystemText.pathOfC(path), &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   private func writeList(_ paths: Set<String>) throws(Failure) {
@@ -115,9 +121,9 @@ struct SiteFolder {
   }
 
   private func replace(_ bytes: [UInt8], at path: String) throws(Failure) {
-    guard path.lastIndex(of: "/").map({ Self.makeFolder(String(path[..<$0])) }) ?? true,
+    guard path.lastIndex(of: "/").map({ SystemFolder.make(String(path[..<$0])) }) ?? true,
       OutputFile.replace(bytes, at: path)
-    else { throw Failure(message: "\(SourcePath.quoted(ArgumentText.shown(path))) cannot be written.") }
+    else { throw Failure(message: "\(SourcePath.quoted(SystemText.shown(path))) cannot be written.") }
   }
 
   /// Reads a list; `nil` if it is none, or has a path that leads out of the folder.
@@ -133,21 +139,8 @@ struct SiteFolder {
   static func content(_ path: String) -> [UInt8]? {
     var status = stat()
     // Safe: the path ends with a zero.
-    guard unsafe lstat(systemPath(path), &status) == 0 else { return nil }
+    guard unsafe lstat(SystemText.pathOfC(path), &status) == 0 else { return nil }
     guard status.st_mode & S_IFMT == S_IFREG, let file = try? OpenFile(path) else { return [] }
     return file.read(Int(status.st_size) + 1)
-  }
-
-  /// Makes a folder and those around it; returns whether it is there.
-  private static func makeFolder(_ path: String) -> Bool {
-    var status = stat()
-    // Safe: the path ends with a zero.
-    if unsafe stat(systemPath(path), &status) == 0 { return status.st_mode & S_IFMT == S_IFDIR }
-    if let end = path.lastIndex(of: "/"), end > path.startIndex, !makeFolder(String(path[..<end])) { return false }
-    return unsafe mkdir(systemPath(path), 0o777) == 0
-  }
-
-  private static func systemPath(_ path: String) -> [CChar] {
-    ArgumentText.bytes(of: path).map(CChar.init(bitPattern:)) + [0]
   }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import LoanArithmetic
 import LoanDetail
 import Localization
@@ -52,14 +53,14 @@ enum ThisProcess {
   /// The number of cores.
   static var cores: Int { max(sysconf(Int32(_SC_NPROCESSORS_ONLN)), 1) }
 
-  /// The arguments without the name of the executable, as texts of `ArgumentText`.
+  /// The arguments without the name of the executable, as texts of `SystemText`.
   static var arguments: [String] {
     let count = Int(CommandLine.argc)
     guard count > 1 else { return [] }
     return (1..<count).compactMap { index in
       // Safe: an argument ends with a zero.
       unsafe CommandLine.unsafeArgv[index].map { argument in
-        unsafe ArgumentText.text(of: Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
+        unsafe SystemText.text(of: Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
       }
     }
   }
@@ -86,6 +87,9 @@ enum ThisProcess {
         log?.toggle()
         continue
       }
+      let signal = number
+      // What ends in order may still be reading, or writing to a reader that does not read.
+      patience.asyncAfter(deadline: .now() + .seconds(secondsToEnd)) { die(of: signal) }
       switch interruption.receive(number) {
       case .unhandled: die(of: number)
       case .ending: continue
@@ -93,6 +97,10 @@ enum ThisProcess {
       }
     }
   }
+
+  /// How long a process may take to end in order after a signal. A batch waits a second of them.
+  private static let secondsToEnd = 3
+  private static let patience = DispatchQueue(label: "loan-detail.end", qos: .userInitiated)
 
   /// Makes a closed pipe and a limit of the file size errors of writing, and leaves signals that end the process to
   /// ``wait(for:)``. Call it before other threads begin.

@@ -35,12 +35,12 @@ struct SourceTexts {
 
   /// Returns the files of a folder that can have words, with their texts.
   static func files(in folder: String) throws(UsageError) -> [(name: String, texts: SwiftTexts)] {
-    guard let names = FolderListing.files(in: folder) else {
+    guard let names = SystemFolder.files(in: folder) else {
       throw UsageError(
         "There is no folder \"\(folder)\" with the sources of the program. Name them with --sources.", in: "words")
     }
     return names.sorted().filter(hasWords).compactMap { name in
-      (try? SystemFile.content(of: "\(folder)/\(name)".utf8, atMost: 1 << 24))
+      (try? SystemFile.content(of: "\(folder)/\(name)", atMost: 1 << 24))
         .map { (name, SwiftTexts(of: String(decoding: $0, as: UTF8.self))) }
     }
   }

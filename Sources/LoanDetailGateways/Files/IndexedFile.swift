@@ -21,7 +21,7 @@ struct IndexedFile: Sendable {
   var changed: GatewayError {
     .unavailable(
       Diagnostic(
-        id: "source.changed-file", severity: .error, path: path,
+        id: "source.changed-file", severity: .error, path: SystemText.shown(path),
         summary: "The file was changed or removed after its records were found.", advice: "Open the source again."))
   }
 }

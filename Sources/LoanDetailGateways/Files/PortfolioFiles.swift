@@ -25,22 +25,23 @@ struct PortfolioFiles {
   /// all of them.
   mutating func add(folder: String) throws(GatewayError) {
     guard let names = SystemFolder.names(in: folder) else {
-      throw SourceFile.error(.unreadable, named: folder, limits)
+      throw SourceFile.error(.unreadable, of: folder, limits)
     }
     let files = names.filter { $0.hasSuffix(".json") || Self.hasLines($0) }
     guard !files.isEmpty else {
       throw .missing(
         Diagnostic(
-          id: "source.empty-folder", severity: .error, path: folder, summary: "The folder has no files of records.",
+          id: "source.empty-folder", severity: .error, path: SystemText.shown(folder),
+          summary: "The folder has no files of records.",
           expected: "portfolios as *.json, or records on lines as *.ndjson or *.jsonl"))
     }
     for name in files {
-      let path = "\(folder)/\(name)"
+      let (path, shown) = ("\(folder)/\(name)", SystemText.shown(name))
       do throws(GatewayError) {
         if Self.hasLines(name) {
-          try add(linesOf: path, prefix: "\(name): ")
+          try add(linesOf: path, prefix: "\(shown): ")
         } else {
-          try add(portfolio: path, prefix: "\(name): ")
+          try add(portfolio: path, prefix: "\(shown): ")
         }
       } catch {
         guard error.diagnostic.id != "source.too-many-records" else { throw error }
@@ -57,18 +58,19 @@ struct PortfolioFiles {
 
   private mutating func add(portfolio path: String, prefix: String) throws(GatewayError) {
     let file = try open(path)
-    guard file.version.size <= limits.bytes else { throw limits.tooLarge(path) }
+    guard file.version.size <= limits.bytes else { throw limits.tooLarge(SystemText.shown(path)) }
     let indexed = IndexedFile(path: path, version: file.version)
     guard let bytes = file.content(in: 0..<file.version.size) else { throw indexed.changed }
     add(
       try PortfolioDocument(
-        reading: SourceBytes(bytes), name: path, prefix: prefix, limits: limits, in: .file(indexed, offset: 0)))
+        reading: SourceBytes(bytes), name: SystemText.shown(path), prefix: prefix, limits: limits,
+        in: .file(indexed, offset: 0)))
     try checkCount(path)
   }
 
   private func open(_ path: String) throws(GatewayError) -> ReadableFile {
     do throws(SystemFile.Failure) { return try ReadableFile(path) } catch {
-      throw SourceFile.error(error, named: path, limits)
+      throw SourceFile.error(error, of: path, limits)
     }
   }
 
@@ -78,7 +80,7 @@ struct PortfolioFiles {
   }
 
   private func checkCount(_ path: String) throws(GatewayError) {
-    if entries.count > limits.records { throw limits.tooManyRecords(entries.count, in: path) }
+    if entries.count > limits.records { throw limits.tooManyRecords(entries.count, in: SystemText.shown(path)) }
   }
 
   /// Adds the lines of a file: a loan or a portfolio on each. A line that is neither becomes a fault in its place.

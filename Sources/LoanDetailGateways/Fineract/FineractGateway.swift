@@ -70,7 +70,8 @@ public struct FineractGateway: LoanRecordGateway {
     limits: InputLimits = .standard
   ) throws(GatewayError) {
     try self.init(
-      SourceFile.bytes(path, limits), name: path, types: FineractTypes(types: types, defaultType: defaultType), limits)
+      SourceFile.bytes(path, limits), name: SystemText.shown(path),
+      types: FineractTypes(types: types, defaultType: defaultType), limits)
   }
 
   /// Returns `nil`, because Fineract does not state the day for which its response is valid.

@@ -48,7 +48,7 @@ enum LastKnownKey {
   private static func read(in folder: String) throws(Failure) -> [UInt8]? {
     let key: [UInt8]
     do throws(SystemFile.Failure) {
-      key = try SystemFile.content(ofFile: "\(folder)/\(name)".utf8, atMost: size)
+      key = try SystemFile.content(ofFile: "\(folder)/\(name)", atMost: size)
     } catch {
       if case .missing = error { return nil }
       throw .damaged

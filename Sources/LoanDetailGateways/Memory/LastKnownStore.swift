@@ -79,7 +79,7 @@ public final class LastKnownStore: Sendable {
     do throws(WritableFile.Failure) {
       try Self.write(bytes, to: path(of: question))
     } catch {
-      report(.folder(folder, .notMade(error)))
+      report(.folder(folder, .notMade(error), .warning))
     }
     let isFull = size.withLock { size in
       size += bytes.count
@@ -93,7 +93,7 @@ public final class LastKnownStore: Sendable {
     // Findings are not kept: without the source, there are none about it.
     if case .findings = question { return (.findings([]), nil) }
     let path = path(of: question)
-    guard let bytes = try? SystemFile.content(ofFile: path.utf8, atMost: limit) else { return nil }
+    guard let bytes = try? SystemFile.content(ofFile: path, atMost: limit) else { return nil }
     if let answer = checked(bytes).flatMap({ LastKnownAnswer($0, to: question) }) { return (answer.answer, answer.day) }
     report(.damagedFile(path))
     WritableFile.remove(path)
@@ -211,11 +211,14 @@ extension Diagnostic {
       summary: "The file with a last known answer is damaged. It was removed.")
   }
 
-  static func folder(_ path: String, _ failure: SystemFolder.Failure) -> Diagnostic {
-    switch failure {
+  static func folder(
+    _ path: String, _ failure: SystemFolder.Failure, _ severity: Severity = .error
+  ) -> Diagnostic {
+    let path = SystemText.shown(path)
+    return switch failure {
     case .notMade(let failure):
       Diagnostic(
-        id: "last-known.not-written", severity: .warning, path: path,
+        id: "last-known.not-written", severity: severity, path: path,
         summary: "The last known answers cannot be written.",
         found: "\(failure)", advice: "Check the device and the permissions of the folder.")
     case .noFolder:

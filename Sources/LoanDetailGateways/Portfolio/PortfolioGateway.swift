@@ -66,7 +66,7 @@ public struct PortfolioGateway: LoanRecordGateway {
   ///
   /// - Throws: `GatewayError.missing` if the file cannot be read; `GatewayError.malformed` as for a document.
   public init(contentsOf path: String, limits: InputLimits = .standard) throws(GatewayError) {
-    try self.init(SourceFile.bytes(path, limits), name: path, limits: limits)
+    try self.init(SourceFile.bytes(path, limits), name: SystemText.shown(path), limits: limits)
   }
 
   /// Reads one document.

@@ -5,29 +5,26 @@ package import Localization
 /// Reads files of records.
 package enum SourceFile {
   static func bytes(_ path: String, _ limits: InputLimits) throws(GatewayError) -> SourceBytes {
-    SourceBytes(try content(of: path.utf8, named: path, limits))
+    SourceBytes(try content(of: path, limits))
   }
 
   /// Returns the content of a file or of a pipe.
   ///
-  /// - Parameters:
-  ///   - path: the bytes of the path.
-  ///   - name: the path in messages.
-  package static func content(
-    of path: some Sequence<UInt8>, named name: String, _ limits: InputLimits
-  ) throws(GatewayError) -> [UInt8] {
+  /// - Parameter path: the path as a text of `SystemText`.
+  package static func content(of path: String, _ limits: InputLimits) throws(GatewayError) -> [UInt8] {
     do throws(SystemFile.Failure) {
       return try SystemFile.content(of: path, atMost: limits.bytes)
     } catch {
-      throw Self.error(error, named: name, limits)
+      throw Self.error(error, of: path, limits)
     }
   }
 
   /// The error about a file that could not be opened or read.
   ///
-  /// - Parameter name: the path in messages.
-  package static func error(_ failure: SystemFile.Failure, named name: String, _ limits: InputLimits) -> GatewayError {
-    switch failure {
+  /// - Parameter path: the path as a text of `SystemText`.
+  package static func error(_ failure: SystemFile.Failure, of path: String, _ limits: InputLimits) -> GatewayError {
+    let name = SystemText.shown(path)
+    return switch failure {
     case .missing:
       .missing(
         Diagnostic(

@@ -40,7 +40,8 @@ final class PortfolioFile: Sendable {
           last
         } else {
           Snapshot(
-            source: source, gateway: try PortfolioGateway(source, name: path, limits: limits), limits: limits,
+            source: source, gateway: try PortfolioGateway(source, name: SystemText.shown(path), limits: limits),
+            limits: limits,
             version: version, readAt: now)
         }
       (snapshot.version, snapshot.readAt) = (version, now)
@@ -54,15 +55,15 @@ final class PortfolioFile: Sendable {
     do throws(SystemFile.Failure) {
       return try SystemFile.version(of: path)
     } catch {
-      throw SourceFile.error(error, named: path, limits)
+      throw SourceFile.error(error, of: path, limits)
     }
   }
 
   private func read() throws(GatewayError) -> SourceBytes {
     do throws(SystemFile.Failure) {
-      return SourceBytes(try SystemFile.content(ofFile: path.utf8, atMost: limits.bytes))
+      return SourceBytes(try SystemFile.content(ofFile: path, atMost: limits.bytes))
     } catch {
-      throw SourceFile.error(error, named: path, limits)
+      throw SourceFile.error(error, of: path, limits)
     }
   }
 }

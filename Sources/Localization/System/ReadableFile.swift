@@ -13,7 +13,7 @@ package final class ReadableFile: Sendable {
 
   package init(_ path: String) throws(SystemFile.Failure) {
     // Without O_NONBLOCK, opening a pipe waits for its writer.
-    descriptor = try SystemFile.opened(path.utf8, flags: O_NONBLOCK)
+    descriptor = try SystemFile.opened(path, flags: O_NONBLOCK)
     var status = stat()
     // The system fills the status.
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -54,16 +54,16 @@ extension SystemFile {
   package static func version(of path: String) throws(Failure) -> Version {
     var status = stat()
     // Safe: the path ends with a zero, and the system fills the status.
-    guard unsafe stat(path, &status) == 0 else { throw errno == ENOENT ? .missing : .unreadable }
+    guard unsafe stat(SystemText.pathOfC(path), &status) == 0 else { throw errno == ENOENT ? .missing : .unreadable }
     return Version(status)
   }
 
   /// Returns the absolute path of a file behind all links; `nil` if there is no such file.
   package static func realPath(of path: String) -> String? {
     // Safe: the system ends the path with a zero, and it is freed when it is copied.
-    guard let real = unsafe realpath(path, nil) else { return nil }
+    guard let real = unsafe realpath(SystemText.pathOfC(path), nil) else { return nil }
     defer { unsafe free(real) }
-    return unsafe String(validatingCString: real)
+    return unsafe SystemText.text(of: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
   }
 }
 

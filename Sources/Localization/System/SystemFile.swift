@@ -19,9 +19,9 @@ package enum SystemFile {
   /// Returns the content of a file or of a pipe, such as `<(…)` of a shell.
   ///
   /// - Parameters:
-  ///   - path: the bytes of the path, which need not be UTF-8.
+  ///   - path: the path as a text of ``SystemText``.
   ///   - maximum: the largest size in bytes.
-  package static func content(of path: some Sequence<UInt8>, atMost maximum: Int) throws(Failure) -> [UInt8] {
+  package static func content(of path: String, atMost maximum: Int) throws(Failure) -> [UInt8] {
     let descriptor = try opened(path)
     defer { close(descriptor) }
     var status = stat()
@@ -33,7 +33,7 @@ package enum SystemFile {
   }
 
   /// Returns the content of a file that is no pipe and no device, so that reading it ends.
-  package static func content(ofFile path: some Sequence<UInt8>, atMost maximum: Int) throws(Failure) -> [UInt8] {
+  package static func content(ofFile path: String, atMost maximum: Int) throws(Failure) -> [UInt8] {
     // Without O_NONBLOCK, opening a pipe waits for its writer.
     let descriptor = try opened(path, flags: O_NONBLOCK)
     defer { close(descriptor) }
@@ -45,10 +45,9 @@ package enum SystemFile {
   }
 
   /// Opens a file or a pipe for reading; returns its descriptor.
-  package static func opened(_ path: some Sequence<UInt8>, flags: Int32 = 0) throws(Failure) -> Int32 {
-    let name = path.map(CChar.init(bitPattern:)) + [0]
-    // Safe: the name ends with a zero.
-    let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC | flags)
+  package static func opened(_ path: String, flags: Int32 = 0) throws(Failure) -> Int32 {
+    // Safe: the path ends with a zero.
+    let descriptor = unsafe open(SystemText.pathOfC(path), O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw errno == ENOENT ? .missing : .unreadable }
     return descriptor
   }
@@ -103,7 +102,17 @@ package enum SystemFile {
       // Safe: the system writes at most `room.count` bytes.
       let count = unsafe read(descriptor, room.baseAddress, room.count)
       if count >= 0 { return count }
-      if errno != EINTR { return nil }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: wait(for: descriptor, Int16(POLLIN))
+      default: return nil
+      }
     }
+  }
+
+  /// Waits until a descriptor can be read or written, which a parent process has made one that does not wait.
+  package static func wait(for descriptor: Int32, _ event: Int16) {
+    var asked = pollfd(fd: descriptor, events: event, revents: 0)
+    _ = unsafe poll(&asked, 1, -1)
   }
 }

@@ -1,13 +1,14 @@
-/// Command line arguments as texts.
+/// Command line arguments and paths as texts.
 ///
-/// On Linux an argument, such as a file name, is a sequence of bytes that need not be UTF-8. A byte that is not UTF-8
-/// becomes a private-use character, U+10F700 + byte, so that the file can still be found. The bytes of these characters
-/// themselves are escaped in the same way, so that every text means exactly one sequence of bytes.
-enum ArgumentText {
+/// On Linux an argument or a file name is a sequence of bytes that need not be UTF-8. A byte that is not UTF-8 becomes a
+/// private-use character, U+10F700 + byte, so that the file can still be found. The bytes of these characters themselves are
+/// escaped in the same way, so that every text means exactly one sequence of bytes. Everything that hands a path to the
+/// system takes such a text.
+package enum SystemText {
   private static let escapes: ClosedRange<UInt32> = 0x10F700...0x10F7FF
 
-  /// Returns the text of an argument.
-  static func text(of bytes: [UInt8]) -> String {
+  /// Returns the text of an argument or a path.
+  package static func text(of bytes: [UInt8]) -> String {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
     var text = String.UnicodeScalarView()
@@ -29,13 +30,19 @@ enum ArgumentText {
     }
   }
 
-  /// Returns the bytes of an argument.
-  static func bytes(of text: String) -> [UInt8] {
+  /// Returns the bytes of an argument or a path.
+  package static func bytes(of text: String) -> [UInt8] {
     text.unicodeScalars.flatMap { scalar in
       escapes.contains(scalar.value) ? [UInt8(truncatingIfNeeded: scalar.value)] : Array(String(scalar).utf8)
     }
   }
 
-  /// Returns an argument for messages: bytes that are not UTF-8 are shown as U+FFFD.
-  static func shown(_ text: String) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
+  /// Returns a path for functions of C, which ends with a zero.
+  package static func pathOfC(_ text: String) -> [CChar] { bytes(of: text).map(CChar.init(bitPattern:)) + [0] }
+
+  /// Returns the text of a name of C, which ends with a zero.
+  package static func text(ofC name: some Sequence<UInt8>) -> String { text(of: Array(name.prefix { $0 != 0 })) }
+
+  /// Returns a text for messages: bytes that are not UTF-8 are shown as U+FFFD.
+  package static func shown(_ text: String) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 }

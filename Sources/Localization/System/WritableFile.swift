@@ -78,7 +78,7 @@ package final class WritableFile: Sendable {
   package func takePermissions(of path: String) throws(Failure) {
     var (model, own) = (stat(), stat())
     // Safe: the path ends with a zero, and the system fills the status.
-    try check(unsafe stat(path, &model), "stat")
+    try check(unsafe stat(SystemText.pathOfC(path), &model), "stat")
     try check(unsafe fstat(descriptor, &own), "fstat")
     if (own.st_uid, own.st_gid) != (model.st_uid, model.st_gid) {
       try check(fchown(descriptor, model.st_uid, model.st_gid), "fchown")
@@ -113,23 +113,25 @@ package final class WritableFile: Sendable {
   /// Puts a file in place of another one in the same folder: a reader sees the old file or the new one.
   package static func replace(_ path: String, by new: String) throws(Failure) {
     // Safe: the paths end with a zero.
-    guard unsafe rename(new, path) == 0 else { throw Failure("rename") }
+    guard unsafe rename(SystemText.pathOfC(new), SystemText.pathOfC(path)) == 0 else { throw Failure("rename") }
   }
 
   /// Gives a file another name as well, unless there is a file with that name.
   package static func name(_ path: String, _ other: String) throws(Failure) {
     // Safe: the paths end with a zero.
-    guard unsafe link(path, other) == 0 || errno == EEXIST else { throw Failure("link") }
+    guard unsafe link(SystemText.pathOfC(path), SystemText.pathOfC(other)) == 0 || errno == EEXIST else {
+      throw Failure("link")
+    }
   }
 
   /// Gives a file the current time as that of its last change, if it is there.
   package static func touch(_ path: String) {
     // Safe: the path ends with a zero, and no times mean the current one.
-    _ = unsafe utimensat(AT_FDCWD, path, nil, AT_SYMLINK_NOFOLLOW)
+    _ = unsafe utimensat(AT_FDCWD, SystemText.pathOfC(path), nil, AT_SYMLINK_NOFOLLOW)
   }
 
   /// Removes a file if it is there.
-  package static func remove(_ path: String) { _ = unsafe unlink(path) }
+  package static func remove(_ path: String) { _ = unsafe unlink(SystemText.pathOfC(path)) }
 
   /// Waits until the names of the files in the folder of a file are on the device.
   package static func synchronizeFolder(of path: String) throws(Failure) {
@@ -151,7 +153,7 @@ package final class WritableFile: Sendable {
 /// Calls `open(2)`, whose name a method above hides.
 private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   // Safe: the path ends with a zero.
-  unsafe open(path, flags, mode)
+  unsafe open(SystemText.pathOfC(path), flags, mode)
 }
 
 /// Calls `write(2)`, whose name a method above hides.

@@ -47,6 +47,6 @@ enum TimeZoneDatabase {
   }
 
   private static func content(of name: String) -> [UInt8]? {
-    try? SystemFile.content(ofFile: "\(folder)/\(name)".utf8, atMost: 1 << 20)
+    try? SystemFile.content(ofFile: "\(folder)/\(name)", atMost: 1 << 20)
   }
 }
