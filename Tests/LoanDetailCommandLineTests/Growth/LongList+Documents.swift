@@ -97,7 +97,8 @@ extension LongList {
   }
 
   private static func plugins(_ count: Int) -> [ProductPlugin] {
-    (0..<count).map { PlainLoan.plugin(for: ProductType(rawValue: "t\($0)")) }
+    // Names of one length, because those with five digits are looked at more closely.
+    (0..<count).map { PlainLoan.plugin(for: ProductType(rawValue: "t\(100_000 + $0)")) }
   }
 
   private static func table(rows count: Int) -> ScreenDocument {
