@@ -68,9 +68,9 @@ function lengthOf(item) {
   }
 }
 
-/** Returns the length of a row: a long value is below the label. */
-function lengthOfRow({ value, caption }) {
-  return (signs(value.text) > 34 ? 52 : 31) + (caption === undefined ? 0 : 19 * (1 + parts(caption, 60)));
+/** Returns the length of a row: a value that is long, or has no room beside the label, is below it. */
+function lengthOfRow({ label, value, caption }) {
+  return (signs(value.text) > 34 || signs(label) + signs(value.text) > 46 ? 52 : 31) + (caption === undefined ? 0 : 19 * (1 + parts(caption, 60)));
 }
 
 function parts(text, size) {

@@ -92,9 +92,11 @@ extension Item {
 }
 
 extension Row {
-  /// The length of the row on a phone in pixels, roughly: a long value is below the label.
+  /// The length of the row on a phone in pixels, roughly: a value that is long, or has no room beside the label, is below
+  /// it.
   fileprivate var length: Int {
-    (value.text.signs > 34 ? 52 : 31) + (caption.map { 19 * (1 + $0.signs / 60) } ?? 0)
+    (value.text.signs > 34 || label.signs + value.text.signs > 46 ? 52 : 31)
+      + (caption.map { 19 * (1 + $0.signs / 60) } ?? 0)
   }
 }
 
