@@ -196,12 +196,55 @@ struct StateTests {
     #expect(lines(SumsToPay(shownLoan(facts))).joined().contains("pay it now") == (amount != "500"))
   }
 
-  @Test("a payment in another currency does not concern the arrears")
-  func arrearsBesideOtherCurrency() {
+  private func overdue(_ change: (inout LoanFacts) -> Void) -> LoanFacts {
     var facts = healthyLoan()
+    facts.asOf = day("2026-11-21")
     facts.debt.overdue.amount = known(rub("500"))
     facts.lifecycle.overlays = [.paymentProcessing]
-    facts.lifecycle.details = [.paymentProcessing: .init(amount: Money("500", currency: .usd))]
-    #expect(advice(facts).first == "Pay the overdue amount now")
+    change(&facts)
+    return facts
+  }
+
+  @Test("a payment in another currency does not concern the arrears, nor does one of nothing")
+  func arrearsBesideOtherCurrency() {
+    let dollars = Money("500", currency: .usd)
+    for amount in [dollars, rub("0")] {
+      let facts = overdue { $0.lifecycle.details = [.paymentProcessing: .init(amount: amount)] }
+      #expect(advice(facts).first == "Pay the overdue amount now")
+    }
+    let operation = overdue {
+      $0.operations = known([
+        LoanOperation(
+          id: "1", kind: .payment, date: day("2026-11-20"), amount: dollars ?? rub("0"), status: .processing)
+      ])
+    }
+    #expect(advice(operation).first == "Pay the overdue amount now")
+  }
+
+  @Test("a payment in processing clears only arrears that are known")
+  func unknownArrears() {
+    let facts = overdue { $0.lifecycle.details = [.paymentProcessing: .init(amount: rub("500"))] }
+    #expect(advice(facts).first?.hasPrefix("Your payment is being processed") == true)
+    // What a day of delay costs is not known, and on December 6 another payment has fallen due.
+    for later in ["2026-11-22", "2026-12-06"] {
+      let told = advice(facts, on: later).first
+      #expect(told?.hasPrefix("Pay the overdue amount now | A payment is already on its way") == true, "\(later)")
+    }
+  }
+
+  @Test(
+    "beside arrears whose payment is on its way, the payment of the coming week is named unless the money is enough for both"
+  )
+  func nextBesideArrears() {
+    func told(_ amount: String) -> String? {
+      let facts = overdue {
+        $0.changeNext { $0.due = known(day("2026-11-25")) }
+        $0.lifecycle.details = [.paymentProcessing: .init(amount: rub(amount))]
+      }
+      return advice(facts).first
+    }
+    let next = "Also pay RUB 1,000.00 by November 25, 2026."
+    #expect(told("1499.99")?.hasSuffix("Do not pay a second time. \(next)") == true)
+    #expect(told("1500")?.hasSuffix("Do not pay a second time.") == true)
   }
 }

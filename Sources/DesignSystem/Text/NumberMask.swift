@@ -143,8 +143,8 @@ package final class NumberMask: Sendable {
 
   /// Appends a number, masked; returns the index after it.
   ///
-  /// A number that begins inside and ends later may be another one. If what is before one of them is a number, both are
-  /// masked on their own, otherwise as one.
+  /// A number that begins inside and ends later may be another one. If what is before one of them is a number by its look
+  /// alone, both are masked on their own, otherwise as one.
   private func append(_ found: Range<Int>, of text: String, _ signs: TextSigns, to result: inout String) -> Int {
     var (number, place, isOne) = (found, found.lowerBound, true)
     func add(_ range: Range<Int>) {
@@ -171,7 +171,9 @@ package final class NumberMask: Sendable {
     guard place < number.upperBound else { return [] }
     return (place..<number.upperBound).compactMap { index in
       guard signs.isLetterOrDigit(index), signs.kind(at: index - 1) != signs.kind(at: index) else { return nil }
-      return self.number(in: signs, at: index).flatMap { $0.upperBound > number.upperBound ? $0 : nil }
+      return self.number(in: signs, at: index).flatMap { longer in
+        longer.upperBound > number.upperBound && !signs.isInsideAmount(longer.upperBound) ? longer : nil
+      }
     }
   }
 

@@ -82,7 +82,11 @@ struct TextGlance {
   private static func isWorthwhile(_ utf8: Span<UInt8>, at index: Int) -> Bool {
     switch utf8[index] {
     // A soft hyphen, ², ³ and ¹.
-    case 0xC2: [0xAD, 0xB2, 0xB3, 0xB9].contains(utf8[index + 1])
+    case 0xC2:
+      switch utf8[index + 1] {
+      case 0xAD, 0xB2, 0xB3, 0xB9: true
+      default: false
+      }
     case 0xE2: isInvisible(utf8[index + 1], utf8[index + 2]) || isDigit(utf8[index + 1], utf8[index + 2])
     default: utf8[index] >= 0xD8
     }

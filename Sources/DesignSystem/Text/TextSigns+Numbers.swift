@@ -11,6 +11,14 @@ extension TextSigns {
       || isDecimalPoint(range.upperBound) && isDigit(range.upperBound + 1)
   }
 
+  /// Whether an index is between groups of an amount in thousands: after up to three digits and before a space and three.
+  func isInsideAmount(_ index: Int) -> Bool {
+    var start = index
+    while isDigit(start - 1) { start -= 1 }
+    return (1...3).contains(index - start) && kind(at: index) == .gap && self[index].code == Self.space
+      && endOfDigits(from: index + 1) == index + 4
+  }
+
   private func isDecimalPoint(_ index: Int) -> Bool {
     kind(at: index) == .point && (self[index].code == 0x2E || self[index].code == 0x2C)
   }

@@ -25,6 +25,8 @@ extension BatchCommand {
     guard beginSummary(threads) else { return failSummary(in: &report) }
     let renderers = try renderers(threads, for: tool, in: surroundings)
     let file = try openedInput()
+    // The summary may just have been made in the place of records that were missing.
+    if let clash = clash(with: surroundings.streams) { return report.fail(clash, .usage) }
     let lines = LineQueue(
       LineReader(
         file.map(Self.wholeReader) ?? surroundings.inputReader(), maximumLine: limits.bytes,

@@ -1,5 +1,6 @@
 import LoanDetail
 import LoanDetailJSON
+import Localization
 
 /// `log` switches the log of diagnostics on and off, for this and all later runs.
 struct LogCommand: Command {
@@ -37,10 +38,11 @@ extension LogCommand {
         .noInput)
     }
     if request != .status, !log.remember(isOn: request == .on) {
-      return report.fail("The folder \(SourcePath.quoted(log.folder)) cannot be written.", .outputFailed)
+      return report.fail(
+        "The folder \(SourcePath.quoted(SystemText.shown(log.folder))) cannot be written.", .outputFailed)
     }
     let isOn = log.isOn
-    report.output = Array("The log of diagnostics is \(isOn ? "on" : "off"): \(log.path)\n".utf8)
+    report.output = Array("The log of diagnostics is \(isOn ? "on" : "off"): \(SystemText.shown(log.path))\n".utf8)
     if let decision = log.decision, isOn != log.isRemembered {
       report.note(
         "\(DiagnosticsLog.switchVariable)=\(decision) decides; without it, the log is \(isOn ? "off" : "on").")

@@ -181,9 +181,11 @@ final class DiagnosticsLog: Sendable {
   }
 
   // Safe in all these: a path ends with a zero.
-  private static func exists(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
-  private static func remove(_ path: String) -> Bool { unsafe unlink(path) == 0 }
-  private static func move(_ path: String, to new: String) { _ = unsafe rename(path, new) }
+  private static func exists(_ path: String) -> Bool { unsafe access(SystemText.pathOfC(path), F_OK) == 0 }
+  private static func remove(_ path: String) -> Bool { unsafe unlink(SystemText.pathOfC(path)) == 0 }
+  private static func move(_ path: String, to new: String) {
+    _ = unsafe rename(SystemText.pathOfC(path), SystemText.pathOfC(new))
+  }
 }
 
 /// An open file of the user alone, at whose end lines are added.
@@ -192,11 +194,11 @@ private final class LogFile: Sendable {
 
   init?(_ path: String) {
     // Without O_NONBLOCK, opening a pipe waits for its reader. Safe: the path ends with a zero.
-    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+    descriptor = unsafe open(
+      SystemText.pathOfC(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     if descriptor < 0 { return nil }
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      close(descriptor)
       return nil
     }
   }

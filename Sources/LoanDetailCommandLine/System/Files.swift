@@ -89,33 +89,39 @@ enum OutputFile {
     case stream(Int32)
     /// A pipe or a device, by its path.
     case device([CChar])
-    /// A file or nothing yet, by the path behind all links. A path ends with a zero.
+    /// A file, a link to one, or nothing yet; also a folder, in whose place nothing can be written. A path ends with a zero.
     case file([CChar])
   }
 
   private static func target(of argument: String) -> Target {
     let path = SystemText.pathOfC(argument)
     var (found, stream) = (stat(), stat())
-    // Safe: the path ends with a zero. A link that leads nowhere gets its file, which is then found behind it.
-    if unsafe stat(path, &found) != 0 {
-      guard unsafe lstat(path, &found) == 0, case let made = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666),
-        made >= 0, close(made) == 0, unsafe stat(path, &found) == 0
-      else { return .file(path) }
-    }
+    // Safe: the path ends with a zero.
+    guard unsafe stat(path, &found) == 0 else { return .file(path) }
     for descriptor in [STDOUT_FILENO, STDERR_FILENO]
     where unsafe fstat(descriptor, &stream) == 0
       && (found.st_dev, found.st_ino) == (stream.st_dev, stream.st_ino)
     { return .stream(descriptor) }
     // A folder is no device: writing in its place fails at once.
-    guard [S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT) else { return .device(path) }
-    // Safe: the path ends with a zero, and so does the new one, which is freed when it is copied.
-    guard let real = unsafe realpath(path, nil) else { return .file(path) }
-    defer { unsafe free(real) }
-    return unsafe .file(Array(UnsafeBufferPointer(start: real, count: strlen(real) + 1)))
+    return [S_IFREG, S_IFDIR].contains(found.st_mode & S_IFMT) ? .file(path) : .device(path)
   }
 
-  /// Whether ``replace(_:at:)`` puts another file in place of what a path leads to, which is a file or nothing yet.
-  /// Anything else, such as a pipe or the standard output, is written to.
+  /// The path behind all links. What a link leads to is made if it is missing; `nil` if it cannot be.
+  private static func real(_ path: [CChar]) -> [CChar]? {
+    var status = stat()
+    // Safe in all these: the path ends with a zero, and so does the new one, which is freed when it is copied.
+    guard unsafe lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }
+    if unsafe stat(path, &status) != 0 {
+      let made = unsafe open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+      guard made >= 0, close(made) == 0 else { return nil }
+    }
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe Array(UnsafeBufferPointer(start: real, count: strlen(real) + 1))
+  }
+
+  /// Whether ``replace(_:at:)`` puts another file in place of what a path leads to. A pipe, a device and the standard output
+  /// are written to instead.
   static func isReplaceable(_ argument: String) -> Bool {
     if case .file = target(of: argument) { true } else { false }
   }
@@ -129,7 +135,7 @@ enum OutputFile {
     case .stream(let descriptor): write(bytes, to: descriptor) == .done
     // Safe: the path ends with a zero.
     case .device(let path): write(bytes, closing: unsafe open(path, O_WRONLY | O_CLOEXEC))
-    case .file(let path): replace(bytes, inPlaceOf: path)
+    case .file(let path): real(path).map { replace(bytes, inPlaceOf: $0) } ?? false
     }
   }
 
@@ -140,7 +146,10 @@ enum OutputFile {
     let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { return false }
     var replaced = stat()
-    if unsafe stat(path, &replaced) == 0 { _ = fchmod(descriptor, replaced.st_mode & 0o7777) }
+    if unsafe stat(path, &replaced) == 0 {
+      _ = fchown(descriptor, replaced.st_uid, replaced.st_gid)
+      _ = fchmod(descriptor, replaced.st_mode & 0o777)
+    }
     guard write(bytes, closing: descriptor), unsafe rename(part, path) == 0 else {
       _ = unsafe unlink(part)
       return false

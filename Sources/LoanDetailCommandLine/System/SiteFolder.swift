@@ -55,7 +55,7 @@ struct SiteFolder {
   /// Writes files whose bytes have changed.
   mutating func write(_ files: [Gallery.File]) throws(Failure) {
     let paths = Set(files.map(\.path))
-    if let path = paths.sorted().first(where: leadsElsewhere) {
+    if let path = paths.sorted().first(where: isNoFile) {
       throw Failure(
         message:
           "\(SourcePath.quoted("\(SystemText.shown(folder))/\(path)")) is no file or behind a link. Remove what is there."
@@ -86,7 +86,7 @@ struct SiteFolder {
   /// Removes the files of an earlier gallery that are not written any more, and the folders that have become empty.
   mutating func finish() throws(Failure) {
     for path in own.subtracting(current).sorted() {
-      if leadsElsewhere(path) { continue }
+      if isNoFile(path) { continue }
       // Safe: the path ends with a zero.
       if unsafe unlink(SystemText.pathOfC("\(folder)/\(path)")) == 0 { removed += 1 }
       var parent = path[...]
@@ -100,8 +100,8 @@ struct SiteFolder {
     try writeList(own)
   }
 
-  /// Whether a folder of a path is a link, which may lead out of the gallery, or its file is no file.
-  private func leadsElsewhere(_ path: String) -> Bool {
+  /// Whether something is at a path that is no file, or a folder of the path is a link, which may lead out of the gallery.
+  private func isNoFile(_ path: String) -> Bool {
     path.indices.filter { path[$0] == "/" }.contains { end in
       Self.kind("\(folder)/\(path[..<end])").map { $0 != S_IFDIR } ?? false
     } || Self.kind("\(folder)/\(path)").map { $0 != S_IFREG } ?? false

@@ -25,10 +25,13 @@ enum ThisProcess {
     return surroundings
   }
 
-  /// The environment variables that commands use. Invalid UTF-8 in a value becomes U+FFFD.
+  /// The environment variables that commands use, as texts of `SystemText`.
   private static var environment: [String: String] {
     Surroundings.variableNames.reduce(into: [:]) { values, name in
-      values[name] = unsafe getenv(name).map { unsafe String(cString: $0) }
+      // Safe: a value ends with a zero.
+      values[name] = unsafe getenv(name).map { value in
+        unsafe SystemText.text(of: Array(UnsafeRawBufferPointer(start: value, count: strlen(value))))
+      }
     }
   }
 

@@ -19,13 +19,14 @@ enum LastKnownKey {
       case .notWritten(let failure): .folder(folder, .notMade(failure))
       case .damaged:
         Diagnostic(
-          id: "last-known.damaged-key", severity: .error, path: "\(folder)/\(LastKnownKey.name)",
+          id: "last-known.damaged-key", severity: .error, path: SystemText.shown("\(folder)/\(LastKnownKey.name)"),
           summary: "The key of the last known answers is damaged.",
           advice: "Name a new folder. Nothing can be read without the key: remove the old one.")
       case .otherContent(let name):
         Diagnostic(
-          id: "last-known.not-empty", severity: .error, path: folder,
-          summary: "The folder is not empty, and has no key of last known answers.", found: "\"\(name)\"",
+          id: "last-known.not-empty", severity: .error, path: SystemText.shown(folder),
+          summary: "The folder is not empty, and has no key of last known answers.",
+          found: "\"\(SystemText.shown(name))\"",
           advice: "Name a new folder or an empty one.")
       }
     }

@@ -207,7 +207,7 @@ public final class LastKnownStore: Sendable {
 extension Diagnostic {
   fileprivate static func damagedFile(_ path: String) -> Diagnostic {
     Diagnostic(
-      id: "last-known.damaged", severity: .warning, path: path,
+      id: "last-known.damaged", severity: .warning, path: SystemText.shown(path),
       summary: "The file with a last known answer is damaged. It was removed.")
   }
 

@@ -39,8 +39,7 @@ public struct ICSCalendar: Sendable, Hashable {
       case "UID" where !value.hasSuffix(ICSRenderer.domain): throw Unreadable()
       case "UID": if event == nil { uid = value } else { event?.uid = value }
       case "DTSTART;VALUE=DATE": event?.day = value.filter(\.isNumber)
-      // The file may come from anywhere.
-      case "SUMMARY": event?.summary = TextGuard.messages(value)
+      case "SUMMARY": event?.summary = value
       case "SEQUENCE": event?.sequence = Int(Int32(value) ?? 0)
       case "STATUS": event?.isCancelled = value == "CANCELLED"
       default: break

@@ -139,9 +139,10 @@ private struct Calendar {
     let stamp = screens.map { $0.freshness.dataAsOf ?? $0.asOf }.max()?.filter { $0 != "-" } ?? today
     let kept = Set(entries.map(\.uid))
     for event in previous.events where event.day >= today && !kept.contains(event.uid) {
+      // The earlier calendar may come from anywhere.
       var entry = Entry(
-        uid: event.uid, day: event.day, stamp: stamp, sequence: Int(stamp) ?? 0, summary: event.summary, details: "",
-        isCancelled: true)
+        uid: event.uid, day: event.day, stamp: stamp, sequence: Int(stamp) ?? 0,
+        summary: TextGuard.messages(event.summary), details: "", isCancelled: true)
       entry.follow(event)
       entries.append(entry)
     }

@@ -20,7 +20,10 @@ struct SummaryOverdue: SummarySection {
   let figures: SummaryFigures
   init(_ figures: SummaryFigures) { self.figures = figures }
 
-  var title: LocalizedText? { LoanWords.overdueFirst }
+  /// What is overdue is not to be paid while a payment that clears it is being processed.
+  var title: LocalizedText? {
+    figures.owed.contains { $0.isOverdue && !$0.loan.isCureOnItsWay } ? LoanWords.overdueFirst : LoanWords.overdueTitle
+  }
 
   /// The overdue products of each currency.
   var groups: [SummaryGroup] { byCurrency(parts) }

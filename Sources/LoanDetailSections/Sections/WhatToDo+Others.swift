@@ -57,6 +57,7 @@ extension WhatToDo {
       switch task {
       case .payOverdue: loan.paymentsBesideArrears
       case .askAboutPayment(let next): loan.paymentsSoon(beside: next)
+      case .awaitPayment where loan.isOverdue: loan.paymentsBesideArrears
       // The money on its way may be any payment in its currency.
       case .awaitPayment(let amount): amount.map { loan.payments(inOtherCurrenciesThan: $0.currency) } ?? []
       case .prepareRepayment, .awaitRepayment, .checkRepayment: loan.payments(inOtherCurrenciesThan: facts.currency)

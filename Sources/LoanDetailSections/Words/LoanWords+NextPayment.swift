@@ -126,7 +126,7 @@ extension LoanWords {
 
   // MARK: Overdue
 
-  static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")
+  package static let overdueTitle = LocalizedText(en: "Overdue", ru: "Просрочено")
   /// The label of all that a day of delay adds, as the source states it, or of what the penalty terms add.
   static func delayAdds(onlyPenalty isPenalty: Bool) -> LocalizedText {
     isPenalty

@@ -54,11 +54,17 @@ package enum SystemFolder {
   /// - Parameter isPrivate: whether only the user can open those that are made.
   package static func make(_ path: String, isPrivate: Bool = false) -> Bool {
     if isFolder(path) { return true }
+    // The system takes no longer paths.
+    guard path.utf8.count <= Int(PATH_MAX) else { return false }
     if let end = path.lastIndex(of: "/"), end > path.startIndex, !make(String(path[..<end]), isPrivate: isPrivate) {
       return false
     }
-    // Safe: the path ends with a zero. It may be there now, if another process made it or if it ends with a slash.
-    return unsafe mkdir(SystemText.pathOfC(path), isPrivate ? 0o700 : 0o777) == 0 || isFolder(path)
+    // Safe: the path ends with a zero.
+    if unsafe mkdir(SystemText.pathOfC(path), isPrivate ? 0o700 : 0o777) == 0 { return true }
+    // It may be there now, if another process made it or if it ends with a slash.
+    let failure = errno
+    defer { errno = failure }
+    return isFolder(path)
   }
 
   /// A folder that cannot be used.
@@ -94,9 +100,8 @@ package enum SystemFolder {
       guard descriptor >= 0 else { return nil }
       while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
         if errno == EINTR { continue }
-        guard errno == EWOULDBLOCK else { return }
-        close(descriptor)
-        return nil
+        if errno == EWOULDBLOCK { return nil }
+        return
       }
     }
 

@@ -66,14 +66,17 @@ extension LoanOnDay {
 
   /// Whether the payment being processed is known to clear all arrears, so that they are not to be paid again.
   package var isCureOnItsWay: Bool {
-    guard isShown(.paymentProcessing), let cure = amountToCure.value, cure.isPositive else { return false }
+    guard isShown(.paymentProcessing), let cure = knownCure, cure.isPositive else { return false }
     return TaskPayment(amountOnItsWay).isEnough(for: cure)
   }
+
+  /// The payment that clears all arrears on the day; `nil` if only that of the day of the facts is known.
+  package var knownCure: Money? { isCureKnown ? amountToCure.value : nil }
 
   /// Whether a payment is being processed of which it is unknown whether it clears the arrears.
   package var mayCureBeOnItsWay: Bool {
     guard isShown(.paymentProcessing) else { return false }
-    return amountOnItsWay.map { isOwn($0.currency) && amountToCure.value == nil } ?? true
+    return amountOnItsWay.map { isOwn($0.currency) && knownCure == nil } ?? true
   }
 
   /// Whether ``amountToCure`` applies to the day, not only to the day of the facts.
@@ -133,16 +136,24 @@ extension LoanOnDay {
   }
 
   /// The payments of the coming week that are to be made beside the arrears, the next one first. Left out are those that may
-  /// contain the arrears, that the source contradicts, or that may be on their way.
+  /// contain the arrears, that the source contradicts, or that may be on their way; one that is left beside arrears whose
+  /// payment is on its way is among them.
   package var paymentsBesideArrears: [Obligation] {
     guard let next = nextObligation else { return [] }
     let isNextSoon = next.isUnpaid && isRequired(next) && lastDay(of: next).map(isSoon) ?? false
     let all = (isNextSoon && contradictionOfNext == nil ? [next] : []) + paymentsSoon(beside: next)
     return all.filter { payment in
       guard let currency = payment.amount.value?.currency else { return false }
-      if isShown(.paymentProcessing), amountOnItsWay.map({ $0.currency == currency }) ?? true { return false }
+      let mayBeOnItsWay = isShown(.paymentProcessing) && amountOnItsWay.map { $0.currency == currency } ?? true
+      if mayBeOnItsWay, !isLeftBesideCureOnItsWay(payment) { return false }
       return !isOwn(currency) || !isReplacedByOther(payment) && isBesideArrears(payment)
     }
+  }
+
+  /// Whether the payment being processed clears the arrears, and is less than what is needed for another payment too.
+  private func isLeftBesideCureOnItsWay(_ payment: Obligation) -> Bool {
+    guard isCureOnItsWay, let both = payment.remaining.flatMap({ knownCure?.adding($0) }) else { return false }
+    return !TaskPayment(amountOnItsWay).isEnough(for: both)
   }
 
   /// Whether the arrears cannot be a part of a payment: it does not close the debt, and its part without interest is no more

@@ -23,8 +23,8 @@ extension LoanOnDay {
   /// Finds the next obligations of each kind, the earliest first: for example, the minimum payment due on the 25th and
   /// the balance of the statement due on the 30th.
   ///
-  /// If a kind has several obligations in one currency, only those of its earliest day are listed. If none has a day, the result is
-  /// that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
+  /// If a kind has several obligations in one currency, only those of its earliest day are listed. If there is one obligation
+  /// only, or none has a day, the result is that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
   func findNextObligationsOfEachKind() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead

@@ -281,16 +281,18 @@ extension LoanOnDay {
   /// Returns the payment being processed if it is known to be less than an amount.
   package func partOnItsWay(of sum: Money?) -> Money? {
     guard isShown(.paymentProcessing), let amount = amountOnItsWay, let sum, sum.currency == amount.currency,
-      amount.minorUnits < sum.minorUnits
+      amount.isPositive, amount.minorUnits < sum.minorUnits
     else { return nil }
     return amount
   }
 
-  /// The amount being processed: as stated with the state or, without that, the sum of the operations in processing.
+  /// The amount being processed: as stated with the state or, without that, the sum of the operations in processing, in the
+  /// currency of the product if some are in it.
   var amountOnItsWay: Money? {
     if let amount = lifecycle.details[.paymentProcessing]?.amount { return amount }
-    let amounts = (operations.value ?? []).filter { $0.kind == .payment && $0.status == .processing }.map(\.amount)
-      .filter { $0.currency == currency }
-    return amounts.isEmpty ? nil : Money.sum(amounts, currency: currency)
+    let all = (operations.value ?? []).filter { $0.kind == .payment && $0.status == .processing && $0.date <= day }
+      .map(\.amount)
+    guard let first = all.first(where: { $0.currency == currency }) ?? all.first else { return nil }
+    return Money.sum(all.filter { $0.currency == first.currency }, currency: first.currency)
   }
 }
