@@ -2,8 +2,8 @@
 // folded too where three screens of a phone have no room for them: in reading order, those that fit stay open. A section of nothing
 // but actions stays. A section of low priority inside another one is folded on every screen.
 
-/** The length of three screens of a phone, in pixels. */
-const ROOM = 3 * 844;
+/** The length of three screens of a phone in pixels, and a little less, because lengths are only roughly known. */
+const ROOM = 3 * 844 - 10;
 /** The length of the heading of a folded section, of the top and of the end of the screen. */
 const [HEADING, TOP, END] = [58, 150, 60];
 
@@ -42,8 +42,8 @@ function isLow({ priority }) {
   return priority === "low";
 }
 
-function lengthOfSection({ destination, items }) {
-  return (destination ? 100 : 72) + sum(items.map(lengthOf));
+function lengthOfSection({ title, destination, items }) {
+  return (destination ? 100 : 72) + 26 * parts(title, 32) + sum(items.map(lengthOf));
 }
 
 /** Returns the length of an item on a phone in pixels, roughly. */
@@ -70,7 +70,8 @@ function lengthOf(item) {
 
 /** Returns the length of a row: a value that is long, or has no room beside the label, is below it. */
 function lengthOfRow({ label, value, caption }) {
-  return (signs(value.text) > 34 || signs(label) + signs(value.text) > 46 ? 52 : 31) + (caption === undefined ? 0 : 19 * (1 + parts(caption, 60)));
+  const isBelow = signs(value.text) > 34 || signs(label) + signs(value.text) > 46;
+  return (isBelow ? 52 + 21 * parts(value.text, 44) : 31) + (caption === undefined ? 0 : 19 * (1 + parts(caption, 60)));
 }
 
 function parts(text, size) {

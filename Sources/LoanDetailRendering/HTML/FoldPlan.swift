@@ -8,8 +8,8 @@ import DesignSystem
 struct FoldPlan {
   private var folded: Set<ItemID> = []
 
-  /// The length of three screens of a phone, in pixels.
-  private static let room = 3 * 844
+  /// The length of three screens of a phone in pixels, and a little less, because lengths are only roughly known.
+  private static let room = 3 * 844 - 10
   /// The length of the heading of a folded section, of the top and of the end of the screen.
   fileprivate static let (heading, top, end) = (58, 150, 60)
 
@@ -39,7 +39,9 @@ struct FoldPlan {
 
 extension Section {
   /// The length of the section on a phone in pixels, roughly.
-  fileprivate var length: Int { items.reduce(destination == nil ? 72 : 100) { $0 + $1.length } }
+  fileprivate var length: Int {
+    items.reduce((destination == nil ? 72 : 100) + 26 * (title.signs / 32)) { $0 + $1.length }
+  }
 }
 
 extension Item {
@@ -95,7 +97,8 @@ extension Row {
   /// The length of the row on a phone in pixels, roughly: a value that is long, or has no room beside the label, is below
   /// it.
   fileprivate var length: Int {
-    (value.text.signs > 34 || label.signs + value.text.signs > 46 ? 52 : 31)
+    let isBelow = value.text.signs > 34 || label.signs + value.text.signs > 46
+    return (isBelow ? 52 + 21 * (value.text.signs / 44) : 31)
       + (caption.map { 19 * (1 + $0.signs / 60) } ?? 0)
   }
 }
