@@ -240,6 +240,8 @@ struct StateTests {
       let facts = overdue {
         $0.changeNext { $0.due = known(day("2026-11-25")) }
         $0.lifecycle.details = [.paymentProcessing: .init(amount: rub(amount))]
+        // What is not to be paid again is not to be paid by the customer instead of the bank either.
+        $0.lifecycle.overlays.insert(.paymentFailed)
       }
       return advice(facts).first
     }

@@ -81,7 +81,7 @@ package struct WhatToDo: LoanSection {
     case .awaitPayment(let amount):
       Advice(
         title: LoanWords.paymentOnItsWay,
-        text: [amount.map { LoanWords.onItsWay(value($0)) }, loan.isOverdue ? refusal : nil],
+        text: [amount.map { LoanWords.onItsWay(value($0)) }],
         tone: loan.isOverdue && !loan.paymentsBesideArrears.isEmpty ? .attention : .neutral)
     case .prepareRepayment(let need): repayment(need)
     case .awaitRepayment(let need): awaited(need)
@@ -156,13 +156,10 @@ package struct WhatToDo: LoanSection {
     let growth = perDiem.value.flatMap {
       $0.isZero ? nil : LoanWords.delayCosts(value($0), onlyPenalty: perDiem.isDerived)
     }
+    let next = loan.nextObligation
+    let refusal = next.flatMap { loan.debit(of: $0).refusals }.map { LoanWords.autopayRefused(list($0)) }
     let onItsWay = loan.mayCureBeOnItsWay ? LoanWords.paymentMayCover : partOnItsWay(of: loan.knownCure)
     return Advice(title: LoanWords.payOverdue, text: [growth, refusal, onItsWay], tone: .critical)
-  }
-
-  /// The days on which the automatic payment was refused.
-  private var refusal: LocalizedText? {
-    loan.nextObligation.flatMap { loan.debit(of: $0).refusals }.map { LoanWords.autopayRefused(list($0)) }
   }
 
   private func repayment(_ need: RepaymentNeed) -> Advice {
