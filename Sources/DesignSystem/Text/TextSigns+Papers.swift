@@ -75,8 +75,7 @@ extension TextSigns {
   private static let mostGroups = 4
   private static let paperLinks = words(
     "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "ГРАЖДАНКИ", "ГР",
-    "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "НОМЕРОМ",
-    "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES", "NUMBER", "NO", "NR")
+    "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES", "NUMBER", "NO", "NR")
 
   /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are hyphens
   /// or white space, because an amount has a comma or a dot before two digits; with white space, it is a part of a

@@ -29,9 +29,7 @@ enum ThisProcess {
   private static var environment: [String: String] {
     Surroundings.variableNames.reduce(into: [:]) { values, name in
       // Safe: a value ends with a zero.
-      values[name] = unsafe getenv(name).map { value in
-        unsafe SystemText.text(of: Array(UnsafeRawBufferPointer(start: value, count: strlen(value))))
-      }
+      values[name] = unsafe getenv(name).map { unsafe SystemText.text(ofC: $0) }
     }
   }
 
@@ -62,9 +60,7 @@ enum ThisProcess {
     guard count > 1 else { return [] }
     return (1..<count).compactMap { index in
       // Safe: an argument ends with a zero.
-      unsafe CommandLine.unsafeArgv[index].map { argument in
-        unsafe SystemText.text(of: Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
-      }
+      unsafe CommandLine.unsafeArgv[index].map { unsafe SystemText.text(ofC: $0) }
     }
   }
 

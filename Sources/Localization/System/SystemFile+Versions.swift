@@ -63,7 +63,7 @@ extension SystemFile {
     // Safe: the system ends the path with a zero, and it is freed when it is copied.
     guard let real = unsafe realpath(SystemText.pathOfC(path), nil) else { return nil }
     defer { unsafe free(real) }
-    return unsafe SystemText.text(of: Array(UnsafeRawBufferPointer(start: real, count: strlen(real))))
+    return unsafe SystemText.text(ofC: real)
   }
 }
 

@@ -29,7 +29,11 @@ package enum SystemFolder {
     var names: [String] = []
     // Safe: an entry exists until the next one is read, and its name ends with a zero.
     while let entry = unsafe readdir(listing) {
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe SystemText.text(ofC: $0) }
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        unsafe name.withMemoryRebound(to: CChar.self) { name in
+          unsafe name.baseAddress.map { unsafe SystemText.text(ofC: $0) } ?? ""
+        }
+      }
       if name != ".", name != ".." { names.append(name) }
     }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -55,7 +59,10 @@ package enum SystemFolder {
   package static func make(_ path: String, isPrivate: Bool = false) -> Bool {
     if isFolder(path) { return true }
     // The system takes no longer paths.
-    guard path.utf8.count <= Int(PATH_MAX) else { return false }
+    guard path.utf8.count <= Int(PATH_MAX) else {
+      errno = ENAMETOOLONG
+      return false
+    }
     if let end = path.lastIndex(of: "/"), end > path.startIndex, !make(String(path[..<end]), isPrivate: isPrivate) {
       return false
     }

@@ -40,8 +40,16 @@ package enum SystemText {
   /// Returns a path for functions of C, which ends with a zero.
   package static func pathOfC(_ text: String) -> [CChar] { bytes(of: text).map(CChar.init(bitPattern:)) + [0] }
 
-  /// Returns the text of a name of C, which ends with a zero.
-  package static func text(ofC name: some Sequence<UInt8>) -> String { text(of: Array(name.prefix { $0 != 0 })) }
+  /// Returns the text of bytes of C, which end with a zero.
+  package static func text(ofC bytes: UnsafePointer<CChar>) -> String {
+    var (all, place) = ([UInt8](), unsafe bytes)
+    // Safe: nothing after the zero is read.
+    while unsafe place.pointee != 0 {
+      all.append(UInt8(bitPattern: unsafe place.pointee))
+      unsafe place += 1
+    }
+    return text(of: all)
+  }
 
   /// Returns a text for messages: bytes that are not UTF-8 are shown as U+FFFD.
   package static func shown(_ text: String) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
