@@ -168,30 +168,6 @@ struct WhatIfScreenTests {
     #expect(!notes(known([minimum])).contains { $0.hasPrefix("The bank does not provide the minimum payment") })
   }
 
-  @Test("shows what settles the arrears on a day: what is overdue, what the delay adds, and a payment of that day")
-  func cure() {
-    var facts = healthyLoan()
-    facts.asOf = day("2026-11-21")
-    facts.debt.overdue.amount = known(rub("900"))
-    facts.debt.overdue.perDiem = known(rub("2"))
-    facts.lifecycle.overlays = [.overdue]
-    #expect(
-      sentence(.cure(on: day("2026-12-01")), facts) == [
-        "RUB 920.00 on December 1, 2026 settles everything that is overdue | The next payment, RUB 1,000.00, is due on December 5, 2026.",
-        "1 декабря 2026 г. для погашения просрочки нужно 920,00 ₽ | Следующий платёж, 1 000,00 ₽, — 5 декабря 2026 г.",
-      ])
-    #expect(
-      sentence(.cure(on: day("2026-12-05")), facts) == [
-        "RUB 1,928.00 on December 5, 2026 settles everything that is overdue",
-        "5 декабря 2026 г. для погашения просрочки нужно 1 928,00 ₽",
-      ])
-    #expect(
-      sentence(.cure(on: day("2026-12-06")), facts) == [
-        "This cannot be calculated | The next payment is due on December 5, 2026: choose that day or an earlier one.",
-        "Рассчитать это нельзя | Выберите дату не позже ближайшего платежа: он — 5 декабря 2026 г.",
-      ])
-  }
-
   @Test("has the payments that follow only if they are asked for, each with an id of its own")
   func schedule() throws {
     func tables(_ question: WhatIf) throws -> [Table] {

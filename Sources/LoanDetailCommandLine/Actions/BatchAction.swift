@@ -107,9 +107,13 @@ extension BatchCommand {
     }
   }
 
-  /// The reason why the files of the batch exclude each other; `nil` if they do not. A summary in place of the records would
-  /// destroy them, and an output that is the input would not end.
+  /// The reason why the files of the batch exclude each other; `nil` if they do not. A summary in place of what is read would
+  /// destroy it, and an output that is the input would not end.
   private func clash(with streams: Streams?) -> String? {
+    let summary = summary.flatMap(FileIdentity.init)
+    if let summary, output.words.contains(where: { FileIdentity($0) == summary }) {
+      return "--summary would replace a table of words."
+    }
     let records =
       switch input {
       case .file(let path): FileIdentity(path)
@@ -119,7 +123,7 @@ extension BatchCommand {
     if streams != nil, records == FileIdentity(descriptor: STDOUT_FILENO) {
       return "The output would be written to the file of the records."
     }
-    return records == summary.flatMap(FileIdentity.init) ? "--summary would replace the file of the records." : nil
+    return records == summary ? "--summary would replace the file of the records." : nil
   }
 
   private func openedInput() throws(GatewayError) -> OpenFile? {

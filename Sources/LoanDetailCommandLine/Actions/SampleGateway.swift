@@ -12,7 +12,7 @@ import Synchronization
 struct SampleGateway: LoanRecordGateway {
   private let samples: [Samples]
 
-  init(of products: [ProductWithSamples]) { samples = products.compactMap(Samples.init) }
+  init(of products: [ProductWithSamples]) { samples = products.map(Samples.init) }
 
   func asOf() -> CalendarDate? { dated?.asOf() }
 
@@ -53,32 +53,35 @@ struct SampleGateway: LoanRecordGateway {
   }
 }
 
-/// The samples of one product.
+/// The samples of one product, which may have none.
 private final class Samples: Sendable {
   let type: ProductType
   private let name: String
-  private let text: [UInt8]
+  /// The document, a copy of what the program contains; `nil` if there is none.
+  private let text: Once<[UInt8]?>
   private let read = Mutex<PortfolioGateway?>(nil)
 
-  init?(of product: ProductWithSamples) {
-    guard let records = product.records else { return nil }
+  init(of product: ProductWithSamples) {
     type = product.manifest.type
     name = "samples of \(product.manifest.module)"
-    text = records
+    text = Once { product.records }
   }
 
   /// The records, which are read once.
   func portfolio() throws(GatewayError) -> PortfolioGateway {
     try read.withLock { read throws(GatewayError) in
       if let read { return read }
-      let portfolio = try PortfolioGateway(merging: [(name, text)])
+      let portfolio = try PortfolioGateway(merging: text.value.map { [(name, $0)] } ?? [])
       read = portfolio
       return portfolio
     }
   }
 
   /// Whether a record may have this id: the text contains it between quotes, or an escape that may hide it.
-  func mayHave(_ id: String) -> Bool { text.contains(Array("\"\(id)\"".utf8)) || text.hasEscape }
+  func mayHave(_ id: String) -> Bool {
+    guard let text = text.value else { return false }
+    return text.contains(Array("\"\(id)\"".utf8)) || text.hasEscape
+  }
 }
 
 extension [UInt8] {

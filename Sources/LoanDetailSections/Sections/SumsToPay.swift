@@ -159,7 +159,7 @@ public struct SumsToPay: LoanSection {
     let on = payoff?.validOn.flatMap {
       $0 != day && $0 == facts.debt.total.asOf ? nil : said(LoanWords.payoffOn(value($0)))
     }
-    guard loan.debtsInOtherCurrencies.isEmpty, !loan.hasLineWithoutAmounts else { return on }
+    guard loan.isOwedInOneCurrency else { return on }
     let use = isMore ? LoanWords.paysOffAll : LoanWords.text(of: .closes)
     return [on, said(use)].joinedTexts(by: language.semicolon)
   }

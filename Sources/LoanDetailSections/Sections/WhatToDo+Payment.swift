@@ -76,13 +76,6 @@ extension WhatToDo {
     }
   }
 
-  /// The part of a payment that is being processed, and what is enough beside it.
-  func partOnItsWay(of sum: Money?) -> LocalizedText? {
-    loan.partOnItsWay(of: sum).flatMap { part in
-      sum?.subtracting(part).map { LoanWords.partOnItsWay(value(part), enough: value($0)) }
-    }
-  }
-
   /// Whether a day for paying is so near that it is announced; so is one that nobody states.
   func isSoon(_ last: CalendarDate?) -> Bool {
     last.map { day.days(until: $0) <= LoanOnDay.announcedDays } ?? true
@@ -120,6 +113,15 @@ extension WhatToDo {
     let rate = penalty.rate.flatMap { $0.percent.coefficient > 0 ? $0 : nil }
     let fee = penalty.lateFee.flatMap { $0.isPositive ? $0 : nil }
     return [rate.map { LoanWords.laterCostsRate(value($0)) }, fee.map { LoanWords.laterCosts(value($0)) }]
+  }
+}
+
+extension LoanSection {
+  /// The part of a payment that is being processed, and what is enough beside it.
+  func partOnItsWay(of sum: Money?) -> LocalizedText? {
+    loan.partOnItsWay(of: sum).flatMap { part in
+      sum?.subtracting(part).map { LoanWords.partOnItsWay(value(part), enough: value($0)) }
+    }
   }
 }
 

@@ -23,7 +23,7 @@ struct WhatIfSentence: WhatIfSection {
 
   var items: [Item] {
     if let sentence {
-      let (title, text) = (said(sentence.title), sentence.text.map(said))
+      let (title, text) = (said(sentence.title), [onItsWay, sentence.text].map { $0.map(said) }.joinedTexts(by: " "))
       Item.banner(
         Banner(
           id: id, title: title.text, text: text?.text, tone: isAnswered ? .neutral : .attention,
@@ -54,6 +54,13 @@ struct WhatIfSentence: WhatIfSection {
       (LoanWords.notPossible, LoanWords.reason(of: .notAllowed(extent), in: self))
     case .impossible(let obstacle): (LoanWords.notCalculated, LoanWords.reason(of: obstacle, in: self))
     }
+  }
+
+  /// What the payment being processed means for arrears that are to be settled.
+  private var onItsWay: LocalizedText? {
+    guard case .cure(let outcome)? = asked.answer, let sum = outcome.total.value else { return nil }
+    if loan.mayCureBeOnItsWay { return LoanWords.paymentMayCover }
+    return loan.paymentOnItsWay(for: sum).map { LoanWords.onItsWay(value($0)) } ?? partOnItsWay(of: sum)
   }
 
   /// Whether the values of the question are acceptable; `nil` without a question.
@@ -120,8 +127,11 @@ struct WhatIfSentence: WhatIfSection {
   private func sentence(
     of calendar: PayoffCalendar, insteadOf amount: Money?
   ) -> (LocalizedText, LocalizedText?)? {
-    guard let total = calendar.asked.total.value else { return nil }
-    let title = LoanWords.payoffNeeds(value(total), on: value(calendar.asked.on))
+    guard let total = calendar.asked.total.value.map({ value($0) }) else { return nil }
+    let on = value(calendar.asked.on)
+    let title =
+      loan.isOwedInOneCurrency
+      ? LoanWords.payoffNeeds(total, on: on) : LoanWords.payoffNeeds(total, on: on, in: facts.currency.code)
     if let amount { return (title, LoanWords.isWholePrincipal(value(amount))) }
     guard let next = calendar.nextPayment, next <= calendar.asked.on else { return (title, nil) }
     return (title, next == calendar.asked.on ? LoanWords.withPaymentOfDay : LoanWords.ifPaymentsAreMade)

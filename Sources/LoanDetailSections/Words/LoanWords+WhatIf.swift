@@ -78,6 +78,11 @@ extension LoanWords {
   static func payoffNeeds(_ total: Value, on day: Value) -> LocalizedText {
     LocalizedText(en: "\(total) on \(day) repays everything", ru: "Для полного погашения \(day) нужно \(total)")
   }
+  static func payoffNeeds(_ total: Value, on day: Value, in currency: String) -> LocalizedText {
+    LocalizedText(
+      en: "\(total) on \(day) repays the whole debt in \(currency)",
+      ru: "Для погашения всего долга в \(currency) \(day) нужно \(total)")
+  }
   static func isWholePrincipal(_ amount: Value) -> LocalizedText {
     LocalizedText(
       en: "\(amount) is the whole principal or more, so this is a full repayment.",

@@ -66,8 +66,7 @@ extension LoanOnDay {
 
   /// Whether the payment being processed is known to clear all arrears, so that they are not to be paid again.
   package var isCureOnItsWay: Bool {
-    guard isShown(.paymentProcessing), let cure = knownCure, cure.isPositive else { return false }
-    return TaskPayment(amountOnItsWay).isEnough(for: cure)
+    knownCure.map { $0.isPositive && paymentOnItsWay(for: $0) != nil } ?? false
   }
 
   /// The payment that clears all arrears on the day; `nil` if only that of the day of the facts is known.
@@ -153,7 +152,7 @@ extension LoanOnDay {
   /// Whether the payment being processed clears the arrears, and is less than what is needed for another payment too.
   private func isLeftBesideCureOnItsWay(_ payment: Obligation) -> Bool {
     guard isCureOnItsWay, let both = payment.remaining.flatMap({ knownCure?.adding($0) }) else { return false }
-    return !TaskPayment(amountOnItsWay).isEnough(for: both)
+    return paymentOnItsWay(for: both) == nil
   }
 
   /// Whether the arrears cannot be a part of a payment: it does not close the debt, and its part without interest is no more

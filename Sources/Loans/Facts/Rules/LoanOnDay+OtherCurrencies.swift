@@ -47,8 +47,11 @@ extension LoanOnDay {
       currency: currency, amount: used.count == 1 ? used[0] : .known(sum, origin: rule, asOf: used[0].asOf))
   }
 
+  /// Whether nothing is owed beside the debt in its currency, as far as that is known.
+  package var isOwedInOneCurrency: Bool { debtsInOtherCurrencies.isEmpty && !hasLineWithoutAmounts }
+
   /// Whether one of several credit lines has no known amount: it may be in another currency, and owed beside the debt.
-  package var hasLineWithoutAmounts: Bool {
+  private var hasLineWithoutAmounts: Bool {
     let lines = revolving.lines.value ?? []
     return lines.count > 1 && lines.contains { $0.currency == nil }
   }

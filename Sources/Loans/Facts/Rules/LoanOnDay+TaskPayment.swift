@@ -19,6 +19,11 @@ package struct TaskPayment: Sendable, Hashable {
 }
 
 extension LoanOnDay {
+  /// Returns the payment being processed if it is known to be enough for a sum.
+  package func paymentOnItsWay(for sum: Money) -> Money? {
+    isShown(.paymentProcessing) && TaskPayment(amountOnItsWay).isEnough(for: sum) ? amountOnItsWay : nil
+  }
+
   /// The payment that the customer's task asks for; `nil` if it asks for none, as on a day before the facts. An action to
   /// pay suggests the same amount, so that the customer never pays what the task does not ask for.
   package var paymentOfTask: TaskPayment? {
