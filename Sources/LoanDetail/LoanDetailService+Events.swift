@@ -97,8 +97,11 @@ extension LoanDetailService {
 }
 
 extension EventRequest {
-  /// The event without what the customer chose: enough to ask what became of it.
-  fileprivate var sent: BusinessEvent { BusinessEvent(name: name, key: key) }
+  /// The event without the item that offered it: enough to ask what became of it.
+  fileprivate var sent: BusinessEvent {
+    let values = values.sorted { $0.key < $1.key }.map { CustomItem.Field($0.key, .choice($0.value)) }
+    return BusinessEvent(name: name, values: values, key: key)
+  }
 }
 
 extension EventOutcome {

@@ -103,7 +103,7 @@ extension ProductList {
         id: ItemID(rawValue: "product.\(name)"),
         cells: [
           entry.id.map { .text(DataText($0.id)(language)) }, .text(entry.type.rawValue), .text(entry.title),
-          entry.balanceCell, entry.statuses.first.map { .text($0.text) },
+          entry.balanceCell, entry.state(language).map { .text($0) },
         ],
         tone: entry.statuses.first?.tone ?? .neutral,
         destination: entry.id.map { .screen(.main, of: .init(type: $0.type.rawValue, id: $0.id)) })
@@ -133,6 +133,13 @@ extension ProductList.Entry {
     guard let balance else { return nil }
     guard isBalancePositive, let balanceLabel else { return .money(balance) }
     return .text("\(balanceLabel): \(balance.text)")
+  }
+
+  /// What the column of states says: the first status and, after it, that the data is old or incomplete.
+  fileprivate func state(_ language: Language) -> String? {
+    let ofData = statuses.dropFirst().filter { ["status.staleData", "status.partialData"].contains($0.id) }
+    let said = statuses.prefix(1) + ofData
+    return said.isEmpty ? nil : said.map(\.text).joined(separator: language.semicolon)
   }
 
   /// Writes the entry; nothing for a type that cannot be listed, because the diagnostics state the reason.

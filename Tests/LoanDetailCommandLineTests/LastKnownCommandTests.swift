@@ -27,7 +27,10 @@ struct LastKnownCommandTests {
   func gone() async throws {
     defer { remove() }
     try await writePortfolio()
-    let lines = ["render 1001", "list", "render mortgage:2001 --customer C-1", "render mortgage:2001 --customer C-2"]
+    let own = "list --customer C-1 --width 300"
+    let lines = [
+      "render 1001", "list", own, "render mortgage:2001 --customer C-1", "render mortgage:2001 --customer C-2",
+    ]
     var before: [Run] = []
     for line in lines { before.append(await run(line)) }
     #expect(before.allSatisfy { $0.code == 0 }, "\(before.map(\.errors))")
@@ -40,6 +43,10 @@ struct LastKnownCommandTests {
       #expect(offline.errors.contains("The source does not answer. The record is the one that it gave last."))
       #expect(offline.errors.contains("There is no such file."), "\(offline.errors)")
     }
+    let rows = await run(own).output.split(separator: "\n").filter { $0.contains("RUB") }
+    #expect(rows.count == 5 && rows.allSatisfy { $0.contains("The data may be out of date") }, "\(rows)")
+    let sent = await run("send 1001 autopay.off --yes")
+    #expect(sent.code == 69 && !sent.errors.contains("does not offer"), "\(sent.errors)")
     let screen = await run("render 1001").output
     #expect(screen.contains("the bank’s system does not answer; these are its last known data"), "\(screen)")
     // The list is known, and this loan's details are not: they are there when the file is.

@@ -100,8 +100,13 @@ struct SendCommandTests {
       #expect(run.code == 64 && run.errors.contains(message), "\(options): \(run.errors)")
     }
     #expect(try bytes(file) == before)
-    let done = await send("1001 paymentDay.change --set day=20", file)
+    let done = await send("1001 paymentDay.change --set day=20 --key a", file)
     #expect(done.code == 0, "\(done.errors)")
+    #expect(await send("1001 paymentDay.change --set day=20 --key a", file).code == 0)
+    for other in ["--set day=21", "--set day=99", "--set dey=20", ""] {
+      let run = await send("1001 paymentDay.change \(other) --key a", file)
+      #expect(run.code == 75 && run.errors.contains("the key belongs to another event"), "\(other): \(run.errors)")
+    }
     let twice = await send("1001 paymentDay.change --set day=21", file)
     #expect(twice.code == 77 && twice.errors.contains("is not possible now"), "\(twice.errors)")
   }

@@ -108,6 +108,7 @@ struct BrokenPortfolioVersion2Tests {
       },
       "terms": {"originalAmount": "-1", "prepayment": {"minimum": "-1"}, "fees": [{"title": "x", "amount": "-1"}]},
       "obligations": [{"kind": "fee", "amount": "-1", "covered": "-1"}],
+      "schedule": {"kind": "full", "rows": [{"kind": "instalment", "due": "2026-12-10", "payment": "-1"}]},
       "security": [{"kind": "vehicle", "value": "-1"}],
       "insurance": [{"kind": "life", "premium": "-1", "insuredAmount": "-1"}],
       "actions": [{"kind": "pay", "state": "available", "minimum": "-1", "maximum": "-1", "fee": "-1"}]
@@ -119,6 +120,7 @@ struct BrokenPortfolioVersion2Tests {
       Set(record.diagnostics.map { $0.path.replacing("$.loans[0].", with: "") }) == [
         "debt.overpaid", "debt.payoff.amount", "debt.overdue.amount", "debt.overdue.perDiem", "terms.originalAmount",
         "terms.prepayment.minimum", "terms.fees[0].amount", "obligations[0].amount", "obligations[0].covered",
+        "schedule.rows[0].payment",
         "security[0].value", "insurance[0].premium", "insurance[0].insuredAmount", "actions[0].minimum",
         "actions[0].maximum", "actions[0].fee",
       ])

@@ -263,7 +263,7 @@ struct CachingStoreTests {
     #expect(try await revision() != before)
     let made = try await gateway.store?.change(
       madeWith: #require(EventKey(rawValue: "k")), of: StoredPortfolio.id(), for: StoredPortfolio.anna)
-    #expect(made == .turnOffAutopay)
+    #expect(made == .autopay(isOn: false))
   }
 
   @Test("reads again after a conflict with a change that did not pass through it")
@@ -283,7 +283,7 @@ struct CachingStoreTests {
     #expect(try await autopay() == true)
     let made = try await gateway.store?.change(
       madeWith: #require(EventKey(rawValue: "k")), of: StoredPortfolio.id(), for: StoredPortfolio.anna)
-    #expect(made == .turnOffAutopay)
+    #expect(made == .autopay(isOn: false))
     #expect(try await autopay() == false)
   }
 

@@ -40,7 +40,7 @@ struct SourceRevisionTests {
     func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) {
       received.withLock { $0.append(update.revision) }
     }
-    func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) -> LoanChange.Name? { nil }
+    func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) -> LoanChange? { nil }
   }
 
   @Test("are passed on as they are, whatever they end with, and known as old ones only while the source is silent")

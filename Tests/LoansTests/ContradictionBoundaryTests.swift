@@ -31,6 +31,19 @@ struct ContradictionBoundaryTests {
       $0.debt.total = known(rub(0))
       $0.debt.overdue.amount = known(rub($1))
     },
+    Limit("The debt is below zero by another amount than what is overpaid.") {
+      $0.debt.total = known(Money(minorUnits: -10_000, currency: .rub))
+      $0.debt.overpaid = known(rub($1))
+    },
+    Limit("The parties pay more than the whole payment.") {
+      $0.parties = [60, 40 + $1].map { Party(role: .coBorrower, share: percent($0)) }
+    },
+    Limit("The parts that the parties pay are not the next payment.") {
+      var next = Obligation(kind: .instalment)
+      (next.due, next.amount) = (known(day(5)), known(rub(0)))
+      $0.obligations = known([next])
+      $0.parties = [Party(role: .borrower, pays: rub($1)), Party(role: .coBorrower, share: percent(1))]
+    },
     Limit("The parts do not add up to the whole.") {
       $0.debt.total = known(rub(0))
       $0.debt.principal = known(rub($1))
@@ -107,6 +120,7 @@ struct ContradictionBoundaryTests {
       $0.lifecycle.overlays = [.frozen]
       $0.lifecycle.details = [.frozen: Lifecycle.OverlayDetails(until: day(-$1))]
     },
+    Limit("Something is overdue before the day since when it is.") { $0.debt.overdue.since = known(day($1)) },
     Limit("The state \"collections\" has not begun.") {
       $0.lifecycle.overlays = [.collections]
       $0.lifecycle.details = [.collections: Lifecycle.OverlayDetails(since: day($1))]

@@ -86,7 +86,7 @@ extension SourceOptions.Location {
 }
 
 /// A source that could not be opened. Each request opens it again, until that succeeds.
-private final class ClosedSource: LoanRecordGateway {
+private final class ClosedSource: LoanRecordStore {
   private let open: @Sendable () throws(GatewayError) -> any LoanRecordGateway
   private let opened = Mutex<(any LoanRecordGateway)?>(nil)
 
@@ -108,7 +108,6 @@ private final class ClosedSource: LoanRecordGateway {
     }
   }
 
-  var store: (any LoanRecordStore)? { (try? source)?.store }
   var lacksRecords: Bool { (try? source)?.lacksRecords ?? false }
 
   func asOf() async throws -> CalendarDate? { try await source.asOf() }
@@ -125,6 +124,13 @@ private final class ClosedSource: LoanRecordGateway {
   }
   func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
     try await source.revision(of: id, for: scope)
+  }
+  func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) async throws {
+    guard let store = try source.store else { throw EventRefusal.notOffered }
+    try await store.update(id, for: scope, by: update)
+  }
+  func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange? {
+    try await source.store?.change(madeWith: key, of: id, for: scope)
   }
 }
 

@@ -6,7 +6,8 @@ public import Loans
 public struct BusinessEvent: Sendable, Hashable {
   /// The name of the event in the manifest.
   public var name: String
-  /// The values: the parameters of the item, and what the customer chose.
+  /// The values: the parameters of the item, and what the customer chose. Without the item that offered the event, only what
+  /// the customer chose is known, each value as a word, from which ``date(_:)`` and ``integer(_:)`` read.
   public var values: [CustomItem.Field]
   /// The idempotency key.
   public var key: EventKey
@@ -30,12 +31,20 @@ public struct BusinessEvent: Sendable, Hashable {
 
   /// The date with a name; `nil` if there is none.
   public func date(_ name: String) -> CalendarDate? {
-    if case .value(.date(let date))? = payload(name) { CalendarDate(date.iso) } else { nil }
+    switch payload(name) {
+    case .value(.date(let date)): CalendarDate(date.iso)
+    case .choice(let text): CalendarDate(text)
+    default: nil
+    }
   }
 
   /// The whole number with a name; `nil` if there is none.
   public func integer(_ name: String) -> Int64? {
-    if case .integer(let number)? = payload(name) { number } else { nil }
+    switch payload(name) {
+    case .integer(let number): number
+    case .choice(let text): Int64(text)
+    default: nil
+    }
   }
 
   /// The word of a choice with a name; `nil` if there is none.
@@ -51,5 +60,14 @@ extension LoanChange {
   public init?(_ event: BusinessEvent) {
     guard let name = Name(rawValue: event.name) else { return nil }
     self.init(name, date: event.date("on"), number: event.integer("day").flatMap(Int.init(exactly:)))
+  }
+
+  /// Whether an event with the key of the change asks for this change. The day of a repayment is that of the item, which may
+  /// be gone.
+  func isAsked(by event: BusinessEvent) -> Bool {
+    switch self {
+    case .cancelRepayment(let day): name.rawValue == event.name && event.date("on") ?? day == day
+    default: self == LoanChange(event)
+    }
   }
 }

@@ -84,7 +84,7 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// Whether an event was carried out on a product with its key; by default `false`.
   ///
   /// The engine asks if the product does not offer an event that is sent to it, because that may be so since the event was
-  /// carried out.
+  /// carried out. The event then has only the values that the customer chose.
   ///
   /// - Throws: ``EventRefusal/conflict`` if the key belongs to another event; any other error if it is not known.
   func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool

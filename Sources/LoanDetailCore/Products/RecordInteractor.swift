@@ -96,7 +96,7 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
 
   public func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool {
     guard let made = try await gateway.store?.change(madeWith: event.key, of: id, for: scope) else { return false }
-    guard made.rawValue == event.name else { throw EventRefusal.conflict }
+    guard made.isAsked(by: event) else { throw EventRefusal.conflict }
     return true
   }
 

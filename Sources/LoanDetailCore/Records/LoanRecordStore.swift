@@ -19,7 +19,7 @@ public protocol LoanRecordStore: LoanRecordGateway {
   /// The change of a record that was made with a key; `nil` if none was.
   ///
   /// - Throws: any error if that is not known.
-  func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange.Name?
+  func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange?
 }
 
 extension LoanRecordStore {

@@ -17,7 +17,7 @@ struct CachingStore: LoanRecordStore {
     try await store.update(id, for: scope, by: update)
   }
 
-  func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange.Name? {
+  func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange? {
     let change = try await store.change(madeWith: key, of: id, for: scope)
     // Memory may have the record from before the change.
     if change != nil { cache.forget(id) }

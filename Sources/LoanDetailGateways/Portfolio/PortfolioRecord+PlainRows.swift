@@ -25,7 +25,9 @@ extension PortfolioRecord {
         row.portions = portions
       case .number, .portions: break
       case .due: return set(&row.due, day(value))
-      case .payment: return set(&row.payment, money(value))
+      case .payment:
+        guard let payment = money(value), payment.minorUnits >= 0 else { return false }
+        row.payment = payment
       case .balance: return set(&row.balance, money(value))
       case .outstanding: return set(&row.outstanding, money(value))
       case .paidOn: return set(&row.paidOn, day(value))

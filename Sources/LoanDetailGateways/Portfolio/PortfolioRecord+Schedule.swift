@@ -59,7 +59,7 @@ extension PortfolioRecord {
       reader.leaveUnread("number")
     }
     row.due = reader.statedDate("due").value
-    row.payment = reader.statedMoney("payment", in: currency).value
+    row.payment = reader.nonNegative("payment", in: currency).value
     if isFull { row.portions = portions(of: reader) } else { reader.leaveUnread("portions") }
     row.balance = reader.statedMoney("balance", in: currency).value
     row.outstanding = reader.statedMoney("outstanding", in: currency).value

@@ -44,11 +44,11 @@ extension PortfolioStore {
   /// The change of a record that was made with a key; `nil` if none was.
   func change(
     madeWith key: JournalKey, of id: ProductID, on file: PortfolioFile, in journal: inout EventJournal
-  ) throws -> LoanChange.Name? {
+  ) throws -> LoanChange? {
     try settle(&journal, file)
     guard let known = journal.update(of: key), known.update.id == id else { return nil }
     guard known.isDone else { throw unknownOutcome(of: key.key, in: journal) }
-    return known.update.change.name
+    return known.update.change
   }
 
   /// Writes the new file beside the old one. If that fails, or somebody else has edited the file meanwhile, nothing has

@@ -114,7 +114,7 @@ public final class PortfolioStore: LoanRecordStore {
   /// The change of the record that the journal has with a key; `nil` if it has none.
   public func change(
     madeWith key: EventKey, of id: ProductID, for scope: CustomerScope
-  ) throws -> LoanChange.Name? {
+  ) throws -> LoanChange? {
     // A file that was never changed has no journal, and may be where none can be made.
     do { _ = try SystemFile.version(of: "\(file.path).events.jsonl") } catch SystemFile.Failure.missing { return nil }
     return try withJournal(for: scope) { journal in

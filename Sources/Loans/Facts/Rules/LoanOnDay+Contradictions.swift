@@ -52,6 +52,13 @@ extension LoanOnDay {
         at: debt.overdue.amount, "More is overdue than is owed.", found: "\(overdue) overdue",
         expected: "\(total) or less")
     }
+    if let total = debt.total.value, total.minorUnits < 0, let overpaid = debt.overpaid.value,
+      let favor = total.magnitude, overpaid != favor
+    {
+      found.contradict(
+        at: debt.overpaid, "The debt is below zero by another amount than what is overpaid.", found: "\(overpaid)",
+        expected: "\(favor)")
+    }
     if let principal = debt.principal.value, principal.minorUnits < 0 {
       found.contradict(
         at: debt.principal, "The principal that is owed is below zero.", found: "\(principal)",

@@ -54,6 +54,11 @@ extension LoanOnDay {
         at: revolving.statement, member: "until", "The last statement is not closed yet.", found: "\(until)",
         expected: "\(asOf) or earlier")
     }
+    if let since = debt.overdue.since.value, since > asOf {
+      found.contradict(
+        at: debt.overdue.since, "Something is overdue before the day since when it is.", found: "\(since)",
+        expected: "\(asOf) or earlier")
+    }
     for item in debt.overdue.items.value ?? [] where item.due > asOf {
       found.contradict(
         at: debt.overdue.items, "A payment is missed before its last day.", found: "\(item.due)",
