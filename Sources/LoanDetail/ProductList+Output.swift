@@ -135,9 +135,12 @@ extension ProductList.Entry {
     return .text("\(balanceLabel): \(balance.text)")
   }
 
-  /// What the column of states says: the first status and, after it, that the data is old or incomplete.
+  /// The ids of the header's statuses that say that the data is of another day, old or incomplete.
+  private static let statusesOfData: Set<ItemID> = ["status.dataDay", "status.staleData", "status.partialData"]
+
+  /// What the column of states says: the first status and, after it, what is true of the data.
   fileprivate func state(_ language: Language) -> String? {
-    let ofData = statuses.dropFirst().filter { ["status.staleData", "status.partialData"].contains($0.id) }
+    let ofData = statuses.dropFirst().filter { Self.statusesOfData.contains($0.id) }
     let said = statuses.prefix(1) + ofData
     return said.isEmpty ? nil : said.map(\.text).joined(separator: language.semicolon)
   }

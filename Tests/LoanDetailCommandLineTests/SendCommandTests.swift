@@ -111,6 +111,24 @@ struct SendCommandTests {
     #expect(twice.code == 77 && twice.errors.contains("is not possible now"), "\(twice.errors)")
   }
 
+  @Test("that was carried out is answered with its key although the item would now ask for the next one")
+  func cancelledOnce() async throws {
+    let file = try await portfolio()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let later = #"{"extent": "part", "on": "2026-12-27", "amount": "1.00", "cancelBy": "2026-12-26"}"#
+    let text = String(decoding: try bytes(file), as: UTF8.self)
+    let lists = text.ranges(of: /"earlyRepayments": \[\s*\{[^\]]*"2026-11-27"[^\]]*\}\s*\]/)
+    let list = try #require(lists.first, "the sample has a repayment booked for November 27")
+    let more = text[list].dropLast() + ", \(later)]"
+    try Data((text[..<list.lowerBound] + more + text[list.upperBound...]).utf8).write(to: URL(filePath: file))
+    for _ in 1...2 {
+      let run = await send("1004 repayment.cancel --yes --key a", file)
+      #expect(run.code == 0, "\(run.errors)")
+      let left = String(decoding: try bytes(file), as: UTF8.self)
+      #expect(!left.contains(#""on": "2026-11-27""#) && left.contains(#""on": "2026-12-27""#))
+    }
+  }
+
   @Test("prints the patch from the screen before")
   func patch() async throws {
     let file = try await portfolio()

@@ -117,7 +117,7 @@ struct AmountBoundaryTests {
       return facts.contradictions(at: "$").map(\.summary)
     }
     #expect(contradictions(["600"]).isEmpty && contradictions(["600", "400"]).isEmpty)
-    #expect(contradictions(["600", "399.99"]) == ["The parts that the parties pay are not the next payment."])
+    #expect(contradictions(["600", "399.99"]) == ["The parts that the parties pay are less than the next payment."])
   }
 
   @Test("none of no payments is no share")

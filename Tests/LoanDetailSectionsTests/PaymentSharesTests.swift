@@ -51,7 +51,8 @@ struct PaymentSharesTests {
     #expect(facts.contradictions(at: "$").isEmpty)
     facts.parties[1].pays = rub("300")
     #expect(
-      facts.contradictions(at: "$").map(\.summary) == ["The parts that the parties pay are not the next payment."])
+      facts.contradictions(at: "$").map(\.summary) == ["The parts that the parties pay are less than the next payment."]
+    )
   }
 
   @Test("names the money that is held, the day, and the steps of a home that is being built")

@@ -26,23 +26,36 @@ struct ContradictionBoundaryTests {
     AppliedRate(rate: Rate(percent: percent(5)), above: above, upTo: upTo)
   }
 
+  /// A payment of ``rub(_:)`` in five days.
+  private static var next: Obligation {
+    var next = Obligation(kind: .instalment)
+    (next.due, next.amount) = (known(day(5)), known(rub(0)))
+    return next
+  }
+
   private static let debts: [Limit] = [
     Limit("More is overdue than is owed.") {
       $0.debt.total = known(rub(0))
       $0.debt.overdue.amount = known(rub($1))
     },
-    Limit("The debt is below zero by another amount than what is overpaid.") {
-      $0.debt.total = known(Money(minorUnits: -10_000, currency: .rub))
-      $0.debt.overpaid = known(rub($1))
+    Limit("The debt is below zero, and what is overpaid is not a part of it.") {
+      $0.debt.total = known(Money(minorUnits: -Int64($1), currency: .rub))
+      $0.debt.overpaid = known(rub(0))
+    },
+    Limit("Something is owed and nothing is needed to close the product.") {
+      $0.debt.total = known(Money(minorUnits: Int64($1), currency: .rub))
+      $0.debt.payoff = known(Payoff(amount: .zero(.rub)))
     },
     Limit("The parties pay more than the whole payment.") {
       $0.parties = [60, 40 + $1].map { Party(role: .coBorrower, share: percent($0)) }
     },
-    Limit("The parts that the parties pay are not the next payment.") {
-      var next = Obligation(kind: .instalment)
-      (next.due, next.amount) = (known(day(5)), known(rub(0)))
+    Limit("The parts that the parties pay are more than the next payment.") {
       $0.obligations = known([next])
       $0.parties = [Party(role: .borrower, pays: rub($1)), Party(role: .coBorrower, share: percent(1))]
+    },
+    Limit("The parts that the parties pay are less than the next payment.") {
+      $0.obligations = known([next])
+      $0.parties = [rub(-$1), .zero(.rub)].map { Party(role: .coBorrower, pays: $0) }
     },
     Limit("The parts do not add up to the whole.") {
       $0.debt.total = known(rub(0))
@@ -120,7 +133,10 @@ struct ContradictionBoundaryTests {
       $0.lifecycle.overlays = [.frozen]
       $0.lifecycle.details = [.frozen: Lifecycle.OverlayDetails(until: day(-$1))]
     },
-    Limit("Something is overdue before the day since when it is.") { $0.debt.overdue.since = known(day($1)) },
+    Limit("Something is overdue since a day that is still to come.") {
+      $0.debt.overdue.amount = known(rub(0))
+      $0.debt.overdue.since = known(day($1))
+    },
     Limit("The state \"collections\" has not begun.") {
       $0.lifecycle.overlays = [.collections]
       $0.lifecycle.details = [.collections: Lifecycle.OverlayDetails(since: day($1))]

@@ -107,23 +107,23 @@ extension BatchCommand {
     }
   }
 
-  /// The reason why the files of the batch exclude each other; `nil` if they do not. A summary in place of what is read would
-  /// destroy it, and an output that is the input would not end.
+  /// The reason why the files of the batch exclude each other; `nil` if they do not. A summary or an output in place of what is
+  /// read would destroy it, or not end.
   private func clash(with streams: Streams?) -> String? {
-    let summary = summary.flatMap(FileIdentity.init)
-    if let summary, output.words.contains(where: { FileIdentity($0) == summary }) {
-      return "--summary would replace a table of words."
-    }
     let records =
       switch input {
       case .file(let path): FileIdentity(path)
       case .standardInput: streams.flatMap { _ in FileIdentity(descriptor: STDIN_FILENO) }
       }
-    guard let records else { return nil }
-    if streams != nil, records == FileIdentity(descriptor: STDOUT_FILENO) {
-      return "The output would be written to the file of the records."
+    let (summary, written) = (
+      summary.flatMap(FileIdentity.init), streams.flatMap { _ in FileIdentity(descriptor: STDOUT_FILENO) }
+    )
+    let read = [(records, "the file of the records")] + output.words.map { (FileIdentity($0), "a table of words") }
+    for case (let file?, let name) in read {
+      if file == written { return "The output would be written to \(name)." }
+      if file == summary { return "--summary would replace \(name)." }
     }
-    return records == summary ? "--summary would replace the file of the records." : nil
+    return nil
   }
 
   private func openedInput() throws(GatewayError) -> OpenFile? {

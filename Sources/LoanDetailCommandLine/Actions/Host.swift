@@ -27,7 +27,7 @@ struct Host {
     scope = source.scope
     let gateway: any LoanRecordGateway
     do throws(GatewayError) {
-      gateway = try source.remembered(into: &report) { (report) throws(GatewayError) in
+      gateway = try source.remembered(isStore: changedFile != nil, into: &report) { (report) throws(GatewayError) in
         if let changedFile {
           try source.store(at: changedFile, into: &report)
         } else {

@@ -52,8 +52,10 @@ extension SourceOptions {
 extension SourceOptions {
   /// The gateway that `open` makes. With a folder of last known answers, the gateway keeps its answers there, and has them if
   /// the source cannot be opened; then it opens the source again for each request, until that succeeds.
+  ///
+  /// - Parameter isStore: whether `open` makes a gateway whose records can be changed.
   func remembered(
-    into report: inout Report,
+    isStore: Bool, into report: inout Report,
     _ open: @escaping @Sendable (inout Report) throws(GatewayError) -> any LoanRecordGateway
   ) throws(GatewayError) -> any LoanRecordGateway {
     guard let lastKnown else { return try open(&report) }
@@ -63,7 +65,7 @@ extension SourceOptions {
     do throws(GatewayError) { source = try open(&report) } catch {
       let (scope, name) = (scope, report.source ?? "source")
       late.add(error.visible(to: scope, as: name).diagnostic)
-      source = ClosedSource { () throws(GatewayError) in
+      source = ClosedSource(isStore: isStore) { () throws(GatewayError) in
         var unused = Report()
         do throws(GatewayError) { return try open(&unused) } catch { throw error.visible(to: scope, as: name) }
       }
@@ -87,10 +89,14 @@ extension SourceOptions.Location {
 
 /// A source that could not be opened. Each request opens it again, until that succeeds.
 private final class ClosedSource: LoanRecordStore {
+  private let isStore: Bool
   private let open: @Sendable () throws(GatewayError) -> any LoanRecordGateway
   private let opened = Mutex<(any LoanRecordGateway)?>(nil)
 
-  init(_ open: @escaping @Sendable () throws(GatewayError) -> any LoanRecordGateway) { self.open = open }
+  init(isStore: Bool, _ open: @escaping @Sendable () throws(GatewayError) -> any LoanRecordGateway) {
+    self.isStore = isStore
+    self.open = open
+  }
 
   private var source: any LoanRecordGateway {
     get throws {
@@ -108,6 +114,7 @@ private final class ClosedSource: LoanRecordStore {
     }
   }
 
+  var store: (any LoanRecordStore)? { isStore ? self : nil }
   var lacksRecords: Bool { (try? source)?.lacksRecords ?? false }
 
   func asOf() async throws -> CalendarDate? { try await source.asOf() }

@@ -6,8 +6,9 @@ public import Loans
 public struct BusinessEvent: Sendable, Hashable {
   /// The name of the event in the manifest.
   public var name: String
-  /// The values: the parameters of the item, and what the customer chose. Without the item that offered the event, only what
-  /// the customer chose is known, each value as a word, from which ``date(_:)`` and ``integer(_:)`` read.
+  /// The values: the parameters of the item, and what the customer chose. If the item that offered
+  /// the event is not known, only what the customer chose is, and each value can be a word, as the client wrote it:
+  /// ``date(_:)`` and ``integer(_:)`` read words too; an amount without its item is one of ``choice(_:)``.
   public var values: [CustomItem.Field]
   /// The idempotency key.
   public var key: EventKey
@@ -42,7 +43,7 @@ public struct BusinessEvent: Sendable, Hashable {
   public func integer(_ name: String) -> Int64? {
     switch payload(name) {
     case .integer(let number): number
-    case .choice(let text): Int64(text)
+    case .choice(let text): Int64(text).flatMap { "\($0)" == text ? $0 : nil }
     default: nil
     }
   }
@@ -62,12 +63,12 @@ extension LoanChange {
     self.init(name, date: event.date("on"), number: event.integer("day").flatMap(Int.init(exactly:)))
   }
 
-  /// Whether an event with the key of the change asks for this change. The day of a repayment is that of the item, which may
-  /// be gone.
+  /// Whether an event with the key of the change asks for this change, by what the customer chose: the day of a repayment is
+  /// that of the item, which is another one once the repayment is cancelled.
   func isAsked(by event: BusinessEvent) -> Bool {
     switch self {
-    case .cancelRepayment(let day): name.rawValue == event.name && event.date("on") ?? day == day
-    default: self == LoanChange(event)
+    case .paymentDay: self == LoanChange(event)
+    default: name.rawValue == event.name
     }
   }
 }

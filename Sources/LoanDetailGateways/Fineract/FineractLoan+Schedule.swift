@@ -32,14 +32,14 @@ extension FineractLoan {
     }
     var row = ScheduleRow(
       kind: reader.flag("downPaymentPeriod").value == true ? .downPayment : .instalment, number: number,
-      due: reader.day("dueDate").value, payment: reader.amount("totalDueForPeriod", in: currency).value,
+      due: reader.day("dueDate").value, payment: reader.amountToPay("totalDueForPeriod", in: currency).value,
       portions: reading == .header
         ? []
         : portions(
           of: reader, principal: "principalDue", interest: "interestDue", fees: "feeChargesDue",
           penalties: "penaltyChargesDue"),
       balance: reader.amount("principalLoanBalanceOutstanding", in: currency).value,
-      outstanding: reader.amount("totalOutstandingForPeriod", in: currency).value,
+      outstanding: reader.amountToPay("totalOutstandingForPeriod", in: currency).value,
       paidOn: reader.day("obligationsMetOnDate").value)
     row.status = status(of: reader, row)
     return row

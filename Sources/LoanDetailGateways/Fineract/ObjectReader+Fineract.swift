@@ -12,6 +12,13 @@ extension ObjectReader {
     }
   }
 
+  /// Reads an amount to pay, which must not be below zero.
+  func amountToPay(_ name: String, in currency: Currency) -> Fact<Money> {
+    fact(name, expected: "an amount with at most \(currency.decimals) decimals, zero or more") { value in
+      value.numberText.flatMap { Money($0, currency: currency) }.flatMap { $0.minorUnits >= 0 ? $0 : nil }
+    }
+  }
+
   /// Reads a number, without the trailing zeros of the database.
   func number(_ name: String) -> Fact<ExactDecimal> {
     fact(name, expected: "a number") { value in value.numberText.flatMap { ExactDecimal($0) }?.trimmed() }

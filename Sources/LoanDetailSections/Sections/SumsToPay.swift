@@ -134,7 +134,8 @@ public struct SumsToPay: LoanSection {
   private var wholeDebt: [Item] {
     let others = loan.debtsInOtherCurrencies
     row(
-      "total", others.isEmpty ? LoanWords.wholeDebt : LoanWords.wholeDebt(in: facts.currency.code), facts.debt.total,
+      "total", loan.isOwedInOneCurrency ? LoanWords.wholeDebt : LoanWords.wholeDebt(in: facts.currency.code),
+      facts.debt.total,
       caption: paysOffAll)
     each(others, named: { "payment.total.\($0.currency.code)" }) { id, debt in
       row(.id(id), LoanWords.wholeDebt(in: debt.currency.code), debt.amount)

@@ -56,10 +56,18 @@ struct WhatIfSentence: WhatIfSection {
     }
   }
 
-  /// What the payment being processed means for arrears that are to be settled.
+  /// What the payment being processed means for a sum that is to be paid.
   private var onItsWay: LocalizedText? {
-    guard case .cure(let outcome)? = asked.answer, let sum = outcome.total.value else { return nil }
-    if loan.mayCureBeOnItsWay { return LoanWords.paymentMayCover }
+    let sum: Money? =
+      switch asked.answer {
+      case .cure(let outcome): loan.amountToCure(by: outcome)
+      // A later sum assumes that the payments until then are made, of which it may be one.
+      case .payoff(let calendar, _):
+        calendar.nextPayment.map { $0 > calendar.asked.on } ?? true ? calendar.asked.total.value : nil
+      default: nil
+      }
+    guard let sum else { return nil }
+    if loan.isUnknownPaymentOnItsWay { return LoanWords.paymentMayCover }
     return loan.paymentOnItsWay(for: sum).map { LoanWords.onItsWay(value($0)) } ?? partOnItsWay(of: sum)
   }
 

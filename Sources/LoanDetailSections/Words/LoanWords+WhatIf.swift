@@ -81,7 +81,7 @@ extension LoanWords {
   static func payoffNeeds(_ total: Value, on day: Value, in currency: String) -> LocalizedText {
     LocalizedText(
       en: "\(total) on \(day) repays the whole debt in \(currency)",
-      ru: "Для погашения всего долга в \(currency) \(day) нужно \(total)")
+      ru: "\(day) для погашения всего долга в \(currency) нужно \(total)")
   }
   static func isWholePrincipal(_ amount: Value) -> LocalizedText {
     LocalizedText(

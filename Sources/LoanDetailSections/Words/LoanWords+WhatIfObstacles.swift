@@ -119,7 +119,7 @@ extension LoanWords {
       LocalizedText(
         en: "This product has no minimum payment.", ru: "У этого продукта нет минимального платежа.")
     case .noDebt:
-      section.loan.debtsInOtherCurrencies.isEmpty
+      section.loan.isOwedInOneCurrency
         ? LocalizedText(en: "Nothing is owed.", ru: "Долга нет.") : nothingOwed(in: section.facts.currency.code)
     case .nothingOverdue: LocalizedText(en: "Nothing is overdue.", ru: "Просрочки нет.")
     case .overdue:

@@ -49,6 +49,13 @@ extension LoanOnDay {
       left: target == start ? left(after: total) : .notProvided, next: beside)
   }
 
+  /// Returns what is to be paid until the day of an outcome: its total or, if the payment being processed clears the arrears
+  /// already, without what a delay would add; `nil` if it is unknown.
+  package func amountToCure(by outcome: CureOutcome) -> Money? {
+    guard isCureOnItsWay, let cure = knownCure else { return outcome.total.value }
+    return Money.sum([cure, outcome.payment].compactMap(\.self), currency: currency)
+  }
+
   /// Returns the debt less a payment. This holds only on the day of the facts, because interest accrues afterwards.
   private func left(after payment: Money) -> Fact<Money> {
     guard let left = debt.total.value?.subtracting(payment), left.minorUnits >= 0 else { return .notProvided }

@@ -62,6 +62,13 @@ extension LoanOnDay {
     return payoff
   }
 
+  /// Returns the amount that repays everything on a day, if something is owed.
+  func payoffOfDebt(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
+    let sum = try payoffSum(on: target)
+    guard sum.total.value?.isPositive ?? true || debt.total.value?.isPositive ?? false else { throw .noDebt }
+    return sum
+  }
+
   /// Returns the stated payoff amount plus its increase since its own day, up to the cap on charges; `nil` for an
   /// earlier day, and for a later day that is not before the next payment, or after one made since then.
   private func statedPayoff(on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?) -> PayoffSum?

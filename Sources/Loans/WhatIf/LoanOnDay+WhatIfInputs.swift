@@ -55,7 +55,7 @@ extension LoanOnDay {
   private func daysOfPayoff() throws(WhatIfObstacle) -> WhatIfInputs.Days {
     let first = firstDayOfRepayment
     try checkPermission(for: .full)
-    _ = try payoffSum(on: first)
+    _ = try payoffOfDebt(on: first)
     guard var last = first.adding(months: 1_200) else { return .init(first: first, last: first) }
     var isLimited = false
     while last > first {

@@ -120,8 +120,7 @@ extension LoanOnDay {
   /// the end of the month. Days with an unknown amount are left out, and so are those that the bank's notice excludes.
   private func payoffCalendar(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffCalendar {
     if (ends.value ?? schedule.rows.last?.due).map({ target < $0 }) ?? true { try checkPermission(for: .full) }
-    let asked = try payoffSum(on: target)
-    if asked.total.value?.isZero ?? false { throw .noDebt }
+    let asked = try payoffOfDebt(on: target)
     let next = onDayOfState.nextObligation?.due.value
     let candidates: [(PayoffCalendar.Reason, CalendarDate?)] = [
       (.asked, target), (.today, day), (.nextPayment, next), (.inTenDays, day.adding(days: 10)),

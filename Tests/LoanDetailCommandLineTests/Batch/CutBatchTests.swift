@@ -140,7 +140,7 @@ struct CutBatchTests {
     "what is read is neither replaced by the summary nor written to",
     arguments: [
       "--data in --summary in > out", "--summary link < in > out", "--data link >> in", "< in >> in",
-      "--words in --summary link < /dev/null > out",
+      "--words in --summary link < /dev/null > out", "--words in < /dev/null >> link",
     ])
   func ownFiles(options: String) async throws {
     defer { remove() }

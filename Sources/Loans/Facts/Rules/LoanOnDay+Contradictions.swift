@@ -52,12 +52,10 @@ extension LoanOnDay {
         at: debt.overdue.amount, "More is overdue than is owed.", found: "\(overdue) overdue",
         expected: "\(total) or less")
     }
-    if let total = debt.total.value, total.minorUnits < 0, let overpaid = debt.overpaid.value,
-      let favor = total.magnitude, overpaid != favor
-    {
+    if let total = debt.total.value, total.minorUnits < 0, debt.overpaid.value?.isPositive ?? false {
       found.contradict(
-        at: debt.overpaid, "The debt is below zero by another amount than what is overpaid.", found: "\(overpaid)",
-        expected: "\(favor)")
+        at: debt.total, "The debt is below zero, and what is overpaid is not a part of it.", found: "\(total)",
+        expected: "zero or more")
     }
     if let principal = debt.principal.value, principal.minorUnits < 0 {
       found.contradict(
@@ -71,6 +69,11 @@ extension LoanOnDay {
     if let payoff = debt.payoff.value?.amount, payoff.isPositive, let total = debt.total.value, total.isZero {
       found.contradict(
         at: debt.payoff, "Nothing is owed and something closes the product.", found: "\(payoff)", expected: "zero")
+    }
+    if let payoff = debt.payoff.value?.amount, payoff.isZero, let total = debt.total.value, total.isPositive {
+      found.contradict(
+        at: debt.payoff, "Something is owed and nothing is needed to close the product.", found: "\(payoff)",
+        expected: "above zero")
     }
     if let missed = contradictedArrears {
       let stated = debt.overdue.amount.value == nil ? "not applicable" : "zero"

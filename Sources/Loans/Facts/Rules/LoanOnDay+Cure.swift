@@ -74,8 +74,8 @@ extension LoanOnDay {
 
   /// Whether a payment is being processed of which it is unknown whether it clears the arrears.
   package var mayCureBeOnItsWay: Bool {
-    guard isShown(.paymentProcessing) else { return false }
-    return amountOnItsWay.map { isOwn($0.currency) && knownCure == nil } ?? true
+    isUnknownPaymentOnItsWay
+      || isShown(.paymentProcessing) && knownCure == nil && isOwn(amountOnItsWay?.currency)
   }
 
   /// Whether ``amountToCure`` applies to the day, not only to the day of the facts.

@@ -45,7 +45,7 @@ extension LoanOnDay {
     return found
   }
 
-  /// Returns a warning for a last statement, for each missed payment and for the latest completed operation with a day
+  /// Returns a warning for a last statement, for the arrears, for each missed payment and for the latest completed operation with a day
   /// after the day of the facts, and for a payoff amount of a day before the last payment.
   private func eventContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     var found: [Diagnostic] = []
@@ -54,9 +54,9 @@ extension LoanOnDay {
         at: revolving.statement, member: "until", "The last statement is not closed yet.", found: "\(until)",
         expected: "\(asOf) or earlier")
     }
-    if let since = debt.overdue.since.value, since > asOf {
+    if let since = debt.overdue.since.value, since > asOf, debt.overdue.amount.value?.isPositive ?? true {
       found.contradict(
-        at: debt.overdue.since, "Something is overdue before the day since when it is.", found: "\(since)",
+        at: debt.overdue.since, "Something is overdue since a day that is still to come.", found: "\(since)",
         expected: "\(asOf) or earlier")
     }
     for item in debt.overdue.items.value ?? [] where item.due > asOf {

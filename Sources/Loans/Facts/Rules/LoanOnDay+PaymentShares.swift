@@ -15,23 +15,31 @@ extension LoanOnDay {
     return pays
   }
 
-  /// Returns a warning if the parts of the parties are not the whole payment, or more than it.
+  /// Returns a warning if the parts of the parties are more than the whole payment or, if all of them are known, less.
   func shareContradictions() -> [Diagnostic] {
     var found: [Diagnostic] = []
     let place = Fact<Int>.known(0, origin: origins[.parties] ?? .provider(field: "parties"))
     let parts = payingParties.compactMap(\.pays)
-    let areAllKnown = parts.count > 1 && parts.count == payingParties.count
     if let sum = Money.sum(parts, currency: currency), let next = nextObligation?.amount.value,
-      sum.currency == next.currency, areAllKnown ? sum != next : sum.minorUnits > next.minorUnits
+      sum.currency == next.currency
+    {
+      if sum.minorUnits > next.minorUnits {
+        found.contradict(
+          at: place, "The parts that the parties pay are more than the next payment.", found: "\(sum)",
+          expected: "\(next) or less")
+      } else if sum != next, parts.count > 1, parts.count == payingParties.count {
+        found.contradict(
+          at: place, "The parts that the parties pay are less than the next payment.", found: "\(sum)",
+          expected: "\(next)")
+      }
+    }
+    let shares = facts.parties.compactMap(\.share)
+    if let sum = shares.reduce(Fraction.zero, { sum, share in Fraction("\(share)").flatMap { sum?.adding($0) } }),
+      Fraction(whole: 100) < sum
     {
       found.contradict(
-        at: place, "The parts that the parties pay are not the next payment.", found: "\(sum)", expected: "\(next)")
-    }
-    let shares = facts.parties.compactMap { $0.share.flatMap { Fraction("\($0)") } }
-    if let sum = shares.reduce(Fraction.zero, { $0?.adding($1) }), Fraction(whole: 100) < sum {
-      found.contradict(
-        at: place, "The parties pay more than the whole payment.", found: "\(sum.decimal(places: 2)) percent",
-        expected: "100 percent or less")
+        at: place, "The parties pay more than the whole payment.",
+        found: shares.map { "\($0)" }.joined(separator: " + ") + " percent", expected: "100 percent or less")
     }
     return found
   }

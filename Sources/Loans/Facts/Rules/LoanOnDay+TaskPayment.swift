@@ -19,6 +19,9 @@ package struct TaskPayment: Sendable, Hashable {
 }
 
 extension LoanOnDay {
+  /// Whether a payment of an unknown amount is being processed.
+  package var isUnknownPaymentOnItsWay: Bool { isShown(.paymentProcessing) && amountOnItsWay == nil }
+
   /// Returns the payment being processed if it is known to be enough for a sum.
   package func paymentOnItsWay(for sum: Money) -> Money? {
     isShown(.paymentProcessing) && TaskPayment(amountOnItsWay).isEnough(for: sum) ? amountOnItsWay : nil
