@@ -245,8 +245,10 @@ struct StateTests {
       }
       return advice(facts).first
     }
-    let next = "Also pay RUB 1,000.00 by November 25, 2026."
-    #expect(told("1499.99")?.hasSuffix("Do not pay a second time. \(next)") == true)
+    for (amount, left) in [("500", "1,000.00"), ("700", "800.00"), ("1499.99", "0.01")] {
+      let next = "Also pay RUB \(left) by November 25, 2026."
+      #expect(told(amount)?.hasSuffix("Do not pay a second time. \(next)") == true, "\(told(amount) ?? "nothing")")
+    }
     #expect(told("1500")?.hasSuffix("Do not pay a second time.") == true)
   }
 }

@@ -102,6 +102,7 @@ extension [UInt8] {
     return false
   }
 
-  /// Whether there is a backslash. The loop looks at all bytes, many at a time.
+  /// Whether there is a backslash. The loop looks at all bytes, many at a time; inlined, one at a time.
+  @inline(never)
   fileprivate var hasEscape: Bool { reduce(into: UInt8(0)) { $0 |= $1 == UInt8(ascii: "\\") ? 1 : 0 } != 0 }
 }

@@ -27,7 +27,8 @@ extension WhatToDo {
 
   /// Whom to pay, which repayments to check, and what else to pay.
   private func always(beside task: LoanTask) -> [LocalizedText?] {
-    [laterElsewhere, recipient] + meanwhile + checks(beside: task) + alsoPay(beside: task)
+    [laterElsewhere, recipient] + meanwhile + checks(beside: task) + alsoPayAfterPassed(beside: task)
+      + alsoPay(beside: task)
   }
 
   /// The next payment if its money is there, and the task is about something else.
@@ -76,6 +77,22 @@ extension WhatToDo {
           value(amount), by: loan.lastDay(of: other).map { value($0) }, isAtLeast: isAtLeast(other),
           isOtherDebt: amount.currency != own)
       }
+    }
+  }
+
+  /// The payments of the coming week after one whose day has passed.
+  private func alsoPayAfterPassed(beside task: LoanTask) -> [LocalizedText?] {
+    switch task {
+    case .check, .payOverdue: break
+    default: return []
+    }
+    guard let next = loan.nextObligation, let passed = next.due.value, passed < day else { return [] }
+    return loan.paymentsSoon(afterPassedIn: next.amount.value?.currency ?? facts.currency).map { payment in
+      guard let amount = payment.amount.value, let left = payment.covered.value.map(amount.subtracting) ?? amount,
+        left.isPositive
+      else { return nil }
+      return LoanWords.alsoPay(
+        value(left), by: value(payment.last), isAtLeast: payment.kind == .obligation(.minimum), isOtherDebt: false)
     }
   }
 

@@ -141,12 +141,25 @@ extension LoanOnDay {
     guard let next = nextObligation else { return [] }
     let isNextSoon = next.isUnpaid && isRequired(next) && lastDay(of: next).map(isSoon) ?? false
     let all = (isNextSoon && contradictionOfNext == nil ? [next] : []) + paymentsSoon(beside: next)
-    return all.filter { payment in
+    let left = all.filter { payment in
       guard let currency = payment.amount.value?.currency else { return false }
       let mayBeOnItsWay = isShown(.paymentProcessing) && amountOnItsWay.map { $0.currency == currency } ?? true
       if mayBeOnItsWay, !isLeftBesideCureOnItsWay(payment) { return false }
       return !isOwn(currency) || !isReplacedByOther(payment) && isBesideArrears(payment)
     }
+    return withRestOnItsWay(left)
+  }
+
+  /// Adds what the payment being processed leaves after the arrears to what is covered of the first payment in its currency.
+  private func withRestOnItsWay(_ payments: [Obligation]) -> [Obligation] {
+    guard isCureOnItsWay, let rest = knownCure.flatMap({ amountOnItsWay?.subtracting($0) }), rest.isPositive,
+      let first = payments.firstIndex(where: { $0.amount.value?.currency == rest.currency }),
+      let covered = (payments[first].covered.value ?? .zero(rest.currency)).adding(rest)
+    else { return payments }
+    var payments = payments
+    payments[first].covered = .known(
+      covered, origin: .derived(rule: "what is covered, and the rest of a payment on its way"))
+    return payments
   }
 
   /// Whether the payment being processed clears the arrears, and is less than what is needed for another payment too.

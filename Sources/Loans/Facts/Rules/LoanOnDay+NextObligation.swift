@@ -132,9 +132,7 @@ extension LoanOnDay {
     return schedule.rows.filter { $0.due == first.due && isAhead($0) }.compactMap { row in
       guard let due = row.due, let payment = row.payment else { return nil }
       var obligation = Obligation(row, kind: row.obligationKind, due: due, amount: payment, origin: origin)
-      if let paid = row.outstanding.flatMap(payment.subtracting), paid.isPositive {
-        obligation.covered = .known(paid, origin: origin)
-      }
+      if let paid = row.partPaid { obligation.covered = .known(paid, origin: origin) }
       return obligation
     }
   }

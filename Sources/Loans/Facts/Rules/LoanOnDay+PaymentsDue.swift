@@ -48,6 +48,15 @@ extension LoanOnDay {
     return all.filter { (day..<end).contains($0.last) }.sorted { $0.last < $1.last }
   }
 
+  /// The payments of the coming week in a currency that have to be made after one whose day has passed: it is not known
+  /// whether that one was made.
+  package func paymentsSoon(afterPassedIn currency: Currency) -> [DuePayment] {
+    guard let end = lastAnnouncedDay?.adding(days: 1) else { return [] }
+    return paymentsDue(before: end).filter { payment in
+      payment.isRegular && payment.kind != .obligation(.statement) && payment.amount.value?.currency == currency
+    }
+  }
+
   private var obligationsDue: [DuePayment] {
     let stated = (obligationsOrStatement.value ?? []).filter { $0.kind != .overdue }
     let hasMinimum = stated.contains { $0.kind == .minimum }
@@ -82,9 +91,11 @@ extension LoanOnDay {
         !isReplacedByRepayment(due)
       else { return nil }
       let payment = lastKnownAmount.map { due > $0 } ?? false ? nil : row.payment
+      let source = origins[.schedule] ?? origin
       return DuePayment(
         kind: .obligation(row.obligationKind), due: due,
-        amount: payment.map { .known($0, origin: origins[.schedule] ?? origin) } ?? .notProvided)
+        amount: payment.map { .known($0, origin: source) } ?? .notProvided,
+        covered: row.partPaid.map { .known($0, origin: source) } ?? .notProvided)
     }
   }
 

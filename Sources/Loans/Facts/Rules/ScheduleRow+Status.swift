@@ -27,6 +27,11 @@ extension ScheduleRow {
     return due == day ? .due : .upcoming
   }
 
+  /// The part of the payment that is already paid; `nil` if there is none or it is unknown.
+  var partPaid: Money? {
+    outstanding.flatMap { left in payment.flatMap { $0.subtracting(left) } }.flatMap { $0.isPositive ? $0 : nil }
+  }
+
   /// Whether the source states that nothing of the payment is left, or that more than it was paid.
   var hasNothingLeft: Bool { outstanding.map { !$0.isPositive } ?? false }
 
