@@ -236,15 +236,21 @@ struct StateTests {
     "beside arrears whose payment is on its way, the payment of the coming week is named unless the money is enough for both"
   )
   func nextBesideArrears() {
-    func told(_ amount: String) -> String? {
+    func told(_ amount: String, fee: Bool = false) -> String? {
       let facts = overdue {
         $0.changeNext { $0.due = known(day("2026-11-25")) }
         $0.lifecycle.details = [.paymentProcessing: .init(amount: rub(amount))]
         // What is not to be paid again is not to be paid by the customer instead of the bank either.
         $0.lifecycle.overlays.insert(.paymentFailed)
+        guard fee, let next = $0.obligations.value else { return }
+        $0.obligations = known(next + [obligation(.fee, "300", due: "2026-11-27")])
       }
       return advice(facts).first
     }
+    #expect(
+      told("1200", fee: true)?.hasSuffix(
+        "Also pay RUB 300.00 by November 25, 2026. Also pay RUB 300.00 by November 27, 2026.") == true)
+    #expect(told("1600", fee: true)?.hasSuffix("time. Also pay RUB 200.00 by November 27, 2026.") == true)
     for (amount, left) in [("500", "1,000.00"), ("700", "800.00"), ("1499.99", "0.01")] {
       let next = "Also pay RUB \(left) by November 25, 2026."
       #expect(told(amount)?.hasSuffix("Do not pay a second time. \(next)") == true, "\(told(amount) ?? "nothing")")

@@ -39,7 +39,7 @@ extension FineractLoan {
           of: reader, principal: "principalDue", interest: "interestDue", fees: "feeChargesDue",
           penalties: "penaltyChargesDue"),
       balance: reader.amount("principalLoanBalanceOutstanding", in: currency).value,
-      outstanding: reader.amountToPay("totalOutstandingForPeriod", in: currency).value,
+      outstanding: reader.amount("totalOutstandingForPeriod", in: currency).value,
       paidOn: reader.day("obligationsMetOnDate").value)
     row.status = status(of: reader, row)
     return row

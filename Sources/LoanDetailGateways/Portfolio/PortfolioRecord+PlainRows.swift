@@ -25,9 +25,11 @@ extension PortfolioRecord {
         row.portions = portions
       case .number, .portions: break
       case .due: return set(&row.due, day(value))
-      case .payment: return set(&row.payment, amountToPay(value))
+      case .payment:
+        guard let payment = money(value), payment.minorUnits >= 0 else { return false }
+        row.payment = payment
       case .balance: return set(&row.balance, money(value))
-      case .outstanding: return set(&row.outstanding, amountToPay(value))
+      case .outstanding: return set(&row.outstanding, money(value))
       case .paidOn: return set(&row.paidOn, day(value))
       case .status: return set(&row.status, word(value, RowMember.statuses))
       }
@@ -68,8 +70,6 @@ extension PortfolioRecord {
   private var limits: InputLimits { loan.log.limits }
 
   private func money(_ value: JSONItem) -> Money? { value.plainMoney(in: currency, limits) }
-
-  private func amountToPay(_ value: JSONItem) -> Money? { money(value).flatMap { $0.minorUnits >= 0 ? $0 : nil } }
 
   private func day(_ value: JSONItem) -> CalendarDate? { value.isPlainString(ofAtMost: limits.text) ? value.day : nil }
 

@@ -62,7 +62,7 @@ extension PortfolioRecord {
     row.payment = reader.nonNegative("payment", in: currency).value
     if isFull { row.portions = portions(of: reader) } else { reader.leaveUnread("portions") }
     row.balance = reader.statedMoney("balance", in: currency).value
-    row.outstanding = reader.nonNegative("outstanding", in: currency).value
+    row.outstanding = reader.statedMoney("outstanding", in: currency).value
     row.paidOn = reader.statedDate("paidOn").value
     row.status = reader.statedName("status", of: ScheduleRow.Status.self).value
     return row

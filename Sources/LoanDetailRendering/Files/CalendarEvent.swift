@@ -52,16 +52,9 @@ extension CalendarEvent {
     return event
   }
 
-  fileprivate func isOf(_ amount: MoneyValue) -> Bool {
-    money?.amount == amount.amount && money?.currency == amount.currency
-  }
-
-  fileprivate func isPart(of whole: CalendarEvent) -> Bool {
-    day == whole.day && money != nil && money?.currency == whole.money?.currency
-  }
-
   fileprivate func isPayment(of other: CalendarEvent) -> Bool {
-    day == other.day && other.onlyAmount.map(isOf) ?? false
+    guard let money, let only = other.onlyAmount else { return false }
+    return day == other.day && money.amount == only.amount && money.currency == only.currency
   }
 }
 
@@ -80,18 +73,14 @@ extension [[ScreenDocument]] {
 extension ScreenDocument {
   var subtitle: String? { if case .header(let header) = headerItem { header.subtitle } else { nil } }
 
-  /// The payments to come: those of tables and timelines, and the next payment that rows state if they lack it. That of a day
-  /// is the whole of it: a list may have only a part, such as the payment of a plan.
+  /// The payments to come: those of tables and timelines or, if there are none, the next payment that rows state.
   var comingPayments: [CalendarEvent] {
     let items = [headerItem] + contentItems
     let lists = items.flatMap(\.payments).filter { !$0.events.isEmpty }
     let listed = lists.flatMap { list in
       list.events.filter { $0.day >= asOf }.map { lists.count == 1 ? $0 : $0.of(list.title) }
     }
-    let stated = contentItems.compactMap(\.nextPayment).filter { next in
-      next.day >= asOf && !listed.contains { $0.day == next.day && (next.money.map($0.isOf) ?? true) }
-    }
-    return stated + listed.filter { event in !stated.contains { event.isPart(of: $0) } }
+    return listed.isEmpty ? contentItems.compactMap(\.nextPayment).filter { $0.day >= asOf } : listed
   }
 
   /// The days to come in sections: one for each row with a day and for each inner section that begins with such a row; or one

@@ -27,8 +27,7 @@ extension WhatToDo {
 
   /// Whom to pay, which repayments to check, and what else to pay.
   private func always(beside task: LoanTask) -> [LocalizedText?] {
-    [laterElsewhere, recipient] + meanwhile + checks(beside: task) + alsoPayAfterPassed(beside: task)
-      + alsoPay(beside: task)
+    [laterElsewhere, recipient] + meanwhile + checks(beside: task) + alsoPay(beside: task)
   }
 
   /// The next payment if its money is there, and the task is about something else.
@@ -62,6 +61,7 @@ extension WhatToDo {
       // The money on its way may be any payment in its currency.
       case .awaitPayment(let amount): amount.map { loan.payments(inOtherCurrenciesThan: $0.currency) } ?? []
       case .prepareRepayment, .awaitRepayment, .checkRepayment: loan.payments(inOtherCurrenciesThan: facts.currency)
+      case .check(let passed): loan.paymentsSoon(afterPassed: passed) + loan.paymentsInOtherCurrencies
       case .pay(let next), .keepGrace(let next): loan.paymentsInOtherCurrencies.filter { $0 != next }
       default: loan.paymentsInOtherCurrencies
       }
@@ -77,22 +77,6 @@ extension WhatToDo {
           value(amount), by: loan.lastDay(of: other).map { value($0) }, isAtLeast: isAtLeast(other),
           isOtherDebt: amount.currency != own)
       }
-    }
-  }
-
-  /// The payments of the coming week after one whose day has passed.
-  private func alsoPayAfterPassed(beside task: LoanTask) -> [LocalizedText?] {
-    switch task {
-    case .check, .payOverdue: break
-    default: return []
-    }
-    guard let next = loan.nextObligation, let passed = next.due.value, passed < day else { return [] }
-    return loan.paymentsSoon(afterPassedIn: next.amount.value?.currency ?? facts.currency).map { payment in
-      guard let amount = payment.amount.value, let left = payment.covered.value.map(amount.subtracting) ?? amount,
-        left.isPositive
-      else { return nil }
-      return LoanWords.alsoPay(
-        value(left), by: value(payment.last), isAtLeast: payment.kind == .obligation(.minimum), isOtherDebt: false)
     }
   }
 

@@ -61,9 +61,9 @@ struct WhatIfSentence: WhatIfSection {
     let sum: Money? =
       switch asked.answer {
       case .cure(let outcome): loan.amountToCure(by: outcome)
-      // A later sum assumes that the payments until then are made, of which it may be one.
+      // After the next payment, a sum assumes that it is made, and it may be the one on its way.
       case .payoff(let calendar, _):
-        calendar.nextPayment.map { $0 > calendar.asked.on } ?? true ? calendar.asked.total.value : nil
+        calendar.nextPayment.map { $0 >= calendar.asked.on } ?? true ? calendar.asked.total.value : nil
       default: nil
       }
     guard let sum else { return nil }

@@ -135,37 +135,36 @@ extension LoanOnDay {
   }
 
   /// The payments of the coming week that are to be made beside the arrears, the next one first. Left out are those that may
-  /// contain the arrears, that the source contradicts, or that may be on their way; one that is left beside arrears whose
-  /// payment is on its way is among them.
+  /// contain the arrears, that the source contradicts, or that may be on their way. What a payment being processed leaves
+  /// after the arrears covers the first ones in its currency.
   package var paymentsBesideArrears: [Obligation] {
     guard let next = nextObligation else { return [] }
     let isNextSoon = next.isUnpaid && isRequired(next) && lastDay(of: next).map(isSoon) ?? false
     let all = (isNextSoon && contradictionOfNext == nil ? [next] : []) + paymentsSoon(beside: next)
-    let left = all.filter { payment in
-      guard let currency = payment.amount.value?.currency else { return false }
-      let mayBeOnItsWay = isShown(.paymentProcessing) && amountOnItsWay.map { $0.currency == currency } ?? true
-      if mayBeOnItsWay, !isLeftBesideCureOnItsWay(payment) { return false }
-      return !isOwn(currency) || !isReplacedByOther(payment) && isBesideArrears(payment)
+    return withoutRestOnItsWay(
+      all.filter { payment in
+        guard let currency = payment.amount.value?.currency else { return false }
+        let mayBeOnItsWay = isShown(.paymentProcessing) && amountOnItsWay.map { $0.currency == currency } ?? true
+        if mayBeOnItsWay, !isCureOnItsWay { return false }
+        return !isOwn(currency) || !isReplacedByOther(payment) && isBesideArrears(payment)
+      })
+  }
+
+  /// Returns what is left of payments after the rest of the payment being processed that clears the arrears.
+  private func withoutRestOnItsWay(_ payments: [Obligation]) -> [Obligation] {
+    guard isCureOnItsWay, var rest = knownCure.flatMap({ amountOnItsWay?.subtracting($0) }) else { return payments }
+    let origin = Origin.derived(rule: "what is covered, and the rest of a payment on its way")
+    return payments.compactMap { payment in
+      guard rest.isPositive, let left = payment.remaining, left.currency == rest.currency else { return payment }
+      guard let missing = left.subtracting(rest), missing.isPositive, let amount = payment.amount.value else {
+        rest = rest.subtracting(left) ?? .zero(rest.currency)
+        return nil
+      }
+      rest = .zero(rest.currency)
+      var payment = payment
+      payment.covered = amount.subtracting(missing).map { .known($0, origin: origin) } ?? payment.covered
+      return payment
     }
-    return withRestOnItsWay(left)
-  }
-
-  /// Adds what the payment being processed leaves after the arrears to what is covered of the first payment in its currency.
-  private func withRestOnItsWay(_ payments: [Obligation]) -> [Obligation] {
-    guard isCureOnItsWay, let rest = knownCure.flatMap({ amountOnItsWay?.subtracting($0) }), rest.isPositive,
-      let first = payments.firstIndex(where: { $0.amount.value?.currency == rest.currency }),
-      let covered = (payments[first].covered.value ?? .zero(rest.currency)).adding(rest)
-    else { return payments }
-    var payments = payments
-    payments[first].covered = .known(
-      covered, origin: .derived(rule: "what is covered, and the rest of a payment on its way"))
-    return payments
-  }
-
-  /// Whether the payment being processed clears the arrears, and is less than what is needed for another payment too.
-  private func isLeftBesideCureOnItsWay(_ payment: Obligation) -> Bool {
-    guard isCureOnItsWay, let both = payment.remaining.flatMap({ knownCure?.adding($0) }) else { return false }
-    return paymentOnItsWay(for: both) == nil
   }
 
   /// Whether the arrears cannot be a part of a payment: it does not close the debt, and its part without interest is no more

@@ -45,8 +45,8 @@ extension LoanOnDay {
     return found
   }
 
-  /// Returns a warning for a last statement, for the arrears, for each missed payment and for the latest completed operation with a day
-  /// after the day of the facts, and for a payoff amount of a day before the last payment.
+  /// Returns a warning for a last statement, for the arrears, for each missed payment and for the latest completed operation
+  /// with a day after the day of the facts, and for a payoff amount of a day before the last payment.
   private func eventContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let until = revolving.statement.value?.until, until > asOf {
@@ -54,7 +54,7 @@ extension LoanOnDay {
         at: revolving.statement, member: "until", "The last statement is not closed yet.", found: "\(until)",
         expected: "\(asOf) or earlier")
     }
-    if let since = debt.overdue.since.value, since > asOf, debt.overdue.amount.value?.isPositive ?? true {
+    if let since = debt.overdue.since.value, since > asOf, !debt.overdue.isStatedAsNothing {
       found.contradict(
         at: debt.overdue.since, "Something is overdue since a day that is still to come.", found: "\(since)",
         expected: "\(asOf) or earlier")

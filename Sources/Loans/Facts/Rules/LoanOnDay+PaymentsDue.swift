@@ -48,15 +48,6 @@ extension LoanOnDay {
     return all.filter { (day..<end).contains($0.last) }.sorted { $0.last < $1.last }
   }
 
-  /// The payments of the coming week in a currency that have to be made after one whose day has passed: it is not known
-  /// whether that one was made.
-  package func paymentsSoon(afterPassedIn currency: Currency) -> [DuePayment] {
-    guard let end = lastAnnouncedDay?.adding(days: 1) else { return [] }
-    return paymentsDue(before: end).filter { payment in
-      payment.isRegular && payment.kind != .obligation(.statement) && payment.amount.value?.currency == currency
-    }
-  }
-
   private var obligationsDue: [DuePayment] {
     let stated = (obligationsOrStatement.value ?? []).filter { $0.kind != .overdue }
     let hasMinimum = stated.contains { $0.kind == .minimum }
@@ -83,7 +74,7 @@ extension LoanOnDay {
         repayment.extent != .full && onLastKnownDay.row(of: repayment) == nil
           && onLastKnownDay.outcome(of: repayment).rows == nil
       } ?? false
-    let changed = isUnknown ? open : onLastKnownDay.changedByRepayments(open).rows
+    let (changed, calculated) = isUnknown ? (open, []) : onLastKnownDay.changedByRepayments(open)
     // Only the effect of the first repayment is calculated.
     let lastKnownAmount = isUnknown ? coming.first?.on : coming.dropFirst().first?.on
     return changed.compactMap { row in
@@ -92,10 +83,12 @@ extension LoanOnDay {
       else { return nil }
       let payment = lastKnownAmount.map { due > $0 } ?? false ? nil : row.payment
       let source = origins[.schedule] ?? origin
+      // What was paid of a row that a repayment changes may be no part of its new payment.
+      let paid = payment == nil || calculated.contains(row) ? nil : row.partPaid
       return DuePayment(
         kind: .obligation(row.obligationKind), due: due,
         amount: payment.map { .known($0, origin: source) } ?? .notProvided,
-        covered: row.partPaid.map { .known($0, origin: source) } ?? .notProvided)
+        covered: paid.map { .known($0, origin: source) } ?? .notProvided)
     }
   }
 

@@ -72,6 +72,18 @@ extension LoanOnDay {
     }
   }
 
+  /// Returns the payments of the coming week in the currency of one whose day has passed. Each has to be made, and is not fully
+  /// paid; none may be the one that is being processed.
+  package func paymentsSoon(afterPassed payment: Obligation) -> [Obligation] {
+    guard demand == .contract, !isShown(.paymentProcessing), let currency = payment.amount.value?.currency else {
+      return []
+    }
+    return obligationsAhead.filter { ahead in
+      ahead.amount.value?.currency == currency && ahead.isUnpaid && isRequired(ahead)
+        && lastDay(of: ahead).map(isSoon) ?? false && contradiction(of: ahead) == nil && !isReplacedByOther(ahead)
+    }
+  }
+
   /// Whether a last day for paying is in the week that begins today.
   func isSoon(_ last: CalendarDate) -> Bool { (0...Self.announcedDays).contains(day.days(until: last)) }
 
