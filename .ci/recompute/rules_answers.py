@@ -12,7 +12,7 @@ from record import day, money, money_sum
 from rules import amount, count, mask, on, percent, rule
 from rules_charges import cap_reached
 from rules_fixing import figures_of_index, fixing, index_of
-from rules_revolving import beside_arrears, grace, lines, now_revolving, passed_and_otherwise
+from rules_revolving import beside_arrears, grace, lines, now_revolving, passed_and_otherwise, soon_after_passed
 from rules_study import own_changes
 
 TODAY = ("day", 0)
@@ -84,7 +84,7 @@ def by_contract(c):
         return on(last) if c.field == "title" else amount(loan.amount) | on(loan.due) | c.data_day
     if loan.due and loan.due < when:
         full = next((b for b in loan.booked if b["extent"] == "full" and b["on"] <= loan.next["due"]), None)
-        checked = passed_and_otherwise(c) | new_payee(loan, when) if c.field != "title" else set()
+        checked = passed_and_otherwise(c) | new_payee(loan, when) | soon_after_passed(loan, when) if c.field != "title" else set()
         return on(day(full["on"]) if full else loan.due) | checked | c.data_day
     if maybe_repaid(loan, when):
         return passed_and_otherwise(c) | c.data_day

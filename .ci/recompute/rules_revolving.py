@@ -166,6 +166,17 @@ def beside_arrears(loan, when):
     return found
 
 
+def soon_after_passed(loan, when):
+    """The payments of the coming week after one whose day has passed: the earliest ones, unless one is being processed, or a
+    repayment is to be checked that changes them."""
+    import summary  # It imports this module.
+    coming = [(due, sum_) for due, sum_ in summary.payments(loan, when) if due > loan.due]
+    if not coming or "paymentProcessing" in loan.overlays or passed(loan, when) or (coming[0][0] - when).days > 7:
+        return set()
+    first = coming[0][0]
+    return amount(money_sum(sum_ for due, sum_ in coming if due == first)) | on(first)
+
+
 def awaited_income(loan, when):
     """Money of another payer that repays everything, no later than what is due."""
     coming = [one for one in loan.booked if one.get("payer") and one["extent"] == "full" and day(one["on"]) >= when]
@@ -192,7 +203,7 @@ def now_revolving(c):
     if awaited:
         return c.data_day | (stated_in(awaited, c.language) if c.field != "title" else set())
     if loan.due and loan.due < when and c.field != "title":
-        return c.data_day | passed_and_otherwise(c)
+        return c.data_day | passed_and_otherwise(c) | soon_after_passed(loan, when)
     gone = maybe_repaid(loan, when)
     if gone and not (loan.due and loan.due < when):
         words = stated_in(gone, c.language) if gone.get("payer") and c.field != "title" else set()

@@ -73,9 +73,11 @@ extension LoanOnDay {
   }
 
   /// Returns the payments of the coming week in the currency of one whose day has passed. Each has to be made, and is not fully
-  /// paid; none may be the one that is being processed.
+  /// paid; none may be the one that is being processed, and their amounts depend on no repayment that has yet to be checked.
   package func paymentsSoon(afterPassed payment: Obligation) -> [Obligation] {
-    guard demand == .contract, !isShown(.paymentProcessing), let currency = payment.amount.value?.currency else {
+    guard demand == .contract, !isShown(.paymentProcessing), passedRepayments.isEmpty,
+      let currency = payment.amount.value?.currency
+    else {
       return []
     }
     return obligationsAhead.filter { ahead in
