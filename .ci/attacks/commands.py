@@ -40,6 +40,15 @@ def attacks(tool):
     for name, value in VARIABLES:
         yield f"variable: {name}={value[:30]!r}", lambda name=name, value=value: tool.run("render", "1001", environment={name: value}).expect(0)
 
+    # A conflict, 75, is the answer of an event alone.
+    for name, options in (("another value", "--set day=6"), ("a value outside its limits", "--set day=99"), ("no value", "")):
+        def check(options=options):
+            send = "loan-detail send 1001 paymentDay.change --data events.json --key a"
+            return tool.shell(f"""
+                rm -f events.json*; loan-detail sample > events.json; {send} --set day=5 > first && cp events.json before
+                {send} {options}; test $? = 75 && cmp events.json before && {send} --set day=5 > again && cmp first again""").expect(0)
+        yield f"event: a used key with {name}", check
+
     folder = tool.folder / "zones"
     folder.mkdir(exist_ok=True)
     for name, content in ZONES:

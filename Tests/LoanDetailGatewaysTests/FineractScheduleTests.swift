@@ -54,6 +54,14 @@ struct FineractScheduleTests {
     #expect(facts.obligations.value?.first?.portions == [])
   }
 
+  @Test("a row with an amount to pay below zero has none, and the next payment is not it")
+  func belowZero() throws {
+    let below = row(2, unpaid).replacing(#""totalDueForPeriod": 102"#, with: #""totalDueForPeriod": -102"#)
+    let facts = try facts(schedule(row(1, paid), below, row(3, unpaid)))
+    #expect(facts.schedule.rows.map(\.payment?.minorUnits) == [10200, nil, 10200])
+    #expect(facts.obligations.value?.contains { $0.amount.value?.isPositive == false } != true)
+  }
+
   @Test("a row the payload calls overdue is an overdue obligation")
   func overdueRow() throws {
     let facts = try facts(schedule(row(1, paid), row(2, overdue), row(3, unpaid)))
