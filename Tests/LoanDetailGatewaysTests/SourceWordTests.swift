@@ -92,6 +92,13 @@ struct SourceWordTests {
     #expect(record.facts.actions.first?.kind == .other("other"))
   }
 
+  @Test("is unreadable as the kind of a step after a repayment, which stays a step")
+  func closing() throws {
+    let record = try record(#""closing": [{"kind": "refund", "state": "done", "on": "2026-11-01"}]"#)
+    #expect(record.facts.closing.value == [ClosingStep(.other, .done, on: CalendarDate("2026-11-01"))])
+    #expect(record.diagnostics.map(\.id) == ["record.unreadable-value"])
+  }
+
   @Test("names a payment that has no title, and keeps a row of the schedule")
   func payments() throws {
     let record = try record(

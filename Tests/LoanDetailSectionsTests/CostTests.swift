@@ -233,4 +233,15 @@ struct CostTests {
     }
     #expect(bars == ["Выплачен основной долг"])
   }
+
+  @Test("the share of the payments that are made stands in place of an unknown share of the principal")
+  func paymentsDone() {
+    var facts = loan
+    facts.terms.originalAmount = .notProvided
+    (facts.schedule.total, facts.schedule.paid) = (known(60), known(18))
+    let bars = flattened(items(.main, of: shownLoan(facts))).compactMap { item in
+      if case .progress(let bar) = item { "\(bar.label) \(bar.permille) \(bar.text)" } else { nil }
+    }
+    #expect(bars == ["Payments made 300 18 of 60 payments"])
+  }
 }

@@ -53,6 +53,17 @@ struct InterestOnlyTests {
     #expect(try task(bookedOn: "2027-03-16")?.hasSuffix("the payment is RUB 5,875.57.") == true)
   }
 
+  @Test("go on until the first repayment of a part, not until that of the whole debt")
+  func wholeDebt() throws {
+    var facts = try facts()
+    facts.bookedRepayments = known([BookedRepayment(.full, on: day("2026-12-20"))])
+    #expect(facts.on(day("2026-11-21")).firstPartRepaid == nil)
+    facts.bookedRepayments = known([
+      BookedRepayment(.full, on: day("2026-12-20")), BookedRepayment(.part, on: day("2026-12-22"), amount: rub("1")),
+    ])
+    #expect(facts.on(day("2026-11-21")).firstPartRepaid == day("2026-12-22"))
+  }
+
   @Test("end on a day that is a change, with both payments")
   func change() throws {
     let facts = try facts()

@@ -71,6 +71,9 @@ struct SectionListTests {
     #expect(row("harbour.berth", in: harbour.body)?.caption == "as you told us")
     #expect(provenance.sources(of: "harbour.berth") == [.known(.customer, asOf: nil)])
     #expect(provenance.sources(of: "harbour") == [.known(.provider(field: "$.test"), asOf: nil)])
+    #expect(provenance.sources(of: "header") == [])
+    _ = loan.header
+    #expect(provenance.sources(of: "header") == [.absent(.notProvided)])
   }
 }
 

@@ -25,6 +25,14 @@ struct StateTests {
     #expect(CurrentState(shownLoan(facts)).body.isEmpty)
   }
 
+  @Test("the last day for claims is a deadline of its state")
+  func claims() {
+    var claims = Lifecycle.OverlayDetails()
+    claims.claimsUntil = day("2026-12-10")
+    let facts = facts([.bankruptcy: claims])
+    #expect(texts(CurrentState(shownLoan(facts)).body).values.sorted() == ["December 10, 2026 | in 19 days"])
+  }
+
   @Test("what else is stated about a state has a section, in the order of the header")
   func section() {
     let facts = facts([

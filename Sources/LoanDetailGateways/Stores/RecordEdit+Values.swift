@@ -67,7 +67,8 @@ extension RecordEdit {
     let next = bookings.compactMap { date($0["on"]) }.min()
     for (index, action) in actions.enumerated().reversed() where action["kind"] == .string(kind) {
       let isPending = action["state"] == .string("pending")
-      let isBlocked = action["state"] == .string("unavailable") && action["until"] == cancelled[0]["on"]
+      // Only an action that is not possible has an `until`.
+      let isBlocked = action["until"] == cancelled[0]["on"]
       let path: [JSONStep] = [.member("actions"), .element(index)]
       if isPending || isBlocked, isAllowed, bookings.isEmpty {
         try makeAvailable(index)
