@@ -122,7 +122,8 @@ struct ObjectReaderTests {
     "a value is quoted if it can be no number and no name of a person, or is near an expected word",
     arguments: [
       ("Montly", true, #""Montly""#), ("Montly", false, #""Aaaaaa""#), ("montly", false, #""montly""#),
-      ("IN_ARREARS", false, #""IN_ARREARS""#), ("12345678", false, #""12345678""#), ("123456789", false, "\"#########\""),
+      ("IN_ARREARS", false, #""IN_ARREARS""#), ("12345678", false, #""12345678""#),
+      ("123456789", false, "\"#########\""),
     ])
   func quoted(text: String, isNear: Bool, quoted: String) {
     #expect(JSONValue.string(text).quoted(isNear: isNear) == quoted)
