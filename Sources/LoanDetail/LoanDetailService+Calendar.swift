@@ -25,7 +25,8 @@ extension LoanDetailService {
   /// Makes the calendar of a product: its payments, booked early repayments, and what will change.
   ///
   /// The payments are those of the schedule. Those of the main screen are taken if there is no schedule, or an early repayment
-  /// is booked in the data: the schedule is then the one before it.
+  /// is booked in the data: the schedule is then the one before it. What is due by the facts is in the calendar even if neither
+  /// lists it, such as a fee or the payment of another currency.
   ///
   /// - Parameters:
   ///   - reference: the product.
@@ -102,9 +103,9 @@ extension LoanDetailService {
 
   /// Writes a file of the screens that say what is to come of each product.
   private func toCome(
-    _ loans: [OpenLoan], _ reader: LoanReader, file: ([[ScreenDocument]]) throws -> [UInt8]
+    _ loans: [OpenLoan], _ reader: LoanReader, file: ([ComingProduct]) throws -> [UInt8]
   ) throws -> LoanCalendar {
-    var (products, missing, diagnostics): ([[ScreenDocument]], [String], [Diagnostic]) = ([], [], [])
+    var (products, missing, diagnostics): ([ComingProduct], [String], [Diagnostic]) = ([], [], [])
     for loan in loans {
       guard let main = try loan.explained(for: reader) else { continue }
       diagnostics += main.diagnostics
@@ -114,7 +115,8 @@ extension LoanDetailService {
       let stated = try whenRead.map { try loan.documents(for: [reader.on($0)])[0] } ?? main.document
       let isScheduleOld = stated.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
       let schedule = isScheduleOld ? nil : try loan.explained(.schedule, for: reader)
-      products.append([schedule, main].compactMap { $0?.document })
+      let due = main.cause == nil ? try loan.paymentsDue(for: reader) : nil
+      products.append(ComingProduct(screens: [schedule, main].compactMap { $0?.document }, due: due))
     }
     return LoanCalendar(bytes: try file(products), missing: missing, diagnostics: diagnostics)
   }

@@ -2,6 +2,7 @@ package import DesignSystem
 import LoanArithmetic
 package import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailScreens
 package import Loans
 
 /// A product whose record is read, for any number of screens: in any locale, on any day, and for any client.
@@ -101,6 +102,12 @@ extension OpenLoan {
   package func mainScreen(for reader: LoanReader) throws(RequestError) -> ScreenDocument {
     let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(reader))
     return CheckedScreen(of: page, on: .main, in: request.context).document(stating: [])
+  }
+
+  /// The payments that are due by the facts; `nil` if the product has no shared facts or cannot be shown.
+  func paymentsDue(for reader: LoanReader) throws(RequestError) -> Timeline? {
+    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(reader))
+    return page.loan.flatMap { CalendarSections.payments(of: $0, in: request.context) }
   }
 
   private func day(for reader: LoanReader) throws(RequestError) -> BankDay {

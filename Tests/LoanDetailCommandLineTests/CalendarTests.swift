@@ -75,6 +75,70 @@ struct CalendarTests {
         == ["Credit card: Minimum payment\\, RUB 2\\,130.03", "Credit card: The grace period ends"])
   }
 
+  @Test(
+    "have every payment that is due, though the first list or the next payment is another one",
+    arguments: [
+      (
+        4009, "2026-11-21",
+        [
+          "20261125 Fee\\, RUB 990.00", "20261125 Installment\\, RUB 3\\,000.00",
+          "20261125 Installment\\, RUB 4\\,000.00",
+          "20261125 Minimum payment\\, RUB 817.50",
+        ]
+      ), (4032, "2026-11-21", ["20261125 Minimum payment\\, $11.00"]),
+      (
+        6006, "2026-12-07",
+        [
+          "20261212 Example Sound\\, RUB 1\\,800.00", "20261212 Toy Sample\\, RUB 850.00",
+          "20261219 Example Pets\\, RUB 650.00", "20261226 Toy Sample\\, RUB 850.00",
+        ]
+      ), (7006, "2026-11-21", ["20261130 Payment\\, RUB 11\\,824.62"]),
+    ])
+  func due(id: Int, day: String, payments: [String]) async {
+    let calendar = await tool.run("render \(id) --as-of \(day) --format ics --locale en_US").output
+    let titles = values("SUMMARY", in: calendar).map {
+      $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+    }
+    let events = zip(values("DTSTART;VALUE=DATE", in: calendar), titles).map { "\($0) \($1)" }
+    #expect(Set(payments).isSubset(of: events), "\(events)")
+    #expect(Set(uids(calendar)).count == events.count)
+  }
+
+  @Test("have the next payment of every sample as its main screen states it, unless it is a part of an early repayment")
+  func next() async throws {
+    func fact(_ name: String, in value: Any) -> [String: Any]? {
+      if let item = value as? [String: Any] {
+        if item["fact"] as? String == name { return item }
+        return item.sorted { $0.key < $1.key }.lazy.compactMap { fact(name, in: $0.value) }.first
+      }
+      return (value as? [Any])?.lazy.compactMap { fact(name, in: $0) }.first
+    }
+    var compared = 0
+    let samples = try JSONSerialization.jsonObject(with: Data(await tool.run("sample").output.utf8)) as? [String: Any]
+    for id in (samples?["loans"] as? [[String: Any]] ?? []).compactMap({ $0["id"] as? String }) {
+      let main = await tool.run("render \(id) --format json --locale en_US").output
+      let screen = try JSONSerialization.jsonObject(with: Data(main.utf8))
+      guard let amount = fact("next-payment-amount", in: screen), let date = fact("next-payment-date", in: screen),
+        let money = (amount["money"] ?? amount["value"]) as? [String: Any], let text = money["amount"] as? String,
+        let currency = money["currency"] as? String, let sum = Decimal(string: text),
+        let day = (date["value"] as? [String: Any])?["iso"] as? String
+      else { continue }
+      let calendar = await tool.run("render \(id) --format ics --locale en_US").output
+      let events = zip(values("DTSTART;VALUE=DATE", in: calendar), values("SUMMARY", in: calendar))
+      let sums = events.filter { $0.0 == day.replacing("-", with: "") }.compactMap { _, title -> Decimal? in
+        let title = title.replacing("\\,", with: ",")
+        guard title.contains(currency) || currency == "USD" && title.contains("$") else { return nil }
+        return title.firstMatch(of: /[0-9,]+\.[0-9]+/).flatMap {
+          Decimal(string: String($0.output).replacing(",", with: ""))
+        }
+      }
+      let isLater = day < "2026-11-21" || calendar.contains("Booked early repayment")
+      #expect(isLater || sums.reduce(0, +) == sum, "\(id): \(sum) on \(day), but \(sums)")
+      compared += isLater ? 0 : 1
+    }
+    #expect(compared > 30)
+  }
+
   @Test("cancel what an earlier one had and what is gone, and only of the same loans")
   func update() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "calendar-\(UUID().uuidString).ics")

@@ -2,7 +2,7 @@ import DesignSystem
 
 /// An all-day event of a calendar.
 struct CalendarEvent {
-  let id: ItemID
+  var id: ItemID
   /// The day as `YYYY-MM-DD`.
   let day: String
   /// What happens on the day, without the amount.
@@ -20,53 +20,12 @@ struct CalendarEvent {
   var title: String { [name, sum].compactMap(\.self).commaSeparated }
 }
 
-extension [ScreenDocument] {
-  /// The events to come of the screens of one product: the payments of the first screen that has some, then the days in
-  /// sections. A day that is one of the payments is told with it.
-  func comingEvents(in sections: Set<ItemID>) -> [(screen: ScreenDocument, events: [CalendarEvent])] {
-    var days = map { ($0, $0.comingDays(in: sections)) }
-    let stated = Set(days.flatMap(\.1).map(\.day))
-    guard let (screen, listed) = lazy.map({ ($0, $0.comingPayments) }).first(where: { !$0.1.isEmpty }) else {
-      return days
-    }
-    // A section states more of a day than a payment without its amount.
-    var payments = listed.filter { !$0.isBare || !stated.contains($0.day) }
-    for place in days.indices {
-      days[place].1.removeAll { day in
-        guard day.onlyAmount != nil, let same = payments.firstIndex(where: { $0.isPayment(of: day) }) else {
-          return false
-        }
-        payments[same].details = [day.name] + day.details + payments[same].details
-        return true
-      }
-    }
-    return [(screen, payments)] + days
-  }
-}
-
 extension CalendarEvent {
   /// Returns the event with the title of its list, which tells it from those of other lists.
   fileprivate func of(_ list: String?) -> CalendarEvent {
     var event = self
     event.details = [list].compactMap(\.self) + details
     return event
-  }
-
-  fileprivate func isPayment(of other: CalendarEvent) -> Bool {
-    guard let money, let only = other.onlyAmount else { return false }
-    return day == other.day && money.amount == only.amount && money.currency == only.currency
-  }
-}
-
-extension [[ScreenDocument]] {
-  /// The names of the products, by which the reader tells them apart.
-  var names: [String] {
-    let titles = compactMap { $0.first?.subject.title }
-    return map { screens in
-      guard let screen = screens.first else { return "" }
-      let isNamedTwice = titles.count { $0 == screen.subject.title } > 1
-      return [screen.subject.title, isNamedTwice ? screen.subtitle : nil].compactMap(\.self).commaSeparated
-    }
   }
 }
 
@@ -99,7 +58,7 @@ extension Item {
   fileprivate var payments: [(title: String?, events: [CalendarEvent])] {
     switch self {
     case .table(let table): [(table.title, table.rows.compactMap { $0.payment(under: table.columns) })]
-    case .timeline(let timeline): [(nil, timeline.entries.compactMap(\.payment))]
+    case .timeline(let timeline): [(nil, timeline.payments)]
     default: children.flatMap(\.payments)
     }
   }
@@ -181,6 +140,11 @@ extension TableRow {
       details: columns.compactMap { column, cell in cell.map { "\(column.title): \($0.text)" } },
       isCancelled: state == .skipped)
   }
+}
+
+extension Timeline {
+  /// The payments that are not made yet.
+  var payments: [CalendarEvent] { entries.compactMap(\.payment) }
 }
 
 extension Timeline.Entry {

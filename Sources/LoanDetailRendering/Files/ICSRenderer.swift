@@ -27,17 +27,18 @@ public struct ICSRenderer: Renderer {
 
   /// Returns the calendar of one screen; nothing if it would have no event.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    let calendar = Calendar(of: [[document]], on: self, name: document.title, uid: Self.uid(of: document))
+    let calendar = Calendar(
+      of: [ComingProduct(screens: [document])], on: self, name: document.title, uid: Self.uid(of: document))
     return calendar.isEmpty ? [] : calendar.bytes
   }
 
   /// Returns the calendar of several products; nothing if it would have no event.
   ///
   /// - Parameters:
-  ///   - products: The screens of each product. The payments are those of its first screen that has some.
+  ///   - products: What is to come of each product.
   ///   - subject: Identifies what the calendar is of.
   ///   - name: The name of the calendar.
-  package func render(_ products: [[ScreenDocument]], of subject: String, name: String) -> [UInt8] {
+  package func render(_ products: [ComingProduct], of subject: String, name: String) -> [UInt8] {
     let calendar = Calendar(of: products, on: self, name: name, uid: Self.uid(of: subject))
     return calendar.isEmpty ? [] : calendar.bytes
   }
@@ -109,14 +110,14 @@ private struct Calendar {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  init(of products: [[ScreenDocument]], on renderer: ICSRenderer, name: String, uid: String) {
+  init(of products: [ComingProduct], on renderer: ICSRenderer, name: String, uid: String) {
     (self.uid, self.name) = (uid, name)
-    for (screens, product) in zip(products, products.names) {
-      for (screen, events) in screens.comingEvents(in: renderer.sections) {
-        entries += events.map { Self.entry($0, of: screen, product) }
+    for (product, name) in zip(products, products.names) {
+      for (screen, events) in product.comingEvents(in: renderer.sections) {
+        entries += events.map { Self.entry($0, of: screen, name) }
       }
     }
-    if let previous = renderer.previous { follow(previous, products.flatMap(\.self)) }
+    if let previous = renderer.previous { follow(previous, products.flatMap(\.screens)) }
   }
 
   private static func entry(_ event: CalendarEvent, of screen: ScreenDocument, _ product: String) -> Entry {

@@ -4,18 +4,18 @@ extension Table {
   /// The payments and changes to come of several products, the earliest first.
   ///
   /// - Parameters:
-  ///   - products: The screens of each product. The payments are those of its first screen that has some.
+  ///   - products: What is to come of each product.
   ///   - sections: The sections whose days are events.
   ///   - titles: The headings of the day, the product, what happens on the day, its amount, and the details of
   ///     what has none.
-  package init(toCome products: [[ScreenDocument]], in sections: Set<ItemID>, titles: [String]) {
+  package init(toCome products: [ComingProduct], in sections: Set<ItemID>, titles: [String]) {
     var rows: [(day: String, row: TableRow)] = []
-    for (screens, product) in zip(products, products.names) {
-      for event in screens.comingEvents(in: sections).flatMap(\.events) {
+    for (product, name) in zip(products, products.names) {
+      for event in product.comingEvents(in: sections).flatMap(\.events) {
         let day = DateValue(iso: event.day, text: event.day, spoken: event.day)
         let details = event.money == nil ? event.details.joined(separator: "; ") : ""
         let cells: [Value?] = [
-          .date(day), .text(product), .text(event.name), event.money.map { .money($0) }, .text(details),
+          .date(day), .text(name), .text(event.name), event.money.map { .money($0) }, .text(details),
         ]
         rows.append((event.day, TableRow(id: "row.\(rows.count)", cells: cells)))
       }

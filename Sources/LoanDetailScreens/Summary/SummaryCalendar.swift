@@ -97,15 +97,7 @@ struct SummaryCalendar: SummarySection {
 
   private func caption(of payment: Payment) -> SpokenText? {
     let (entry, payment) = payment
-    let kind: LocalizedText? =
-      switch payment.kind {
-      case .obligation(.instalment): nil
-      case .obligation(let kind): LoanWords.text(of: kind)
-      case .subPlan(let plan): LoanWords.name(of: plan)
-      case .newLimit: LoanWords.payForNewLimit
-      case .earlyRepayment(.full): LoanWords.fullRepaymentBooked
-      case .earlyRepayment(.part), .earlyRepayment(nil): LoanWords.partRepaymentBooked
-      }
+    let kind = payment.kind == .obligation(.instalment) ? nil : LoanWords.text(of: payment.kind)
     let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
     let words = kind.map { entry.own($0) }.map { payment.isNamedByData ? said($0) : SpokenText(inside($0)) }
     let taken = payment.taken == nil ? nil : said(LoanWords.isTaken(before: value(payment.due)))

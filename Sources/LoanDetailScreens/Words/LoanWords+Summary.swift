@@ -67,8 +67,17 @@ extension LoanWords {
   }
   static let fullRepaymentBooked = LocalizedText(en: "Full early repayment", ru: "Полное досрочное погашение")
   static let partRepaymentBooked = LocalizedText(en: "Partial early repayment", ru: "Частичное досрочное погашение")
+  static func text(of kind: DuePayment.Kind) -> LocalizedText {
+    switch kind {
+    case .obligation(let kind): text(of: kind)
+    case .subPlan(let plan): name(of: plan)
+    case .newLimit: payForNewLimit
+    case .earlyRepayment(.full): fullRepaymentBooked
+    case .earlyRepayment(.part), .earlyRepayment(nil): partRepaymentBooked
+    }
+  }
   static func alreadyThere(_ amount: Value) -> LocalizedText {
-    LocalizedText(en: "already in the account: \(amount)", ru: "уже на счёте: \(amount)")
+    LocalizedText(en: "already paid or in the account: \(amount)", ru: "уже внесено или есть на счёте: \(amount)")
   }
 
   static let changesSoon = LocalizedText(en: "What will change soon", ru: "Что скоро изменится")

@@ -35,8 +35,8 @@ extension LoanOnDay {
   /// payments that they replace. Overdue obligations are left out, and so is the balance of a statement if a minimum
   /// payment is stated. The amount of a payment that the source contradicts is unknown.
   ///
-  /// - Parameter end: The first day after the period.
-  package func paymentsDue(before end: CalendarDate) -> [DuePayment] {
+  /// - Parameter end: The first day after the period; `nil` if it has no end.
+  package func paymentsDue(before end: CalendarDate?) -> [DuePayment] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts, !isWithAnotherOrganisation else { return [] }
     let stated = obligationsDue
     let rows = rowsDue(after: stated.filter { $0.kind != .obligation(.fee) }.map(\.due).max())
@@ -45,7 +45,9 @@ extension LoanOnDay {
     let all =
       planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue + limitsDue
       + repaymentsDue
-    return all.filter { (day..<end).contains($0.last) }.sorted { $0.last < $1.last }
+    return all.filter { payment in day <= payment.last && end.map { payment.last < $0 } ?? true }.sorted {
+      $0.last < $1.last
+    }
   }
 
   private var obligationsDue: [DuePayment] {
