@@ -10,6 +10,7 @@ Needs icalendar from PyPI and, with --office, LibreOffice Calc.
 import argparse
 import collections
 import csv
+import decimal
 import io
 import pathlib
 import subprocess
@@ -20,7 +21,7 @@ import xml.etree.ElementTree as xml
 import icalendar
 
 sys.dont_write_bytecode = True
-from wire import Tool, nodes  # noqa: E402
+from wire import Tool, nodes, objects  # noqa: E402
 
 COMING = {"due", "planned", "partlyPaid", "skipped", "next", "ahead"}
 # With this section, the schedule is that before a booked early repayment.
@@ -139,18 +140,43 @@ def calendar_of(tool, line):
     return events(process.stdout)
 
 
-def check_calendar(loan, main, schedule, found):
-    """Yields the faults of the calendar of a loan."""
-    wanted = expected(main, schedule)
-    shown = collections.Counter((event["DTSTART"].dt.isoformat(), event["STATUS"] == "CANCELLED") for event in found.values())
+def amounts(screens):
+    """The amounts and currencies of screens, by their texts, alone and with the currency that the heading of a table states."""
+    return {text: (money["amount"], money["currency"]) for money in objects(screens) if money.get("kind") == "money"
+            for text in (money["text"], f"{money['text']} {money['currency']}")}
+
+
+def check_calendar(loan, screens, found):
+    """Yields the faults of the calendar of a loan.
+
+    It has what the screens list, and payments that they state elsewhere, such as a fee beside the next instalment. The payments of
+    the next day are those that the main screen demands.
+    """
+    main, known = screens["main"], amounts(list(screens.values()))
+    wanted = expected(main, screens.get("schedule"))
+    day_of_next, next_payment = next(((day, money) for day, money, *_ in stated_payments(main) if money), (None, None))
+    by_day = collections.defaultdict(list)
+    for event in found.values():
+        title = str(event["SUMMARY"])
+        amount = next((known[title[at + 2:]] for at in range(len(title)) if title.startswith(", ", at) and title[at + 2:] in known), None)
+        by_day[event["DTSTART"].dt.isoformat(), event["STATUS"] == "CANCELLED"].append((event, title, amount))
     needed = collections.Counter((day, cancelled) for day, _, cancelled, _ in wanted)
-    if shown != needed:
-        yield f"{loan}: the calendar has {dict(shown - needed)} that the screens do not have, and lacks {dict(needed - shown)}"
+    for place in needed | collections.Counter(by_day.keys()):
+        if len(by_day[place]) < needed[place] and place[0] != day_of_next:
+            yield f"{loan}: the calendar has {len(by_day[place])} of {needed[place]} events of {place[0]}"
+        without = [title for _, title, amount in by_day[place] if amount is None]
+        if len(by_day[place]) > needed[place] and len(without) > sum(1 for day, money, cancelled, _ in wanted
+                                                                     if (day, cancelled) == place and (cancelled or not money)):
+            yield f"{loan}: the calendar has {without} of {place[0]}, which the screens do not have"
     for day, money, cancelled, change in wanted:
-        titles = [str(event["SUMMARY"]) for event in found.values() if event["DTSTART"].dt.isoformat() == day
-                  and (change is None or change in str(event.get("DESCRIPTION", "")))]
-        if money and not cancelled and not any(money["text"] in title for title in titles):
+        titles = [title for event, title, _ in by_day[day, cancelled] if change is None or change in str(event.get("DESCRIPTION", ""))]
+        if money and not cancelled and day != day_of_next and not any(money["text"] in title for title in titles):
             yield f"{loan}: {money['text']} of {day} is not in {titles}"
+    if next_payment and BOOKED not in sections(main):
+        total = sum(decimal.Decimal(amount[0]) for _, _, amount in by_day[day_of_next, False]
+                    if amount and amount[1] == next_payment["currency"])
+        if total != decimal.Decimal(next_payment["amount"]):
+            yield f"{loan}: {total} is to be paid on {day_of_next} by the calendar, {next_payment['amount']} by the main screen"
 
 
 def fields(table):
@@ -249,7 +275,7 @@ def main():
             if size > MOST_BYTES:
                 found.append(f"{name} {language[1]}: the page has {size} bytes, more than {MOST_BYTES}")
         calendar = calendar_of(tool, ["render", name, *options])
-        found += check_calendar(name, screens["main"], screens.get("schedule"), calendar)
+        found += check_calendar(name, screens, calendar)
         for screen, content in screens.items():
             for table in tables(content):
                 line = ["render", name, "--screen", screen, "--format", "csv", "--table", table["id"]]

@@ -42,21 +42,6 @@ public struct Link: Sendable, Hashable, CustomStringConvertible {
   /// The start page of the host; `nil` for a telephone number.
   var startPage: Link? { Self.origin(of: url).map(Link.init(origin:)) }
 
-  /// The address of a page with its percent-encoded characters decoded.
-  var decoded: String {
-    var (bytes, rest) = ([UInt8](), Substring(url))
-    while let character = rest.first {
-      if character == "%", let byte = UInt8(rest.dropFirst().prefix(2), radix: 16) {
-        bytes.append(byte)
-        rest = rest.dropFirst(3)
-      } else {
-        bytes += character.utf8
-        rest = rest.dropFirst()
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   /// The part of a page's address before its path; `nil` if the text is not the address of a page.
   ///
   /// `@` is not allowed before the path, so there is no user information.

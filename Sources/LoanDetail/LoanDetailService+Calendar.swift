@@ -12,6 +12,9 @@ public struct LoanCalendar: Sendable {
   public let bytes: [UInt8]
   /// The products that could not be shown; their events are missing, and nothing is cancelled.
   public let missing: [String]
+  /// Whether a part of the source cannot be read, so that there may be products whose events are missing. Nothing is cancelled
+  /// then.
+  public let mayLackProducts: Bool
   /// Findings about the data, for staff.
   public let diagnostics: [Diagnostic]
 }
@@ -43,7 +46,7 @@ extension LoanDetailService {
     try loan.check(for: reader)
     let main = try loan.documents(for: [reader])[0]
     let subject = "\(main.subject.type)\n\(main.subject.id)"
-    return try calendar([loan], reader, previous, of: subject, name: main.subject.title)
+    return try calendar(try loan.alone(for: reader), reader, previous, of: subject, name: main.subject.title)
   }
 
   /// Makes the calendar of all products of a customer. Its events are those of the calendars of the products.
@@ -74,9 +77,9 @@ extension LoanDetailService {
   public func tableToCome(
     for customer: CustomerID, _ reader: LoanReader, _ dialect: CSVRenderer.Dialect = .standard
   ) async throws -> LoanCalendar {
-    try toCome(try await openAll(of: customer, reader), reader) { products in
+    try toCome(try await openAll(of: customer, reader), reader) { coming in
       let titles = Self.headings.map { $0(reader.language) }
-      let table = Table(toCome: products, in: LoanCalendar.sections, titles: titles)
+      let table = Table(toCome: coming, in: LoanCalendar.sections, titles: titles)
       if table.rows.isEmpty { throw ICSError.empty }
       return CSVRenderer(dialect: dialect).render(table)
     }
@@ -91,11 +94,11 @@ extension LoanDetailService {
   private static let calendarName = LocalizedText(en: "Loan payments", ru: "Платежи по кредитам")
 
   private func calendar(
-    _ loans: [OpenLoan], _ reader: LoanReader, _ previous: ICSCalendar?, of subject: String, name: String
+    _ loans: OpenLoans, _ reader: LoanReader, _ previous: ICSCalendar?, of subject: String, name: String
   ) throws -> LoanCalendar {
-    try toCome(loans, reader) { products in
+    try toCome(loans, reader) { coming in
       let renderer = ICSRenderer(sections: LoanCalendar.sections, previous: previous)
-      let bytes = renderer.render(products, of: subject, name: name)
+      let bytes = renderer.render(coming, of: subject, name: name)
       try renderer.check(bytes, of: subject)
       return bytes
     }
@@ -103,10 +106,10 @@ extension LoanDetailService {
 
   /// Writes a file of the screens that say what is to come of each product.
   private func toCome(
-    _ loans: [OpenLoan], _ reader: LoanReader, file: ([ComingProduct]) throws -> [UInt8]
+    _ open: OpenLoans, _ reader: LoanReader, file: (ComingProducts) throws -> [UInt8]
   ) throws -> LoanCalendar {
     var (products, missing, diagnostics): ([ComingProduct], [String], [Diagnostic]) = ([], [], [])
-    for loan in loans {
+    for loan in open.loans {
       guard let main = try loan.explained(for: reader) else { continue }
       diagnostics += main.diagnostics
       if main.cause != nil { missing.append(main.document.subject.title) }
@@ -118,6 +121,8 @@ extension LoanDetailService {
       let due = main.cause == nil ? try loan.paymentsDue(for: reader) : nil
       products.append(ComingProduct(screens: [schedule, main].compactMap { $0?.document }, due: due))
     }
-    return LoanCalendar(bytes: try file(products), missing: missing, diagnostics: diagnostics)
+    let coming = ComingProducts(products, on: "\(open.day)", isWhole: open.isWhole)
+    return LoanCalendar(
+      bytes: try file(coming), missing: missing, mayLackProducts: !open.isWhole, diagnostics: diagnostics)
   }
 }

@@ -22,6 +22,21 @@ package struct OpenLoan: Sendable {
   }
 }
 
+/// Products whose records are read.
+struct OpenLoans: Sendable {
+  let loans: [OpenLoan]
+  let day: CalendarDate
+  /// Whether these are all products; `false` if a part of the source cannot be read.
+  let isWhole: Bool
+}
+
+extension OpenLoan {
+  /// This product alone.
+  func alone(for reader: LoanReader) throws(RequestError) -> OpenLoans {
+    OpenLoans(loans: [self], day: try day(for: reader).day, isWhole: true)
+  }
+}
+
 extension LoanDetailService {
   /// Reads the record of a product.
   ///
@@ -45,12 +60,13 @@ extension LoanDetailService {
   ///
   /// - Throws: `RequestError` if no interactor answers.
   @concurrent
-  func openAll(of customer: CustomerID, _ reader: LoanReader) async throws(RequestError) -> [OpenLoan] {
+  func openAll(of customer: CustomerID, _ reader: LoanReader) async throws(RequestError) -> OpenLoans {
     let scope = CustomerScope.customer(customer)
     return try await request(.summary, for: scope, reader) { (_, day, deadline) throws(RequestError) in
-      try await pages(of: customer, by: deadline).map { page in
+      let loans = try await pages(of: customer, by: deadline).map { page in
         OpenLoan(page, ProductReference(page.id?.description ?? ""), scope, day, self)
       }
+      return OpenLoans(loans: loans, day: day.day, isWhole: !(source?.lacksRecords ?? false))
     }
   }
 }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailRendering
 import Loans
 import Synchronization
@@ -16,9 +17,9 @@ struct Report: Sendable {
   /// Adds a message for information.
   mutating func note(_ message: String) { say("note: \(message)") }
 
-  /// Adds an error message and sets the exit code.
+  /// Adds an error message and sets the exit code. An id in it may be the number of a card.
   mutating func fail(_ message: String, _ code: ExitCode) {
-    say("error: \(message)")
+    say("error: \(TextGuard.messages(message))")
     exitCode = code
   }
 

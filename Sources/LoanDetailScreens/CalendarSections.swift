@@ -14,13 +14,16 @@ package enum CalendarSections {
 
   /// The payments of a product that are due by its facts, each with its day and its amount; `nil` without shared facts.
   ///
-  /// They end with the day of the first early repayment that the customer has booked, after which they may be others. There
-  /// are none while a payment is being processed, because it may be one of them.
+  /// They end with the day of the first booked early repayment, after which they may be others. There are none while a payment
+  /// is being processed, because it may be one of them.
   package static func payments(of product: any ProductProtocol, in context: PresentationContext) -> Timeline? {
     guard let loan = (product as? any FactStatingProduct)?.shown(in: context), !loan.isShown(.paymentProcessing) else {
       return nil
     }
-    let end = (loan.passedRepayments + loan.comingRepayments).first { $0.payer == nil }?.on
+    // The next payment stays as it is, whatever others pay before it.
+    let afterNext = loan.nextObligation?.due.value?.adding(days: 1) ?? context.asOf
+    let end = (loan.passedRepayments + loan.comingRepayments).map { $0.payer == nil ? $0.on : max($0.on, afterNext) }
+      .min()
     let (language, formatter) = (loan.context.language, context.formatter)
     let payments = loan.paymentsDue(before: end).filter { $0.isRegular && $0.amount.value?.isPositive ?? false }
     let entries = payments.mapNamed({ "due.\($0.due).\($0.kind.name)" }) { id, payment in

@@ -24,6 +24,19 @@ struct TextGuardTests {
   }
 
   @Test(
+    "a number that is percent-encoded in an address is masked, and what else is decoded is no control character",
+    arguments: [
+      ("see https://b.example/?c=4276%203800%201234%205679", "see https://b.example/?c=•• 5679"),
+      ("%34%32%37%36%33%38%30%30%31%32%33%34%35%36%37%39%0A%1B[31m", "•• 5679[31m"),
+      ("https://b.example/a%20b?n=12%2034", "https://b.example/a%20b?n=12%2034"),
+      ("4276380012345679 at 17.9%", "•• 5679 at 17.9%"), ("5% of 20,000 to 30,000 in 12%+1 months", nil),
+    ])
+  func encoded(text: String, shown: String?) {
+    #expect(texts(text).replacing("\u{a0}", with: " ") == shown ?? text)
+    #expect(texts(text) == texts(texts(text)))
+  }
+
+  @Test(
     "invisible characters are dropped, also where numbers are revealed; joiners, variation selectors and paired isolates stay",
     arguments: [
       ("pay \u{202E}001\u{202C} \u{2066}now\u{2069}\u{200E}", "pay 001 \u{2066}now\u{2069}"),

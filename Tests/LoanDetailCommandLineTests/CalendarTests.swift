@@ -104,6 +104,27 @@ struct CalendarTests {
     #expect(Set(uids(calendar)).count == events.count)
   }
 
+  @Test("keep the payments of a loan whose line cannot be read now, and say so")
+  func unreadable() async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "calendar-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (data, file) = (folder.appending(path: "all.ndjson"), folder.appending(path: "all.ics"))
+    let lines = await tool.run("sample --lines").output.split(separator: "\n").filter { $0.contains(#""C-1""#) }.map(
+      String.init)
+    let command = "summary --customer C-1 --format ics --locale en_US --data \(data.path)"
+    func calendar(_ lines: [String], _ options: String = "") async throws -> Run {
+      try Data(lines.joined(separator: "\n").utf8).write(to: data)
+      return await tool.run(command + options)
+    }
+    let whole = try await calendar(lines)
+    try Data(whole.output.utf8).write(to: file)
+    let cut = try await calendar([String(lines[0].dropLast(40))] + lines.dropFirst(), " --update \(file.path)")
+    #expect(Set(uids(cut.output)) == Set(uids(whole.output)) && cut.output.contains("CONFIRMED"))
+    #expect(values("STATUS", in: cut.output).sorted() == values("STATUS", in: whole.output).sorted())
+    #expect(cut.errors.contains("there may be loans that are missing here. Nothing is cancelled."))
+  }
+
   @Test("have the next payment of every sample as its main screen states it, unless it is a part of an early repayment")
   func next() async throws {
     func fact(_ name: String, in value: Any) -> [String: Any]? {

@@ -69,14 +69,14 @@ final class FilesOfRecordsTests: Sendable {
         let unknown = await run("render \(reference)\(scope)", folder.path)
         #expect(unknown.code == 69 && unknown.output.isEmpty)
         #expect(
-          unknown.errors.contains("Some files of the source cannot be read, and the loan may be in one of them."),
+          unknown.errors.contains("A part of the source cannot be read, and the loan may be in it."),
           "\(unknown.errors)")
         #expect(unknown.errors.contains("broken.json") == names, "\(unknown.errors)")
-        #expect(unknown.errors.split(separator: "Some files").count == 2)
+        #expect(unknown.errors.split(separator: "A part of the source").count == 2)
       }
     }
     let ofNobody = await run("render 99 --customer nobody", folder.path)
-    #expect(ofNobody.code == 69 && ofNobody.errors.contains("may be in one of them"), "\(ofNobody.errors)")
+    #expect(ofNobody.code == 69 && ofNobody.errors.contains("may be in it"), "\(ofNobody.errors)")
     let summary = await run("summary --customer C-1", folder.path)
     #expect(summary.output.contains("Other products: the data is not available right now"), "\(summary.output)")
     let nobody = await run("list --customer nobody", folder.path)

@@ -41,13 +41,14 @@ struct RecordIndexTests {
   /// Records by their type, id and customers, such as `loan:1 C-1 C-2`; the path is the place.
   private func index(_ records: String...) -> RecordIndex<Record> {
     RecordIndex(
-      records.enumerated().map { place, text in
-        let words = text.split(separator: " ").map(String.init)
-        let id = id(words[0])
-        return Record(
-          type: id.type, statedID: id.id, customers: words.dropFirst().map(CustomerID.init), path: "\(place)",
-          readings: readings)
-      })
+      RecordList(
+        records.enumerated().map { place, text in
+          let words = text.split(separator: " ").map(String.init)
+          let id = id(words[0])
+          return Record(
+            type: id.type, statedID: id.id, customers: words.dropFirst().map(CustomerID.init), path: "\(place)",
+            readings: readings)
+        }))
   }
 
   private func id(_ text: String) -> ProductID {

@@ -196,7 +196,9 @@ struct StoreChangeTests {
     #expect(try refusal(.autopay(isOn: false), Portfolio.loan(actions: actions)) == reason)
   }
 
-  @Test("a guarantor sees the loan and cannot change it", arguments: ["guarantor", "pledgor", "payer", "heir"])
+  @Test(
+    "who does not owe the loan sees it and cannot change it",
+    arguments: ["guarantor", "pledgor", "payer", "heir", "trustee", "other"])
   func onlyBorrowers(_ role: String) throws {
     #expect(try refusal(.autopay(isOn: false), Portfolio.loan(role: role)) == "only the borrower can ask for it")
   }

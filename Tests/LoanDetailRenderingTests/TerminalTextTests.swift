@@ -35,6 +35,51 @@ struct TerminalTextTests {
   }
 
   @Test(
+    "nothing in a text looks like a rule, a leader or a gap of the screen",
+    arguments: [
+      ("To do ────────────", "To do ------------"), ("a ━┄\u{2015}\u{23AF}\u{2581}█ b", "a ------ b"),
+      ("a ——— b", "a --- b"), ("a —\u{200D}– b", "a -\u{200D}- b"),
+      ("Installment . . . . . . . . RUB 1.00", "Installment … RUB 1.00"), ("Installment.....", "Installment…"),
+      ("a · · · b", "a … b"), ("a .\u{A0}.\u{A0}. b", "a … b"), ("a . . b", "a … b"), ("a .\u{A0}. b", "a … b"),
+      ("a •••••• b", "a … b"), ("a ․ ‥ ⋅ ∙ b", "a … b"), ("a … … b", "a … b"), ("Wait...", "Wait…"),
+      ("a .\u{200D}.\u{2066}.\u{2069} b", "a …\u{2066}\u{2069} b"), ("a • • • •• b", "a … •• b"),
+      ("4276 •••• •••• 4821", "4276 … •••• 4821"), (". . . •• 4471", "… •• 4471"),
+      ("a\u{A0}\u{A0}\u{A0}b", "a\u{A0}b"), ("a \u{A0} b", "a b"), ("a\u{A0} b", "a b"),
+      ("a\u{202F}\u{A0}b", "a\u{202F}b"),
+      ("a\u{2800}\u{3164}\u{2003}b", "a b"), ("a \u{2066} \u{2069} b", "a \u{2066}\u{2069}b"),
+    ])
+  func linesOfTheScreen(text: String, clean: String) {
+    #expect(Array(TerminalText(text).string.unicodeScalars) == Array(clean.unicodeScalars))
+    #expect(TerminalText(text).columns == TerminalText(clean).columns)
+  }
+
+  @Test(
+    "dots and dashes that are no line stay",
+    arguments: [
+      "contract •• 4471", "•• 1234 · •• 5678", "•• 1234, ••", "Card ···· 4821", "•••• 4821",
+      "21 ноября 2026 г. · •• 4471", "1,000.00 · 5% – 6% — 7%", "a..b", "a ․ b", "А. С. Попов",
+      "12\u{A0}345\u{202F}₽", "г.\u{A0}Москва", "A • B • C • D",
+    ])
+  func otherDots(text: String) {
+    #expect(Array(TerminalText(text).string.unicodeScalars) == Array(text.unicodeScalars))
+  }
+
+  @Test(
+    "no line but the first begins with a mark",
+    arguments: [
+      ("I paid ✓ on time", 7, ["I", "paid ✓", "on time"]), ("we paid i did", 8, ["we", "paid i", "did"]),
+      ("we paid if I", 8, ["we paid", "if I"]), ("we paid •• 12", 8, ["we paid", "•• 12"]),
+      ("✓ paid on", 6, ["✓ paid", "on"]), ("paid ✓ on", 4, ["paid", "- on"]), ("xxxx ! no", 4, ["xxxx", "- no"]),
+      ("xxxx→ no", 4, ["xxxx", "- no"]), ("xxxx \u{2066}→\u{2069} no", 4, ["xxxx", "\u{2066}-\u{2069} no"]),
+      ("貸付✅ x", 4, ["貸", "付✅", "x"]), ("xxxx ✓\u{FE0E}\u{A0}on", 4, ["xxxx", "-\u{A0}on"]),
+    ])
+  func marks(text: String, width: Int, lines: [String]) {
+    let wrapped = TerminalText(text).wrapped(to: width)
+    #expect(wrapped.map(\.string) == lines)
+    #expect(wrapped.map(\.columns) == lines.map { TerminalText($0).columns })
+  }
+
+  @Test(
     "a cluster wider than a line is cut between its scalars, and no line is too wide",
     arguments: [
       String(repeating: "\u{1100}", count: 30), "a " + String(repeating: "\u{915}\u{94D}", count: 40) + " b",

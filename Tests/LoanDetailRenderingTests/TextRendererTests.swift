@@ -148,6 +148,49 @@ struct TextRendererTests {
     #expect(lines == ["i neutral", "i positive", "! attention", "! critical", "i muted"])
   }
 
+  @Test(
+    "a text that wraps does not look like another row",
+    arguments: [
+      (" . . . . . . . . ", " … "), ("  . . . . . . .  ", " … "), (".....", "…"), (" · · · · ", " … "), ("…………", "…"),
+      (String(repeating: "\u{A0}", count: 9), " "), (String(repeating: "\u{2800}", count: 9), " "),
+    ])
+  func forgedRow(leader: String, drawn expected: String) {
+    let title = String(repeating: "x", count: 77) + " Installment\(leader)RUB 1.00"
+    let items: [Item] = [
+      .banner(Banner(id: "b", title: title, tone: .neutral)), .note(Note(id: "n", text: title, tone: .neutral)),
+    ]
+    for item in items {
+      let lines = drawn([item], width: 80).split(separator: "\n")
+      #expect(lines.last.map(String.init) == "  Installment\(expected)RUB 1.00")
+    }
+  }
+
+  @Test(
+    "a title that wraps does not look like the heading of a section or a mark",
+    arguments: [
+      ("To do ────────────", "To do ------------"), ("To do ━━━━", "To do ----"), ("✓ Paid", "- Paid"),
+      ("! Overdue", "- Overdue"), ("→ Pay", "- Pay"), ("• Paid", "- Paid"), ("i Pay", "- Pay"), ("× Pay", "- Pay"),
+      ("✔\u{FE0E} Paid", "- Paid"), ("\u{2067}✓\u{2069} Paid", "\u{2067}-\u{2069} Paid"),
+    ])
+  func forgedHeading(text: String, expected: String) {
+    var document = EveryKind.sparse
+    document.headerItem = .header(Header(title: String(repeating: "x", count: 40) + " " + text))
+    document.contentItems = []
+    let lines = drawn(document, width: 40).split(separator: "\n")
+    #expect(lines.dropFirst().first.map(String.init) == expected)
+  }
+
+  @Test("a chart has its bars, and a text none")
+  func bars() {
+    let money = MoneyValue(minorUnits: 5, decimals: 2, currency: "GBP", text: "£0.05", spoken: "")
+    let chart = Chart(
+      id: "c", title: "Teapots", summary: "Two █", shape: .lines, axis: "Day",
+      series: [.init(id: "s", title: "Sum")], points: [.init(id: "p", label: "█ May", amounts: [money])])
+    let text = drawn([.chart(chart)], width: 60)
+    #expect(text.contains("  Two -\n") && text.contains("  - May  "), "\(text)")
+    #expect(text.contains("£0.05   \(String(repeating: "█", count: 16))\n"), "\(text)")
+  }
+
   @Test("colours follow the tone")
   func colours() {
     let items = Tone.allCases.map { Item.status(Status(id: "s", text: $0.rawValue, tone: $0)) }

@@ -33,6 +33,18 @@ struct ContradictionBoundaryTests {
     return next
   }
 
+  /// A payment that is made, and one to come on Tuesday, October 8, 2024.
+  private static var rows: [ScheduleRow] {
+    [
+      ScheduleRow(number: 1, due: day(-26), payment: rub(0), status: .paid),
+      ScheduleRow(number: 2, due: day(4), payment: rub(0)),
+    ]
+  }
+
+  private static func operation(_ kind: LoanOperation.Kind, _ part: Money) -> LoanOperation {
+    LoanOperation(id: "1", kind: kind, date: day(0), amount: rub(0), portions: [Portion(.principal, part)])
+  }
+
   private static let debts: [Limit] = [
     Limit("More is overdue than is owed.") {
       $0.debt.total = known(rub(0))
@@ -45,6 +57,23 @@ struct ContradictionBoundaryTests {
     Limit("Something is owed and nothing is needed to close the product.") {
       $0.debt.total = known(Money(minorUnits: Int64($1), currency: .rub))
       $0.debt.payoff = known(Payoff(amount: .zero(.rub)))
+    },
+    Limit("The payoff amount, with what is overdue or paid in advance, is less than the principal.") {
+      $0.debt.principal = known(rub($1))
+      $0.debt.payoff = known(Payoff(amount: rub(0), validOn: day(0)))
+    },
+    Limit("The parts of the operation of \(day(0)) do not add up to it.") {
+      $0.operations = known([operation(.refund, rub($1))])
+    },
+    Limit("The parts of the operation of \(day(0)) do not add up to it.") {
+      $0.operations = known([operation(.payment, rub(-$1))])
+    },
+    Limit("The paid part of the payment of \(day(0)) and the rest do not add up to it.") {
+      $0.debt.overdue.items = known([MissedPayment(due: day(0), amount: rub(0), left: rub($1))])
+    },
+    Limit("The contract ends before its last payment.") {
+      $0.schedule = PaymentSchedule(kind: .full, rows: rows)
+      $0.ends = known(day(4 - $1))
     },
     Limit("The parties pay more than the whole payment.") {
       $0.parties = [60, 40 + $1].map { Party(role: .coBorrower, share: percent($0)) }
@@ -161,6 +190,14 @@ struct ContradictionBoundaryTests {
     },
     Limit("The minimum payment is above the balance of the statement.") {
       $0.revolving.statement = known(Statement(until: day(0), closing: rub(0), minimum: rub($1)))
+    },
+    Limit("The sums of the statement of \(day(-30)) do not lead from its opening to its closing balance.") {
+      let zero = Money.zero(.rub)
+      $0.revolving.earlierStatements = known([
+        Statement(
+          until: day(-30), opening: rub(0), closing: rub($1), payments: zero, purchases: zero, cash: zero,
+          interest: zero, fees: zero)
+      ])
     },
     Limit("The grace period ends after the last day for the payment.") {
       $0.revolving.statement = known(Statement(until: day(0), due: day(20)))

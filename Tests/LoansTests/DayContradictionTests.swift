@@ -138,6 +138,76 @@ struct DayContradictionTests {
     #expect(stated == ["$.test: The parts do not add up to the whole. parts of 31.00 RUB / 30.00 RUB"])
   }
 
+  private let payoffSummary =
+    "The payoff amount, with what is overdue or paid in advance, is less than the principal."
+
+  @Test("are reported of a payoff amount below the principal, unless something else explains it")
+  func smallPayoff() throws {
+    func stated(_ change: (inout LoanFacts) throws -> Void = { _ in }) throws -> [String] {
+      try found {
+        $0.debt.principal = known(try rub("100"))
+        $0.debt.payoff = known(Payoff(amount: try rub("90"), validOn: try day("2026-11-21")))
+        try change(&$0)
+      }
+    }
+    #expect(try stated() == ["$.test: \(payoffSummary) 90.00 RUB / 100.00 RUB or more"])
+    let short = try stated { $0.debt.overpaid = known(try rub("9.99")) }
+    #expect(short == ["$.test: \(payoffSummary) 99.99 RUB / 100.00 RUB or more"])
+    #expect(try stated { $0.debt.overpaid = known(try rub("10")) }.isEmpty)
+    #expect(try stated { $0.unapplied = known(try rub("10")) }.isEmpty)
+    #expect(try stated { $0.debt.overdue.amount = known(try rub("10")) }.isEmpty)
+    #expect(try stated { $0.lifecycle.overlays = [.forgiven] }.isEmpty)
+    #expect(try stated { $0.lifecycle.phase = .writtenOff }.isEmpty)
+    for other in ["2026-11-20", "2026-11-22"] {
+      let later = try stated { $0.debt.principal = $0.debt.principal.dated(try day(other)) }
+      #expect(later.isEmpty, "the amounts are of two days")
+    }
+  }
+
+  @Test("are reported of a payment that its parts do not make up, and of another operation only if they are more")
+  func partsOfOperations() throws {
+    func stated(
+      _ kind: LoanOperation.Kind, _ amount: String, _ part: String, _ status: LoanOperation.Status = .completed,
+      unapplied: String = "0"
+    ) throws -> [String] {
+      try found {
+        let operation = LoanOperation(
+          id: "1", kind: kind, date: try day("2026-11-20"), amount: try rub(amount),
+          portions: [Portion(.interest, try rub(part))], status: status)
+        $0.operations = known([operation])
+        $0.unapplied = known(try rub(unapplied))
+      }
+    }
+    let summary = "$.test: The parts of the operation of 2026-11-20 do not add up to it."
+    #expect(try stated(.payment, "10", "9") == ["\(summary) parts of 9.00 RUB / 10.00 RUB"])
+    #expect(try stated(.earlyRepayment, "10", "9") == ["\(summary) parts of 9.00 RUB / 10.00 RUB"])
+    #expect(try stated(.waiver, "10", "11") == ["\(summary) parts of 11.00 RUB / 10.00 RUB"])
+    #expect(try stated(.disbursement, "10", "0").isEmpty)
+    #expect(try stated(.payment, "10", "9", .processing).isEmpty)
+    #expect(try stated(.payment, "10", "9", unapplied: "0.01").isEmpty)
+    #expect(try stated(.payment, "-10", "10").isEmpty && stated(.refund, "10", "-10").isEmpty)
+  }
+
+  @Test("are reported of a contract that ends before its last payment, unless that moves to the next working day")
+  func endBeforePayment() throws {
+    func isFound(_ due: String, _ change: (inout LoanFacts) throws -> Void = { _ in }) throws -> Bool {
+      try !found {
+        // A Saturday.
+        $0.ends = known(try day("2026-12-05"))
+        let row = ScheduleRow(number: 1, due: try day(due), payment: try rub("10"))
+        $0.schedule = PaymentSchedule(kind: .full, rows: [row])
+        try change(&$0)
+      }.isEmpty
+    }
+    #expect(try !isFound("2026-12-07") && isFound("2026-12-08"))
+    #expect(try !isFound("2026-12-08") { $0.terms.holidays = known([try day("2026-12-07")]) })
+    #expect(try !isFound("2026-12-08") { $0.schedule.rows[0].status = .paid })
+    #expect(try !isFound("2026-12-08") { $0.schedule.rows[0].payment = try rub("0") })
+    #expect(try !isFound("2026-12-08") { $0.schedule.rows[0].kind = .residual })
+    #expect(try !isFound("2026-12-08") { $0.schedule.isTruncated = true })
+    #expect(try !isFound("2026-12-08") { $0.lifecycle.phase = .cancelled })
+  }
+
   @Test("are no parts of the debt that the source does not state, however many others it has")
   func unstatedParts() throws {
     let stated = try found {

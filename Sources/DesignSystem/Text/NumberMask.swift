@@ -122,8 +122,13 @@ package final class NumberMask: Sendable {
     }
   }
 
-  /// Returns the text with every number masked; `nil` if it has none.
+  /// Returns the text with every number masked; `nil` if it has none. If a number is percent-encoded, as in the address of a
+  /// page, the whole text is decoded.
   package func masked(_ text: String) -> String? {
+    text.percentDecoded.flatMap { maskedAsWritten($0)?.withoutControls } ?? maskedAsWritten(text)
+  }
+
+  private func maskedAsWritten(_ text: String) -> String? {
     let signs = TextSigns(text)
     var result = ""
     var copied = 0

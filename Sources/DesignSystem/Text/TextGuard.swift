@@ -22,9 +22,10 @@ package struct TextGuard: Sendable {
   func changed(_ text: String) -> String? {
     guard TextGlance.isWorthwhile(text, digits: mask?.fewestDigits ?? .max) else { return nil }
     let glance = TextGlance(at: text, for: mask)
-    guard glance.mayHaveFormat || glance.mayHaveNumber else { return nil }
+    let mayHaveNumber = glance.mayHaveNumber || text.utf8.contains(UInt8(ascii: "%"))
+    guard glance.mayHaveFormat || mayHaveNumber else { return nil }
     let visible = glance.mayHaveFormat ? text.withoutFormat : nil
-    guard let mask, glance.mayHaveNumber else { return visible }
+    guard let mask, mayHaveNumber else { return visible }
     return mask.masked(visible ?? text) ?? visible
   }
 
@@ -37,7 +38,7 @@ package struct TextGuard: Sendable {
   /// Returns the link that a reader may open: the start page of the host if the address of a page contains a number that
   /// is masked. A telephone number is not masked.
   package func callAsFunction(_ link: Link) -> Link {
-    guard let startPage = link.startPage, changed(link.url) != nil || changed(link.decoded) != nil else { return link }
+    guard let startPage = link.startPage, changed(link.url) != nil else { return link }
     return startPage
   }
 }

@@ -42,6 +42,10 @@ extension Report {
     for title in calendar.missing {
       note("The calendar lacks a loan that cannot be shown: \(title). Nothing is cancelled.")
     }
+    if calendar.mayLackProducts {
+      note(
+        "Some of the data cannot be read right now, so there may be loans that are missing here. Nothing is cancelled.")
+    }
   }
 
   /// Reports why there is no calendar.

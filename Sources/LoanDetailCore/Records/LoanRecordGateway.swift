@@ -257,8 +257,8 @@ extension Diagnostic {
   /// The finding about a loan that was not found while a source lacks records.
   package static let mayBeUnread = Diagnostic(
     id: "source.missing-files", severity: .error, path: "source",
-    summary: "Some files of the source cannot be read, and the loan may be in one of them.",
-    advice: "Mend the files that the findings about the source name.")
+    summary: "A part of the source cannot be read, and the loan may be in it.",
+    advice: "Mend what the findings about the source name.")
 
   fileprivate static func repeatedCursor(of type: ProductType) -> Diagnostic {
     Diagnostic(

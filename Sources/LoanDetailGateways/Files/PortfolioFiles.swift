@@ -7,7 +7,7 @@ import Localization
 /// The records of files, found in one pass. What is kept of a record is its type, its id, its customers and its position.
 struct PortfolioFiles {
   private(set) var documents: [PortfolioDocument] = []
-  private(set) var entries: [PortfolioEntry] = []
+  private(set) var entries = RecordList<PortfolioEntry>()
   /// Findings about files that cannot be read.
   private(set) var findings: [Diagnostic] = []
   private let limits: InputLimits
@@ -48,7 +48,7 @@ struct PortfolioFiles {
         findings.append(error.diagnostic)
       }
     }
-    if documents.isEmpty, entries.isEmpty, let first = findings.first { throw .malformed(first) }
+    if documents.isEmpty, entries.records.isEmpty, let first = findings.first { throw .malformed(first) }
   }
 
   /// Whether a file has a record on each line. The journal of a store has lines of another kind.
@@ -76,7 +76,7 @@ struct PortfolioFiles {
 
   private mutating func add(_ document: PortfolioDocument) {
     documents.append(document)
-    entries += document.entries
+    entries.append(contentsOf: document.entries)
   }
 
   private func checkCount(_ path: String) throws(GatewayError) {

@@ -6,8 +6,9 @@ extension PortfolioGateway {
   /// Reads files with a record on each line (NDJSON): a loan as in the array `loans` of a portfolio, or a whole portfolio.
   ///
   /// One pass checks the lines and finds the records. Only their types, ids, customers and positions are kept; a record is read
-  /// from the file when it is requested. A line that cannot be read is a fault in its place, such as `line 12`. If the file
-  /// is changed after that, its records are unavailable until the gateway is made anew.
+  /// from the file when it is requested. A line that cannot be read is a fault in its place, such as `line 12`. Only the
+  /// first 100 such lines are listed (see ``PortfolioGateway``). If the file is changed after that, its records are
+  /// unavailable until the gateway is made anew.
   ///
   /// - Parameters:
   ///   - path: the file.

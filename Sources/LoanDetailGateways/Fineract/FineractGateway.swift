@@ -11,6 +11,9 @@ public import Localization
 /// foreign system may send: an unreadable value is a warning and an unreadable fact, and unknown fields are ignored.
 /// Only a value that is not a loan or has no id is a fault. <doc:FineractFields> lists the fields that no screen shows.
 ///
+/// Of the values without an id and without a client, the first 100 are faults in their places. The others are not listed:
+/// the last of these faults reports their number, as `source.more-findings`.
+///
 /// ```swift
 /// let gateway = try FineractGateway(
 ///   parsing: bytes, name: "fineract.example", types: ["3": "boatLoan"], defaultType: "leasing")
@@ -56,10 +59,11 @@ public struct FineractGateway: LoanRecordGateway {
     }
     total = payload.total
     records = RecordIndex(
-      heads.enumerated().map { index, head in
-        FineractEntry(
-          head, at: payload.path(ofLoan: index), index: index, in: source, types: types, limits: limits)
-      })
+      RecordList(
+        heads.indices.lazy.map { index in
+          FineractEntry(
+            heads[index], at: payload.path(ofLoan: index), index: index, in: source, types: types, limits: limits)
+        }))
   }
 
   /// Reads a file; the other parameters are the same as in `init(parsing:name:types:defaultType:limits:)`.
@@ -83,11 +87,11 @@ public struct FineractGateway: LoanRecordGateway {
   /// Warns that the page does not contain all loans, if the scope is `.allCustomers`. Other scopes must not learn the
   /// total.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {
-    guard scope == .allCustomers, let total, total > records.records.count else { return [] }
+    guard scope == .allCustomers, let total, total > records.count else { return [] }
     return [
       Diagnostic(
         id: "fineract.partial-page", severity: .warning, path: "$.totalFilteredRecords",
-        summary: "The page holds only some of the loans.", found: "\(records.records.count) of \(total)",
+        summary: "The page holds only some of the loans.", found: "\(records.count) of \(total)",
         advice: "Ask for the other pages, or for a larger one.")
     ]
   }

@@ -12,7 +12,7 @@ struct PortfolioDocument: Sendable {
   let asOf: CalendarDate?
   /// The time zone of the days.
   let timeZone: BankTimeZone?
-  let entries: [PortfolioEntry]
+  let entries: RecordList<PortfolioEntry>
   /// Diagnostics outside the records.
   let diagnostics: [Diagnostic]
 
@@ -60,7 +60,7 @@ struct PortfolioDocument: Sendable {
     guard count <= limits.records else { throw limits.tooManyRecords(count, in: "\(name): $.loans") }
     let shared = PortfolioEntry.Shared(
       place ?? .memory(source), prefix: prefix, version: version, asOf: asOf, limits: limits)
-    entries = heads.enumerated().map { PortfolioEntry(head: $1, index: $0, shared: shared) }
+    entries = RecordList(heads.indices.lazy.map { PortfolioEntry(head: heads[$0], index: $0, shared: shared) })
     diagnostics = log.diagnostics
   }
 

@@ -22,14 +22,18 @@ public import Localization
 /// type is `ProductType.unknown`. If a scope can see two records with the same type and id, the second one is a fault
 /// in a list; a request by id returns the first one, with a diagnostic about the second.
 ///
+/// Of the records that state neither an id nor a customer, the first 100 are faults in their places. The others are not
+/// listed: the last of these faults reports their number, as `source.more-findings`.
+///
 /// A host that stores the JSON of each loan separately, in a database row for example, does not need a portfolio: it
 /// uses `LoanRecord.init(portfolioJSON:of:for:asOf:reading:)`.
 public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [Document]
   private let records: RecordIndex<PortfolioEntry>
   public let answersFromMemory: AnswersFromMemory
-  /// Whether some files could not be read.
-  public let lacksRecords: Bool
+  /// Whether some files could not be read, or records that state neither an id nor a customer.
+  public var lacksRecords: Bool { lacksFiles || records.hasAnonymous }
+  private let lacksFiles: Bool
 
   /// The members of a document without its records.
   private struct Document {
@@ -90,9 +94,12 @@ public struct PortfolioGateway: LoanRecordGateway {
 
   private init(_ documents: [PortfolioDocument]) {
     self.documents = documents.map(Document.init)
-    records = RecordIndex(documents.count == 1 ? documents[0].entries : documents.flatMap(\.entries))
+    records = RecordIndex(
+      documents.dropFirst().reduce(into: documents.first?.entries ?? RecordList()) { list, document in
+        list.append(contentsOf: document.entries)
+      })
     answersFromMemory = .all
-    lacksRecords = false
+    lacksFiles = false
   }
 
   /// Takes over the records of files, which are read from there.
@@ -101,7 +108,7 @@ public struct PortfolioGateway: LoanRecordGateway {
     documents = files.documents.map(Document.init) + (files.findings.isEmpty ? [] : [findings])
     records = RecordIndex(files.entries)
     answersFromMemory = [.day, .types]
-    lacksRecords = !files.findings.isEmpty
+    lacksFiles = !files.findings.isEmpty
   }
 
   /// Returns the day of the first document that states one.
@@ -141,7 +148,7 @@ public struct PortfolioGateway: LoanRecordGateway {
 
   /// Returns the error that is true while files cannot be read: a record that was not found may be in one of them.
   private func known(_ error: ProductError) -> ProductError {
-    guard lacksRecords, case .notFound(let id) = error else { return error }
+    guard lacksFiles, case .notFound(let id) = error else { return error }
     return .unreadable(ProductFault(id: id, cause: .unavailable, diagnostics: [.mayBeUnread]))
   }
 

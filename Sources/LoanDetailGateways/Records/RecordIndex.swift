@@ -46,9 +46,18 @@ private final class Revisions: Sendable {
 /// in the source, because these would show how many other records there are. A path begins at the record itself
 /// (`boatLoan:1001: $.debt.total`), and a record without an id has its place among the customer's own records. The
 /// time of a request does not grow with the records of other customers.
+///
+/// Records that a ``RecordList`` does not keep cannot be requested. The last record of their kind that it keeps reports their
+/// number, in addition to its own fault.
 struct RecordIndex<Record: UnreadRecord>: Sendable {
-  /// The records in the order of the source.
+  /// The records that can be requested, in the order of the source.
   let records: [Record]
+  /// The number of all records of the source.
+  let count: Int
+  /// Whether there are records without an id and without a customer. Nobody knows whose they are.
+  let hasAnonymous: Bool
+  /// The finding about the records that cannot be requested, and the place of the record that reports it.
+  private let moreFindings: (place: Int, finding: Diagnostic)?
   private var types: [ProductType] = []
   private var byType: [ProductType: [Int]] = [:]
   /// The indices of each customer's records, in ascending order.
@@ -70,8 +79,10 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     let id: ProductID
   }
 
-  init(_ records: [Record]) {
-    self.records = records
+  init(_ list: RecordList<Record>) {
+    records = list.records
+    (count, hasAnonymous) = (list.count, list.hasAnonymous)
+    moreFindings = list.moreFindings
     first.reserveCapacity(records.count)
     for (place, record) in records.enumerated() {
       if byType[record.type] == nil { types.append(record.type) }
@@ -227,7 +238,11 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   }
 
   private func read(_ place: Int, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
-    records[place].read(reading, as: id(at: place, for: scope), for: scope, at: path(of: place, for: scope))
+    let entry = records[place].read(
+      reading, as: id(at: place, for: scope), for: scope, at: path(of: place, for: scope))
+    guard let moreFindings, moreFindings.place == place, case .failure(var fault) = entry else { return entry }
+    fault.diagnostics.append(moreFindings.finding)
+    return .failure(fault)
   }
 
   private func duplicate(_ place: Int, of original: Int, for scope: CustomerScope) -> ProductFault {

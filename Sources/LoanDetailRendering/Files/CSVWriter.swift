@@ -14,7 +14,7 @@ struct CSVWriter {
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes += String(dialect.separator).utf8 }
       switch field {
-      case .text(let text): write(Self.harmless(text))
+      case .text(let text): write(harmless(text))
       case .number(let number): write(number.replacing(".", with: dialect.decimalSeparator))
       }
     }
@@ -29,13 +29,19 @@ struct CSVWriter {
     bytes += needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"".utf8 : text.utf8
   }
 
-  /// Returns a text without signs of direction, which a file has no use for, with U+FFFD for what controls a terminal, and as no
-  /// formula of a spreadsheet, which may skip what is not seen.
-  private static func harmless(_ text: String) -> String {
+  /// Returns a text without signs of direction, which a file has no use for, with a space for other ends of lines than a
+  /// line feed, with U+FFFD for what controls a terminal, and as no formula of a spreadsheet, which may skip what is not
+  /// seen.
+  private func harmless(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !Isolates.contain(scalar) {
-      let isControl = scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
-      plain.append(isControl ? "\u{FFFD}" : scalar)
+      switch scalar {
+      case "\n": plain.append(scalar)
+      // A spreadsheet may take a tab for the end of a value.
+      case "\t": plain.append(dialect.hasByteOrderMark ? " " : scalar)
+      case "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": plain.append(" ")
+      default: plain.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
+      }
     }
     let first = plain.first { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint }
     if let first, Self.beginsFormula.contains(first) {

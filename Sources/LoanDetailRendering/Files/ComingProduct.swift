@@ -32,11 +32,22 @@ package struct ComingProduct: Sendable {
   }
 }
 
-extension [ComingProduct] {
+/// What is to come of several products.
+package struct ComingProducts: Sendable {
+  let products: [ComingProduct]
+  /// The day of the screens as `YYYY-MM-DD`.
+  let day: String
+  /// Whether these are all products, as far as anybody knows; `false` if a part of the data cannot be read.
+  let isWhole: Bool
+
+  package init(_ products: [ComingProduct], on day: String, isWhole: Bool = true) {
+    (self.products, self.day, self.isWhole) = (products, day, isWhole)
+  }
+
   /// The names of the products, by which the reader tells them apart.
   var names: [String] {
-    let titles = compactMap { $0.screens.first?.subject.title }
-    return map { product in
+    let titles = products.compactMap { $0.screens.first?.subject.title }
+    return products.map { product in
       guard let screen = product.screens.first else { return "" }
       let isNamedTwice = titles.count { $0 == screen.subject.title } > 1
       return [screen.subject.title, isNamedTwice ? screen.subtitle : nil].compactMap(\.self).commaSeparated
@@ -60,7 +71,9 @@ extension [CalendarEvent] {
     init(_ event: CalendarEvent) { (day, currency) = (event.day, event.money?.currency) }
     init(of day: String) { (self.day, currency) = (day, nil) }
 
-    static func < (one: Place, other: Place) -> Bool { (one.day, one.currency ?? "") < (other.day, other.currency ?? "") }
+    static func < (one: Place, other: Place) -> Bool {
+      (one.day, one.currency ?? "") < (other.day, other.currency ?? "")
+    }
   }
 
   /// Returns the payments of a screen with those that are due.

@@ -13,6 +13,8 @@ public struct ICSCalendar: Sendable, Hashable {
     var day = ""
     /// The title, as it is in the file.
     var summary = ""
+    /// The details, as they are in the file.
+    var details = ""
     var sequence = 0
     var isCancelled = false
 
@@ -21,12 +23,13 @@ public struct ICSCalendar: Sendable, Hashable {
 
   /// Identifies what the calendar is of.
   let uid: String
-  let events: [Event]
+  /// The events by their UIDs, of which each has one: the last.
+  let events: [String: Event]
 
   /// Reads the file of a calendar.
   public init(_ bytes: [UInt8]) throws(Unreadable) {
     let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n ", with: "")
-    var (uid, events, event): (String?, [Event], Event?) = (nil, [], nil)
+    var (uid, events, event): (String?, [String: Event], Event?) = (nil, [:], nil)
     for line in text.split(separator: "\r\n") {
       guard let colon = line.firstIndex(of: ":") else { continue }
       let value = String(String.UnicodeScalarView(line[line.index(after: colon)...].unicodeScalars.filter(\.isVisible)))
@@ -34,12 +37,13 @@ public struct ICSCalendar: Sendable, Hashable {
       case "BEGIN" where value == "VEVENT": event = Event()
       case "END" where value == "VEVENT":
         guard let read = event, read.isComplete else { throw Unreadable() }
-        events.append(read)
+        events[read.uid] = read
         event = nil
       case "UID" where !value.hasSuffix(ICSRenderer.domain): throw Unreadable()
       case "UID": if event == nil { uid = value } else { event?.uid = value }
       case "DTSTART;VALUE=DATE": event?.day = value.filter(\.isNumber)
       case "SUMMARY": event?.summary = value
+      case "DESCRIPTION": event?.details = value
       case "SEQUENCE": event?.sequence = Int(Int32(value) ?? 0)
       case "STATUS": event?.isCancelled = value == "CANCELLED"
       default: break

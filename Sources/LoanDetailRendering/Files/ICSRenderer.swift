@@ -15,7 +15,8 @@ import LoanDetailJSON
 public struct ICSRenderer: Renderer {
   /// The sections whose days are events, such as that of coming changes.
   public var sections: Set<ItemID>
-  /// The calendar that this one updates: its coming events that are gone are cancelled.
+  /// The calendar that this one updates: its coming events that are gone are cancelled or, if not everything could be read,
+  /// kept as they are.
   public var previous: ICSCalendar?
 
   static let domain = "@loan-detail"
@@ -27,19 +28,19 @@ public struct ICSRenderer: Renderer {
 
   /// Returns the calendar of one screen; nothing if it would have no event.
   public func render(_ document: ScreenDocument) -> [UInt8] {
-    let calendar = Calendar(
-      of: [ComingProduct(screens: [document])], on: self, name: document.title, uid: Self.uid(of: document))
+    let coming = ComingProducts([ComingProduct(screens: [document])], on: document.asOf)
+    let calendar = Calendar(of: coming, by: self, name: document.title, uid: Self.uid(of: document))
     return calendar.isEmpty ? [] : calendar.bytes
   }
 
   /// Returns the calendar of several products; nothing if it would have no event.
   ///
   /// - Parameters:
-  ///   - products: What is to come of each product.
+  ///   - coming: What is to come of the products.
   ///   - subject: Identifies what the calendar is of.
   ///   - name: The name of the calendar.
-  package func render(_ products: [ComingProduct], of subject: String, name: String) -> [UInt8] {
-    let calendar = Calendar(of: products, on: self, name: name, uid: Self.uid(of: subject))
+  package func render(_ coming: ComingProducts, of subject: String, name: String) -> [UInt8] {
+    let calendar = Calendar(of: coming, by: self, name: name, uid: Self.uid(of: subject))
     return calendar.isEmpty ? [] : calendar.bytes
   }
 
@@ -93,9 +94,8 @@ private struct Calendar {
     let stamp: String
     /// The day of the data as a number; one more than that of the calendar before if the event was changed on the same day.
     var sequence: Int
-    /// The title as it is in the file.
-    let summary: String
-    let details: String
+    /// The title and the details as they are in the file.
+    let (summary, details): (String, String)
     let isCancelled: Bool
 
     fileprivate mutating func follow(_ earlier: ICSCalendar.Event) {
@@ -110,14 +110,14 @@ private struct Calendar {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  init(of products: [ComingProduct], on renderer: ICSRenderer, name: String, uid: String) {
+  init(of coming: ComingProducts, by renderer: ICSRenderer, name: String, uid: String) {
     (self.uid, self.name) = (uid, name)
-    for (product, name) in zip(products, products.names) {
+    for (product, name) in zip(coming.products, coming.names) {
       for (screen, events) in product.comingEvents(in: renderer.sections) {
         entries += events.map { Self.entry($0, of: screen, name) }
       }
     }
-    if let previous = renderer.previous { follow(previous, products.flatMap(\.screens)) }
+    if let previous = renderer.previous { follow(previous, coming) }
   }
 
   private static func entry(_ event: CalendarEvent, of screen: ScreenDocument, _ product: String) -> Entry {
@@ -126,26 +126,30 @@ private struct Calendar {
     return Entry(
       uid: ICSRenderer.uid(of: "\(subject.type)\n\(subject.id)\n\(event.id)"), day: event.day.filter { $0 != "-" },
       stamp: stamp, sequence: Int(stamp) ?? 0, summary: ICSWriter.escaped("\(product): \(event.title)"),
-      details: (event.details + [screen.subtitle].compactMap(\.self)).joined(separator: "\n"),
+      details: ICSWriter.escaped((event.details + [screen.subtitle].compactMap(\.self)).joined(separator: "\n")),
       isCancelled: event.isCancelled)
   }
 
-  /// Numbers the events that an earlier calendar has, and cancels its coming events that are gone.
-  private mutating func follow(_ previous: ICSCalendar, _ screens: [ScreenDocument]) {
-    let earlier = Dictionary(previous.events.map { ($0.uid, $0) }) { _, last in last }
-    for index in entries.indices { if let event = earlier[entries[index].uid] { entries[index].follow(event) } }
-    // What could not be read is not gone.
-    guard screens.allSatisfy({ $0.outcome == .complete }), let today = screens.map(\.asOf).max()?.filter({ $0 != "-" })
-    else { return }
+  /// Numbers the events that an earlier calendar has. Its coming events that are gone are cancelled or, if not everything could
+  /// be read, kept: what could not be read is not gone.
+  private mutating func follow(_ previous: ICSCalendar, _ coming: ComingProducts) {
+    for index in entries.indices {
+      if let event = previous.events[entries[index].uid] { entries[index].follow(event) }
+    }
+    let screens = coming.products.flatMap(\.screens)
+    let isComplete = coming.isWhole && screens.allSatisfy { $0.outcome == .complete }
+    let today = coming.day.filter { $0 != "-" }
     let stamp = screens.map { $0.freshness.dataAsOf ?? $0.asOf }.max()?.filter { $0 != "-" } ?? today
-    let kept = Set(entries.map(\.uid))
-    for event in previous.events where event.day >= today && !kept.contains(event.uid) {
+    let known = Set(entries.map(\.uid))
+    let gone = previous.events.values.filter { $0.day >= today && !known.contains($0.uid) }
+    entries += gone.sorted { ($0.day, $0.uid) < ($1.day, $1.uid) }.map { event in
       // The earlier calendar may come from anywhere.
       var entry = Entry(
-        uid: event.uid, day: event.day, stamp: stamp, sequence: Int(stamp) ?? 0,
-        summary: TextGuard.messages(event.summary), details: "", isCancelled: true)
+        uid: event.uid, day: event.day, stamp: stamp, sequence: isComplete ? Int(stamp) ?? 0 : event.sequence,
+        summary: TextGuard.messages(event.summary), details: isComplete ? "" : TextGuard.messages(event.details),
+        isCancelled: isComplete || event.isCancelled)
       entry.follow(event)
-      entries.append(entry)
+      return entry
     }
   }
 
@@ -167,7 +171,7 @@ private struct Calendar {
       file.write("STATUS", entry.isCancelled ? "CANCELLED" : "CONFIRMED")
       file.write("TRANSP", "TRANSPARENT")
       file.write("SUMMARY", entry.summary)
-      if !entry.details.isEmpty { file.write("DESCRIPTION", ICSWriter.escaped(entry.details)) }
+      if !entry.details.isEmpty { file.write("DESCRIPTION", entry.details) }
       file.write("END", "VEVENT")
     }
     file.write("END", "VCALENDAR")

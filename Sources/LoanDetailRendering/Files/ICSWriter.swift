@@ -4,11 +4,12 @@ import DesignSystem
 struct ICSWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes a property. A text of data must be ``escaped(_:)``.
+  /// Writes a property. A text of data must be ``escaped(_:)``. What ends a line for some programs is left out also of
+  /// what an earlier calendar has.
   mutating func write(_ name: String, _ value: String) {
     let line = "\(name):\(value)"
     var length = 0
-    for scalar in line.unicodeScalars {
+    for scalar in line.unicodeScalars where !Self.endsLine(scalar) {
       let octets = UTF8.width(scalar)
       if length + octets > 75 {
         bytes += "\r\n ".utf8
@@ -20,14 +21,18 @@ struct ICSWriter {
     bytes += "\r\n".utf8
   }
 
-  /// Returns a text without signs of direction and control characters, which a calendar has no use for.
+  /// Whether a scalar is the separator of lines or of paragraphs (U+2028, U+2029).
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{2028}" || scalar == "\u{2029}" }
+
+  /// Returns a text without signs of direction, control characters and separators of lines, which a calendar has no use
+  /// for.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !Isolates.contain(scalar) {
       switch scalar {
       case "\\", ";", ",": escaped += ["\\", scalar]
       case "\n": escaped += ["\\", "n"]
-      case _ where scalar.properties.generalCategory == .control: break
+      case _ where scalar.properties.generalCategory == .control || endsLine(scalar): break
       default: escaped.append(scalar)
       }
     }

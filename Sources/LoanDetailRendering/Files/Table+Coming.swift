@@ -4,13 +4,13 @@ extension Table {
   /// The payments and changes to come of several products, the earliest first.
   ///
   /// - Parameters:
-  ///   - products: What is to come of each product.
+  ///   - coming: What is to come of the products.
   ///   - sections: The sections whose days are events.
   ///   - titles: The headings of the day, the product, what happens on the day, its amount, and the details of
   ///     what has none.
-  package init(toCome products: [ComingProduct], in sections: Set<ItemID>, titles: [String]) {
+  package init(toCome coming: ComingProducts, in sections: Set<ItemID>, titles: [String]) {
     var rows: [(day: String, row: TableRow)] = []
-    for (product, name) in zip(products, products.names) {
+    for (product, name) in zip(coming.products, coming.names) {
       for event in product.comingEvents(in: sections).flatMap(\.events) {
         let day = DateValue(iso: event.day, text: event.day, spoken: event.day)
         let details = event.money == nil ? event.details.joined(separator: "; ") : ""

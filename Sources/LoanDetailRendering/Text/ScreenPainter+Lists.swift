@@ -38,7 +38,7 @@ extension ScreenPainter {
     for (index, point) in chart.points.enumerated() {
       table.rows[index].cells.append(.text(bars.bar(of: point)))
     }
-    drawRows(of: table)
+    drawRows(of: table, bars: table.columns.count - 1)
   }
 
   mutating func draw(_ group: ChipGroup) {

@@ -13,9 +13,11 @@ extension ScreenPainter {
   }
 
   /// Draws the rows of a table under its columns. On a page no group is folded, because the reader asked for its rows.
-  mutating func drawRows(of table: Table) {
+  ///
+  /// - Parameter bars: The column of bars that the renderer draws itself.
+  mutating func drawRows(of table: Table, bars: Int? = nil) {
     let lines = TableLines(table, unfolds: unfoldsGroups || pages.contains { $0.list == table.id })
-    var layout = TableLayout(table, lines)
+    var layout = TableLayout(table, lines, bars: bars)
     if layout.fit(into: width - indent) {
       drawColumns(of: table, lines, layout)
     } else {

@@ -22,11 +22,15 @@ struct TableLayout {
   /// Words of running text longer than this may be cut.
   private static let longestWholeWord = 16
 
-  init(_ table: Table, _ lines: TableLines) {
+  /// - Parameter bars: The column of bars that the renderer draws itself.
+  init(_ table: Table, _ lines: TableLines, bars: Int? = nil) {
     titles = table.columns.map { TerminalText($0.title) }
     cells = lines.lines.map { line in
       let cells = line.cells
-      return table.columns.indices.map { $0 < cells.count ? cells[$0].map { TerminalText($0.text) } : nil }
+      return table.columns.indices.map { column -> TerminalText? in
+        guard column < cells.count, let text = cells[column]?.text else { return nil }
+        return column == bars ? TerminalText(bar: text) : TerminalText(text)
+      }
     }
     var isRunningText = Array(repeating: false, count: table.columns.count)
     for line in lines.lines {

@@ -4,6 +4,9 @@ extension TerminalText {
   /// Wraps the text into lines of at most `width` columns (2 or more). Lines break at spaces and between wide
   /// characters. A word longer than a line is cut, inside a grapheme cluster only if the cluster alone is longer than a
   /// line. An isolate that spans lines is closed on each line and opened again on the next one.
+  ///
+  /// Only the first line may begin with what looks like a mark of the screen. Such a sign stays on the line of the word
+  /// before it; after a word that fills a line, it becomes a hyphen.
   package func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
     var breaker = LineBreaker(text: string[...], width: width, isPlain: isPlain)
@@ -82,9 +85,9 @@ private struct LineBreaker {
         continue
       }
       if character == " " {
-        opportunity = Opportunity(end: index, next: next, columnsToEnd: columns, columnsToNext: columns + 1)
+        addOpportunity(atSpace: index, before: next)
       } else {
-        if Self.mayBreak(between: previous, and: character, size) {
+        if Self.mayBreak(between: previous, and: character, size), text.unicodeScalars[index...].leadingMark == nil {
           opportunity = Opportunity(end: index, next: index, columnsToEnd: columns, columnsToNext: columns)
         }
         while columns > 0, columns + size > width { endLine(before: index) }
@@ -104,7 +107,7 @@ private struct LineBreaker {
     while index < scalars.endIndex {
       let next = scalars.index(after: index)
       if scalars[index] == " " {
-        opportunity = Opportunity(end: index, next: next, columnsToEnd: columns, columnsToNext: columns + 1)
+        addOpportunity(atSpace: index, before: next)
       } else {
         while columns > 0, columns + 1 > width { endLine(before: index) }
       }
@@ -113,6 +116,11 @@ private struct LineBreaker {
     }
     append(text[start...], columns)
     return result
+  }
+
+  private mutating func addOpportunity(atSpace index: String.Index, before next: String.Index) {
+    guard text.unicodeScalars[next...].leadingMark == nil else { return }
+    opportunity = Opportunity(end: index, next: next, columnsToEnd: columns, columnsToNext: columns + 1)
   }
 
   private mutating func endLine(before index: String.Index) {
@@ -148,7 +156,7 @@ private struct LineBreaker {
     opportunity = nil
   }
 
-  /// Appends a line without the no-break spaces at its ends, which a cut word may have.
+  /// Appends a line without the spaces at its ends, which a cut word may have.
   private mutating func append(_ line: Substring, _ columns: Int) {
     // A copy, because the end of a grapheme cluster that was cut would be looked for in the whole text.
     var (line, columns) = (String(line)[...], columns)
@@ -160,7 +168,12 @@ private struct LineBreaker {
       line.removeLast()
       columns -= 1
     }
-    if !line.isEmpty { result.append(TerminalText(string: String(line), columns: columns, isPlain: isPlain)) }
+    guard !line.isEmpty else { return }
+    if !result.isEmpty, let mark = line.unicodeScalars.leadingMark {
+      columns += 1 - DisplayWidth.columns(of: line[mark])
+      line.replaceSubrange(mark...mark, with: "-")
+    }
+    result.append(TerminalText(string: String(line), columns: columns, isPlain: isPlain))
   }
 
   /// Whether a line may break between two characters without a space. Ideographs and other wide characters allow it,

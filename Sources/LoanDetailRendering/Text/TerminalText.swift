@@ -3,9 +3,10 @@ import DesignSystem
 /// A text that is safe to send to a terminal, with the number of columns it occupies.
 ///
 /// Data reaches the output only through this type. It cleans the text:
-/// - Every run of white space, including line breaks and tabs, becomes one space; leading and trailing space is
-///   removed.
-/// - No-break spaces are kept.
+/// - Every run of white space, including line breaks, tabs and signs that look like a space, becomes one space; leading
+///   and trailing space is removed. A no-break space is kept, unless it is beside another space.
+/// - What looks like a part of another line of the screen changes: signs of rules and bars, and dashes in a row, become
+///   hyphens, and a leader of dots becomes one ellipsis.
 /// - Other control characters (ESC, C0, DEL, C1) become U+FFFD, so that they remain visible. The same applies to a
 ///   combining mark without a base character, which would change a character of the renderer.
 /// - Invisible formatting characters (bidirectional controls, zero-width spaces, tags) are removed. The joiners used in
@@ -20,10 +21,13 @@ package struct TerminalText {
     if let columns = Self.plainColumns(of: raw) {
       self.init(string: raw, columns: columns, isPlain: true)
     } else {
-      let string = Self.cleaned(raw)
+      let string = String(Self.withoutLines(Self.cleaned(raw)))
       self.init(string: string, columns: string.reduce(0) { $0 + DisplayWidth.columns(of: $1) })
     }
   }
+
+  /// Creates the text of a bar that the renderer draws itself, of signs with one column each.
+  init(bar: String) { self.init(string: bar, columns: bar.unicodeScalars.count, isPlain: true) }
 
   init(string: String, columns: Int, isPlain: Bool = false) {
     self.string = string
@@ -44,16 +48,26 @@ package struct TerminalText {
     raw.withBytes { utf8 -> Int? in
       // Only the first byte of a scalar counts as a column.
       var (index, following) = (0, 0)
+      var endOfNoBreakSpace = 0
+      var glance = LineGlance()
       while index < utf8.count {
         let byte = utf8[index]
         if byte &- 0x21 < 0x5E {
+          if byte == stop, glance.finds(UInt32(byte), at: index..<index + 1, of: utf8) { return nil }
           index += 1
         } else if byte == space {
           guard index > 0, utf8[index - 1] != space, index + 1 < utf8.count else { return nil }
           index += 1
         } else {
           guard let (scalar, length) = scalar(at: index, of: utf8), DisplayWidth.isPlain(scalar) else { return nil }
-          if isNoBreakSpace(scalar), index == 0 || index + length == utf8.count { return nil }
+          if ScreenSigns.isNoBreakSpace(scalar) {
+            guard index > endOfNoBreakSpace, index + length < utf8.count, utf8[index - 1] != space,
+              utf8[index + length] != space, !glance.isAfterDot(index)
+            else { return nil }
+            endOfNoBreakSpace = index + length
+          } else if LineGlance.isWorthwhile(scalar), glance.finds(scalar, at: index..<index + length, of: utf8) {
+            return nil
+          }
           following += length - 1
           index += length
         }
@@ -63,6 +77,7 @@ package struct TerminalText {
   }
 
   private static let space = UInt8(ascii: " ")
+  private static let stop = UInt8(ascii: ".")
 
   /// Returns the scalar of up to three bytes that begins at a byte of well-formed UTF-8.
   @inline(__always)
@@ -75,27 +90,30 @@ package struct TerminalText {
     return (scalar, length)
   }
 
-  private static func cleaned(_ raw: String) -> String {
+  private static func cleaned(_ raw: String) -> String.UnicodeScalarView {
     var scalars = String.UnicodeScalarView()
-    var owesSpace = false
+    // The space that is due before the next scalar, and whether nothing that is seen follows the last one.
+    var blank: Unicode.Scalar?
+    var beginsWord = true
     let keepsIsolates = Isolates.arePaired(in: raw)
     for scalar in raw.unicodeScalars {
-      let properties = scalar.properties
-      if properties.isWhitespace && !isNoBreakSpace(scalar) {
-        owesSpace = !scalars.isEmpty
+      if ScreenSigns.isBlank(scalar) {
+        let mayBreak = !ScreenSigns.isNoBreakSpace(scalar.value)
+        if !beginsWord, mayBreak || blank == nil { blank = mayBreak ? " " : scalar }
         continue
       }
+      let category = scalar.properties.generalCategory
       let isIsolate = keepsIsolates && Isolates.contain(scalar)
-      if properties.generalCategory == .format && !isJoiner(scalar) && !isIsolate { continue }
-      let beginsWord = scalars.isEmpty || owesSpace || isNoBreakSpace(scalars.last)
-      if scalars.isEmpty && isNoBreakSpace(scalar) { continue }
-      if owesSpace { scalars.append(" ") }
-      owesSpace = false
-      let isSafe = isIsolate || properties.generalCategory != .control && !(beginsWord && attaches(scalar))
+      if category == .format && !isJoiner(scalar) && !isIsolate { continue }
+      if let due = blank {
+        scalars.append(due)
+        (blank, beginsWord) = (nil, true)
+      }
+      let isSafe = isIsolate || category != .control && !(beginsWord && attaches(scalar))
       scalars.append(isSafe ? scalar : "\u{FFFD}")
+      if !isIsolate { beginsWord = false }
     }
-    while isNoBreakSpace(scalars.last) || scalars.last == " " { scalars.removeLast() }
-    return String(scalars)
+    return scalars
   }
 
   /// Whether a scalar combines with the preceding one.
@@ -105,12 +123,6 @@ package struct TerminalText {
     default: scalar.properties.isEmojiModifier
     }
   }
-
-  private static func isNoBreakSpace(_ scalar: Unicode.Scalar?) -> Bool {
-    scalar.map { isNoBreakSpace($0.value) } ?? false
-  }
-
-  private static func isNoBreakSpace(_ value: UInt32) -> Bool { value == 0xA0 || value == 0x202F || value == 0x2007 }
 
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{200D}" || scalar == "\u{200C}"

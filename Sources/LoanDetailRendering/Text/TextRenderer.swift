@@ -3,8 +3,9 @@ public import DesignSystem
 /// Renders a screen as text for a terminal.
 ///
 /// No line is wider than ``width``. Every informative item is drawn once, in reading order. Control characters in the
-/// data cannot reach the terminal. The diagnostics of the document are not drawn, because they are for the operator of
-/// the engine.
+/// data cannot reach the terminal. No text of the data looks like another line of the screen: its rules become hyphens,
+/// its leaders an ellipsis, and none of its further lines begins with a mark. The diagnostics of the document are not
+/// drawn, because they are for the operator of the engine.
 ///
 /// A table that is too narrow for its columns leaves some out and names them in a line below: first columns of low
 /// priority, then columns of normal priority, each from the last to the first. If not even the columns of high priority

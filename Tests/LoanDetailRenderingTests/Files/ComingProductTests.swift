@@ -25,7 +25,8 @@ struct ComingProductTests {
       asOf: "2026-11-21", headerItem: .header(Header(title: "Boat")),
       contentItems: [.timeline(timeline("listed", listed))], remarks: [])
     let product = ComingProduct(screens: [screen], due: timeline("due", due))
-    let table = Table(toCome: [product], in: [], titles: ["Day", "Loan", "What", "Amount", "Details"])
+    let coming = ComingProducts([product], on: "2026-11-21")
+    let table = Table(toCome: coming, in: [], titles: ["Day", "Loan", "What", "Amount", "Details"])
     return table.rows.map { row in
       row.cells.compactMap { cell in
         switch cell {

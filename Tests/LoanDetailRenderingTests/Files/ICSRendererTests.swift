@@ -173,8 +173,11 @@ struct ICSRendererTests {
     #expect(Self.values("SEQUENCE", in: text) == ["20261122", "20261121"])
     // What is missing may only be unknown, and what has passed was made.
     var partial = after
+    table.rows.removeAll { $0.id == "row.2" }
+    partial.contentItems = [.table(table)]
     partial.outcome = .partial(missing: [.init(id: "schedule", name: "Schedule", reason: .notDelivered)])
-    #expect(!String(decoding: ICSRenderer(previous: previous).render(partial), as: UTF8.self).contains("CANCELLED"))
+    let kept = String(decoding: ICSRenderer(previous: previous).render(partial), as: UTF8.self)
+    #expect(Self.values("STATUS", in: kept).sorted() == Self.values("STATUS", in: Self.ics(before)).sorted())
     after.asOf = "2026-12-06"
     #expect(!String(decoding: ICSRenderer(previous: previous).render(after), as: UTF8.self).contains("CANCELLED"))
   }
@@ -223,6 +226,33 @@ struct ICSRendererTests {
     table.rows[1].cells[2] = .date(DateValue(iso: "2026-11-20", text: "another day", spoken: "another day"))
     document.contentItems = [.table(table)]
     #expect(Self.values("DTSTART;VALUE=DATE", in: Self.ics(document)) == ["20261205", "20261205"])
+  }
+
+  @Test("keeps what was to come while not everything can be read, and cancels it when it can")
+  func kept() throws {
+    let boat = Self.document("Boat loan", on: "2026-12-05")
+    func text(_ coming: ComingProducts, after bytes: [UInt8]) throws -> [UInt8] {
+      ICSRenderer(previous: try ICSCalendar(bytes)).render(coming, of: "customer", name: "All")
+    }
+    func events(_ bytes: [UInt8]) -> [String] {
+      let text = String(decoding: bytes, as: UTF8.self)
+      let parts = ["STATUS", "SEQUENCE", "SUMMARY", "DESCRIPTION"].map { Self.values($0, in: text) }
+      return parts[0].indices.map { index in
+        parts.compactMap { $0.count > index ? $0[index] : nil }.joined(separator: " ")
+      }
+    }
+    let all = ComingProducts([ComingProduct(screens: [boat])], on: "2026-11-21")
+    let first = ICSRenderer().render(all, of: "customer", name: "All")
+    let whileUnread = try text(ComingProducts([], on: "2026-11-22", isWhole: false), after: first)
+    #expect(Set(events(whileUnread)) == Set(events(first)) && events(first).count == 2)
+    let gone = events(try text(ComingProducts([], on: "2026-11-23"), after: whileUnread))
+    #expect(gone.count == 2 && gone.allSatisfy { $0.hasPrefix("CANCELLED 20261123 Boat loan") })
+    // An event counts once, however often the file has it.
+    let event = String(decoding: first, as: UTF8.self).components(separatedBy: "BEGIN:VEVENT\r\n")
+    let doubled = Array((event + [event[1]]).joined(separator: "BEGIN:VEVENT\r\n").utf8)
+    let end = Array("END:VCALENDAR\r\n".utf8)
+    #expect(events(try text(ComingProducts([], on: "2026-11-23"), after: doubled + end)).count == 2)
+    #expect(throws: ICSError.empty) { try ICSRenderer().check([], of: "customer") }
   }
 
   @Test("updates no calendar of another product, and no other file")

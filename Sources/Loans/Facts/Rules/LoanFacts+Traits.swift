@@ -13,13 +13,13 @@ extension LoanFacts {
     return schedule.absence == .notApplicable || schedule.absence == .notProvided && isRevolving
   }
 
-  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer or an heir. `true` for staff,
-  /// who see every debt, and for a role that is not known.
+  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer, an heir, and for a role of
+  /// the source's own. `true` for staff, who see every debt, and for a role that is not stated.
   package func isOwed(by scope: CustomerScope) -> Bool {
     guard case .customer = scope else { return true }
     return switch role(of: scope) {
-    case .guarantor, .pledgor, .payer, .heir: false
-    case .borrower, .coBorrower, .unknown, nil: true
+    case .guarantor, .pledgor, .payer, .heir, .unknown: false
+    case .borrower, .coBorrower, nil: true
     }
   }
 

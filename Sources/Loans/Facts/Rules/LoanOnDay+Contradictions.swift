@@ -27,7 +27,7 @@ extension LoanOnDay {
   ///   - path: The place of the record in its source.
   ///   - isReadInFull: Whether all facts were read. If not, missing facts cause no warning.
   func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
-    (debtContradictions() + obligationContradictions() + scheduleContradictions() + scheduleDifferences()
+    (debtContradictions() + partContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
       + balloonContradictions() + rateFixingContradictions() + allowanceContradictions() + dayContradictions()
       + actionContradictions() + paymentContradictions() + bookingContradictions() + shareContradictions()
@@ -74,6 +74,12 @@ extension LoanOnDay {
       found.contradict(
         at: debt.payoff, "Something is owed and nothing is needed to close the product.", found: "\(payoff)",
         expected: "above zero")
+    } else if let payoff = wholePayoff, let principal = debt.principal.value,
+      payoff.minorUnits < principal.minorUnits
+    {
+      found.contradict(
+        at: debt.payoff, "The payoff amount, with what is overdue or paid in advance, is less than the principal.",
+        found: "\(payoff)", expected: "\(principal) or more")
     }
     if let missed = contradictedArrears {
       let stated = debt.overdue.amount.value == nil ? "not applicable" : "zero"
@@ -96,9 +102,47 @@ extension LoanOnDay {
     return found
   }
 
-  private func obligationContradictions() -> [Diagnostic] {
-    (obligations.value ?? []).flatMap { obligation in
+  /// The customer's money that is not a part of any payment: paid too much, or not applied to the debt yet.
+  private var moneyInAdvance: [Money] { [debt.overpaid, facts.unapplied].compactMap(\.value) }
+
+  /// The stated payoff amount, with what may be overdue beside it and what is paid in advance; `nil` if it is not of the day
+  /// of the principal, or in a state in which less than the principal may settle the debt.
+  private var wholePayoff: Money? {
+    guard let payoff = debt.payoff.value, lifecycle.phase.isOpen, demand == .contract,
+      lifecycle.overlays.isDisjoint(with: Self.settledForLess),
+      (payoff.validOn ?? debt.payoff.asOf ?? asOf) == (debt.principal.asOf ?? asOf)
+    else { return nil }
+    var all = [payoff.amount] + moneyInAdvance
+    if let overdue = debt.overdue.amount.value { all.append(overdue) }
+    return Money.sum(all, currency: currency)
+  }
+
+  private static let settledForLess: Set<Lifecycle.Overlay> = [
+    .disputed, .forgiven, .overpaid, .paymentMisdirected, .paymentProcessing, .refinancedInto,
+  ]
+
+  /// Many operations with the same fault say no more than some.
+  private static let mostPartsTold = 20
+
+  /// Compares the parts of obligations and operations with their amounts.
+  ///
+  /// A completed payment has no other parts than those stated, unless something is paid in advance. The sign of an operation's
+  /// amount need not be that of its parts.
+  private func partContradictions() -> [Diagnostic] {
+    let found = (obligations.value ?? []).flatMap { obligation in
       Self.unequal(obligation.portions, whole: obligation.amount, isEveryPartKnown: !obligation.portions.isEmpty)
+    }
+    let all = operations.value ?? []
+    return all.indices.reduce(into: found) { found, index in
+      let portions = all[index].portions
+      guard found.count < Self.mostPartsTold, !portions.isEmpty, let amount = all[index].amount.magnitude,
+        portions.sum(in: amount.currency)?.magnitude != amount
+      else { return }
+      let isPayment = [.payment, .earlyRepayment].contains(all[index].kind) && all[index].status == .completed
+      found += Self.unequal(
+        portions, whole: operations.map { _ in amount },
+        isEveryPartKnown: isPayment && !moneyInAdvance.contains(where: \.isPositive),
+        "The parts of the operation of \(all[index].date) do not add up to it.")
     }
   }
 
@@ -109,12 +153,25 @@ extension LoanOnDay {
         at: schedule.paid, "More payments are made than there are in all.", found: "\(done)",
         expected: "\(all) or less")
     }
+    if let last = ends.value, let due = lastDue,
+      due > BusinessCalendar(nonWorking: terms.holidays.value ?? []).shifted(last)
+    {
+      found.contradict(
+        at: ends, "The contract ends before its last payment.", found: "\(last)", expected: "\(due) or later")
+    }
     found += unequalPayments(in: schedule.rows).map { place, sum, payment in
       Diagnostic(
         id: "facts.contradiction", severity: .warning, path: "schedule.rows",
         summary: "The parts of \(place) do not add up to it.", found: "\(sum)", expected: "\(payment)")
     }
     return found
+  }
+
+  /// The day of the last payment to be made by a complete schedule. It may be on the next working day.
+  private var lastDue: CalendarDate? {
+    guard schedule.kind == .full, !schedule.isTruncated, !lifecycle.phase.isFinal else { return nil }
+    let known = lastKnownDay
+    return schedule.rows.last(where: { isOwed($0) && $0.isOpen(on: known) && $0.payment?.isPositive ?? false })?.due
   }
 
   /// Finds the payments whose parts do not add up to them.
@@ -131,16 +188,14 @@ extension LoanOnDay {
 
   /// Compares parts with their whole. The parts may be less than the whole only if some part is unknown.
   static func unequal(
-    _ parts: [Portion], whole: Fact<Money>, isEveryPartKnown: Bool
+    _ parts: [Portion], whole: Fact<Money>, isEveryPartKnown: Bool,
+    _ summary: String = "The parts do not add up to the whole."
   ) -> [Diagnostic] {
     guard let total = whole.value, !parts.isEmpty,
       let sum = parts.sum(in: total.currency), sum != total,
       isEveryPartKnown || sum.minorUnits > total.minorUnits
     else { return [] }
-    return [
-      .contradiction(
-        at: whole, "The parts do not add up to the whole.", found: "parts of \(sum)", expected: "\(total)")
-    ]
+    return [.contradiction(at: whole, summary, found: "parts of \(sum)", expected: "\(total)")]
   }
 }
 

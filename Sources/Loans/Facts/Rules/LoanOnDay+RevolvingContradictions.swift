@@ -5,7 +5,7 @@ extension LoanOnDay {
   func revolvingContradictions() -> [Diagnostic] {
     let lines = revolving.lines.value ?? []
     return lines.flatMap(lineContradictions) + Self.repeatedIDs(lines.map(\.id), at: revolving.lines, "Credit lines")
-      + statementContradictions() + stateContradictions() + subPlanContradictions()
+      + statementContradictions() + earlierStatementContradictions() + stateContradictions() + subPlanContradictions()
   }
 
   private func lineContradictions(_ line: CreditLine) -> [Diagnostic] {
@@ -75,11 +75,8 @@ extension LoanOnDay {
         at: revolving.grace, member: "until", "The grace period ends after the last day for the payment.",
         found: "\(until)", expected: "\(due) or earlier")
     }
-    if let closing = statement.closing, let sum = statement.sum, sum != closing {
-      found.contradict(
-        at: revolving.statement, member: "closing",
-        "The sums of the statement do not lead from its opening to its closing balance.", found: "\(closing)",
-        expected: "\(sum)")
+    if let unequal = Self.unequalSums(of: statement, "the statement", at: revolving.statement, member: "closing") {
+      found.append(unequal)
     }
     if let grace = revolving.grace.value, grace.state == .running, let amount = grace.amount,
       let stated = statement.amountForGrace, amount.minorUnits > stated.minorUnits
@@ -89,6 +86,21 @@ extension LoanOnDay {
         found: "\(amount)", expected: "\(stated) or less")
     }
     return found
+  }
+
+  private func earlierStatementContradictions() -> [Diagnostic] {
+    (revolving.earlierStatements.value ?? []).compactMap {
+      Self.unequalSums(of: $0, "the statement of \($0.until)", at: revolving.earlierStatements)
+    }
+  }
+
+  private static func unequalSums<Value>(
+    of statement: Statement, _ name: String, at fact: Fact<Value>, member: String? = nil
+  ) -> Diagnostic? {
+    guard let closing = statement.closing, let sum = statement.sum, sum != closing else { return nil }
+    return .contradiction(
+      at: fact, member: member, "The sums of \(name) do not lead from its opening to its closing balance.",
+      found: "\(closing)", expected: "\(sum)")
   }
 
   /// Compares the states of the product with its lines and its grace period.

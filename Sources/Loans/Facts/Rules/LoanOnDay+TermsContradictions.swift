@@ -119,8 +119,9 @@ extension LoanOnDay {
         expected: "\(all - done), with \(done) of \(all) made")
     }
     for item in debt.overdue.items.value ?? [] {
-      guard let amount = item.amount, let paid = item.paid, let left = item.left,
-        let sum = Money.sum([paid, left], currency: currency), sum != amount
+      guard let amount = item.amount, let left = item.left,
+        let sum = Money.sum([item.paid, left].compactMap(\.self), currency: currency), sum != amount,
+        item.paid != nil || sum.minorUnits > amount.minorUnits
       else { continue }
       found.contradict(
         at: debt.overdue.items, "The paid part of the payment of \(item.due) and the rest do not add up to it.",

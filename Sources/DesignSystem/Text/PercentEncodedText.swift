@@ -1,0 +1,23 @@
+extension String {
+  /// The text with its percent-encoded characters decoded; `nil` if it has none.
+  var percentDecoded: String? {
+    guard utf8.contains(UInt8(ascii: "%")) else { return nil }
+    let text = withoutControls
+    var (bytes, rest) = ([UInt8](), text.utf8[...])
+    while let byte = rest.popFirst() {
+      let pair = byte == UInt8(ascii: "%") ? String(rest.prefix(2)) : nil
+      if let pair, pair.allSatisfy(\.isHexDigit), let decoded = UInt8(pair, radix: 16) {
+        bytes.append(decoded)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return bytes.count == text.utf8.count ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text without control characters and invisible ones.
+  var withoutControls: String {
+    String(UnicodeScalarView(unicodeScalars.filter { ![.control, .format].contains($0.properties.generalCategory) }))
+  }
+}
