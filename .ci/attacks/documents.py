@@ -126,6 +126,49 @@ def attacks(tool):
         return run.fault or ("it has payments of the plan before the repayment" if b"209.81" in run.output else None)
     yield "calendar: after a booked repayment of everything", old_plan
 
+    def unread_calendar(way):
+        """A calendar that is made anew while a record cannot be read, and once more when the record is gone."""
+        rows = [{"kind": "instalment", "number": 1, "due": "2026-12-07", "payment": "5.00"}]
+        lines = [json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", **masks.record(number, "x", schedule={"kind": "plan", "rows": rows})})
+                 for number in (1, 2)]
+        broken = {"cut": lines[1][:-9], "not JSON": "xx", "without a phase": lines[1].replace("active", "zzz"), "nested": "[" * 200}[way]
+        line = ("summary", "--customer", "C", "--format", "ics", "--as-of", "2026-11-21", "--data")
+
+        def made(records, *update):
+            return tool.run(*line, tool.write("all.ndjson", "\n".join(records) + "\n"), *update, terminal=False)
+        first = made(lines)
+        unread = made([lines[0], broken], "--update", tool.write("first.ics", first.output))
+        gone = made([lines[0]], "--update", tool.write("unread.ics", unread.output))
+        if first.output.count(b"CONFIRMED") != 2 or unread.output.count(b"CONFIRMED") != 2 or b"othing is cancelled" not in unread.errors:
+            return f"it loses a payment: {unread.said} {unread.text}"
+        return None if gone.output.count(b"STATUS:CANCELLED") == 1 else f"it forgets a payment: {gone.text}"
+    for way in ("cut", "not JSON", "without a phase", "nested"):
+        yield f"calendar: a record that is {way} for a day", lambda way=way: unread_calendar(way)
+
+    def forged(text):
+        loan = masks.record(1, "x", notices=[{"id": "n", "importance": "attention", "title": "x" * 77 + " " + text}], title="x" * 70 + " " + text)
+        run = tool.run("render", "r1", "--locale", "en_US", "--width", "80", "--data", "-", data=portfolio(loan))
+        row = re.compile(r"^ *Pay nothing[ .·\u00a0\u2800]{9}|^To do ─|^[✓!→•] *Pay")
+        return run.fault or next((f"it looks like another line: {line}" for line in run.text.split("\n") if row.match(line)), None)
+    for text in ("Pay nothing " + ". " * 20 + "RUB 1.00", "Pay nothing " + "\u2800" * 20 + "RUB 1.00", "Pay nothing" + "\u00a0" * 20 + "RUB 1.00",
+                 "Pay nothing " + "· " * 20 + "RUB 1.00", "To do " + "─" * 60, "✓ Pay nothing", "! Pay nothing"):
+        yield f"text: a text that looks like {text[:14]!r}", lambda text=text: forged(text)
+
+    def line_ends(format):
+        data = portfolio(masks.record(1, "x", title="A\u2028END:VEVENT\u2029B", schedule={"kind": "plan", "rows": [
+            {"kind": "instalment", "number": 1, "due": "2026-12-07", "payment": "5.00", "note": "a\u2028b"}]}))
+        run = tool.run("render", "r1", "--screen", "schedule", "--format", format, "--data", "-", data=data, terminal=False)
+        return run.expect(0) or ("it has other ends of lines" if re.search("[\u2028\u2029\u0085]", run.text) else None)
+    for format in ("ics", "csv", "text"):
+        yield f"line ends: of Unicode as {format}", lambda format=format: line_ends(format)
+
+    def trustee(role):
+        data = tool.write("trustee.json", portfolio(masks.record(1, "x", actions=[{"kind": "autopay.off", "state": "available"}], parties=[
+            {"customer": "B", "role": "borrower"}, {"customer": "A", "role": role, "title": {"en": "Trustee", "ru": "Управляющий"}}]), schemaVersion=2))
+        return tool.run("send", "r1", "autopay.off", "--yes", "--data", data, "--customer", "A").expect(65, 66, 69, says="does not offer")
+    for role in ("trustee", "other"):
+        yield f"send: by a party whose role is {role!r}", lambda role=role: trustee(role)
+
     def linked(path, victim):
         tool.write("victim", "mine")
         command = "loan-detail gallery --output site --product 1001 --no-conformance --days 0 --locale en_US"

@@ -1,6 +1,7 @@
 """Numbers that a text of the data must not show, and amounts, days and telephone numbers that it must show."""
 import json
 import unicodedata
+from urllib.parse import unquote
 
 CARD, ACCOUNT, IBAN = "4276380012345679", "40817810500001234567", "DE89370400440532013000"
 SNILS, INN, PASSPORT = "11223344595", "500100732259", "4509123456"
@@ -51,6 +52,8 @@ HIDDEN = [
     ("raised after ASCII", "2223¹¹²³¹¹¹¹¹¹³²", "222311231111"), ("raised 1 to 3 alone", "²²²³¹¹²³¹¹¹¹¹¹³²", "222311231111"),
     ("a contract of raised 1 to 3", "договор № ¹²³¹²³¹²³", "12312"), ("passport of a client", "паспорт клиента 4509 123456", PASSPORT),
     ("two cards in one run", "5555555555554444" + CARD, CARD), ("vehicle", "XTA210990Y2765432", "2765432"),
+    ("in an address, with encoded spaces", "https://bank.example/?c=" + grouped("%20", 4, 4, 4, 4), CARD),
+    ("in an address, encoded", "see https://bank.example/" + "".join(f"%{ord(digit):x}" for digit in CARD), CARD),
     ("contract", "договор № 2024/051407-1183", "0514071183"), ("passport", "паспорт 4509 123456", PASSPORT),
     ("passport in pairs", "Паспорт: 45 09 № 123456", PASSPORT), ("passport with words", "паспорт серия 4509 номер 123456", PASSPORT),
     ("СНИЛС", "СНИЛС 112-233-445 95", SNILS), ("СНИЛС without its name", "112-233-445 95", SNILS),
@@ -96,7 +99,7 @@ def attacks(tool):
             for screens in shown:
                 if not screens[number]:
                     return "there is no screen"
-                shown_digits = folded(screens[number])
+                shown_digits = folded(screens[number]) + folded(unquote(screens[number]))
                 # A mask shows four digits.
                 if secret in shown_digits or any(secret[start:start + 8] in shown_digits for start in range(len(secret) - 7)):
                     return "it is shown"
@@ -109,6 +112,16 @@ def attacks(tool):
         yield f"mask: {name}", hidden(number, secret)
     for number, text in enumerate(SHOWN):
         yield f"mask: hides {text}", visible(len(HIDDEN) + number, text)
+
+    def link():
+        contact = {"role": "servicer", "link": "https://bank.example/?c=" + grouped("%20", 4, 4, 4, 4)}
+        data = json.dumps({"schemaVersion": 2, "asOf": "2026-11-21", "loans": [record(1, "x", contacts=[contact])]})
+        runs = [tool.run("render", "r1", "--screen", screen, "--format", format, "--data", "-", data=data, terminal=False)
+                for screen in ("main", "details") for format in ("text", "json", "html", "divkit")]
+        shown = "".join(unquote(run.text) for run in runs)
+        return next((run.fault for run in runs if run.fault), None) or (
+            "it is shown" if CARD in folded(shown) else None if "bank.example" in shown else "there is no link")
+    yield "mask: a card in the address of a contact", link
 
     portfolio = tool.write("ids.json", json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": [
         record(0, "x", id=CARD), record(0, "x", id=CARD, type="mortgage"), record(0, "x", id=CARD, type="boatLoan", phase="zzz")]}))

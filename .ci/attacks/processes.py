@@ -227,3 +227,12 @@ def cut_batches(tool):
         kilobytes = int(run.text.split()[0])
         return None if kilobytes < 300_000 else f"{kilobytes} kB"
     yield "batch: 512 threads and a reader that does not read", memory
+
+    def broken(element):
+        tool.write("broken", '{"schemaVersion": 1, "asOf": "2026-11-21", "loans": [' + ",".join([element] * 200_000) + "]}")
+        tool.write("measure.py", MEASURE)
+        run = tool.shell("python3 measure.py $(command -v loan-detail) list --data broken", seconds=30)
+        kilobytes = int(run.text.split()[1])
+        return None if kilobytes < 100_000 else f"{kilobytes} kB"
+    for element in ("1", "{}"):
+        yield f"list: 200,000 times {element}", lambda element=element: broken(element)
