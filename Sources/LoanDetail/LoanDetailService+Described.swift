@@ -109,9 +109,8 @@ extension LoanDetailService {
     await strategist.loadDetails()
     try checkCancellation()
     let pages = strategist.pages
-    let faults = pages.filter { $0.loan == nil }
-    if let cause = faults.first?.cause, pages.allSatisfy({ $0.id == nil }) {
-      throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: faults.flatMap(\.diagnostics)))
+    if let cause = pages.first?.cause, pages.allSatisfy({ $0.id == nil }) {
+      throw RequestError(RequestFault(page: nil, cause: cause, diagnostics: pages.flatMap(\.diagnostics)))
     }
     return pages
   }

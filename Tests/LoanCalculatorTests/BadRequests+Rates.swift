@@ -68,6 +68,12 @@ extension BadRequest {
       message: #"Found 3/2, expected a part of a period between 0 and 1."#),
     BadRequest(
       calculation: .effectiveRate,
+      input:
+        #"{"params": {"method": "us-apr", "unit_periods_per_year": 12, "amount_financed": 1, "payment": 1, "payments": 24000}}"#,
+      code: "out-of-range", path: "params.payments",
+      message: #"Found 24000, expected a whole number from 1 to 23999."#),
+    BadRequest(
+      calculation: .effectiveRate,
       input: #"{"params": {"method": "us-apr", "base_periods_per_year": 12, "cash_flows": []}}"#,
       code: "contradiction", path: "params.base_periods_per_year",
       message: #"Found base_periods_per_year, expected only what goes with us-apr and cash_flows."#),

@@ -11,6 +11,7 @@ struct MadeUpLoan: ProductProtocol, Equatable {
   var boils = false
   var screens: [ScreenID] = [.main, .schedule]
   var diagnostics: [Diagnostic] = []
+  var contradictions: [Diagnostic] = []
   var basis: ScreenBasis { ScreenBasis() }
 
   var title: LocalizedText { LocalizedText(en: "Loan \(id.id)", ru: "Кредит \(id.id)") }

@@ -95,6 +95,18 @@ struct StrategistListTests {
       ])
   }
 
+  @Test("has the findings about its reading, then its contradictions")
+  func findings() async throws {
+    let findings = ["read", "contradicted"].map {
+      Diagnostic(id: "facts.\($0)", severity: .warning, path: "$", summary: "It is \($0).")
+    }
+    let loan = MadeUpLoan(
+      id: ProductID(type: "teapot", id: "1"), diagnostics: [findings[0]], contradictions: [findings[1]])
+    let loop = try Loop([MadeUpInteractor("teapot") { _ in [.success(loan)] }])
+    await loop.presenter.didBecomeReady()
+    #expect(loop.strategist.pages[0].diagnostics == findings)
+  }
+
   @Test("may lack screens that its plugin states")
   func fewerScreens() async throws {
     let loan = MadeUpLoan(id: ProductID(type: "teapot", id: "1"), screens: [.main])

@@ -28,6 +28,17 @@ struct JSONTapeTests {
     }
   }
 
+  @Test("has names that differ in one byte, wherever it is", arguments: 1...20)
+  func names(length: Int) throws {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz".utf8.prefix(length))
+    for place in letters.indices {
+      var other = letters
+      other[place] = UInt8(ascii: "_")
+      let names = [letters, other].map { String(decoding: $0, as: UTF8.self) }
+      #expect(try item(#"{"\#(names[0])": 1, "\#(names[1])": 2}"#).memberNames == names)
+    }
+  }
+
   @Test(
     "has the same faults as one that is parsed",
     arguments: ["", "[1,", #"{"a": 1, "a": 2}"#, #"{"a": [1, {"b": nul}]}"#, "1 2", #""\ud800""#])

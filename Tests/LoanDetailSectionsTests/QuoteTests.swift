@@ -142,6 +142,11 @@ struct QuoteTests {
     #expect(throws: QuoteError.amount(rub("120000"), expected: "an amount above zero, at most 100000.00 RUB")) {
       try items(limited)
     }
+    limited.maximumAmount = .notProvided
+    limited.minimumAmount = known(rub("120000.01"))
+    #expect(throws: QuoteError.amount(rub("120000"), expected: "120000.01 RUB or more")) { try items(limited) }
+    limited.minimumAmount = known(rub("120000"))
+    #expect(try !items(limited).isEmpty)
     #expect(throws: QuoteError.unknownInsurance("job", known: ["life"])) {
       try items(tariff(insurance("life", life, points: "1")), "job")
     }
@@ -153,5 +158,21 @@ struct QuoteTests {
   @Test("has a screen with its payments")
   func schedule() throws {
     #expect(offers(try items(tariff(), screen: .schedule)).count == 12)
+  }
+
+  @Test("depends on the day unless one is asked for and no schedule has its line", arguments: [nil, "2026-11-25"])
+  func dependsOnDay(asked: String?) throws {
+    var request = QuoteRequest(amount: rub("120000"), months: 12, ratePercent: percent("12"))
+    request.on = asked.map { day($0) }
+    let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"))
+    // Without the way interest is counted, there is no schedule.
+    let (whole, empty) = (tariff(), Tariff(of: "boatLoan", in: .rub))
+    func depends(_ tariff: Tariff, _ screen: ScreenID) throws -> Bool? {
+      let quote = try Quote(request, title: LocalizedText(verbatim: "Boat loan"), by: tariff)
+      return quote.viewModel(for: screen, in: context)?.dependsOnDay
+    }
+    #expect(try depends(whole, .schedule) == true)
+    #expect(try depends(empty, .schedule) == (asked == nil))
+    #expect(try depends(whole, .quote) == (asked == nil))
   }
 }

@@ -44,6 +44,27 @@ struct SummaryTests {
     #expect(screen.header.statuses.map(\.text) == ["1 contract is overdue"])
   }
 
+  @Test("does not ask for what is overdue first while a payment that clears it is being processed")
+  func overdueOnItsWay() {
+    func title(_ onItsWay: String?) -> String? {
+      let late = customerProduct("1001") {
+        $0.debt.overdue.amount = known(rub("250"))
+        $0.debt.overdue.since = known(day("2026-11-05"))
+        $0.lifecycle = Lifecycle(phase: .active, overlays: [.overdue])
+        guard let onItsWay else { return }
+        $0.lifecycle.overlays.insert(.paymentProcessing)
+        $0.lifecycle.details[.paymentProcessing] = .init(amount: rub(onItsWay))
+      }
+      let items = summaryScreen([late, customerProduct("1002")]).items
+      return items.lazy.compactMap {
+        if case .section(let section) = $0, section.id == "overdue" { section.title } else { nil }
+      }
+      .first
+    }
+    #expect(title(nil) == "Overdue: pay this first")
+    #expect(title("250") == "Overdue")
+  }
+
   @Test("has products that are not overdue by the day of their next payment, those without one last")
   func order() {
     func product(_ id: String, _ due: String?) -> CustomerProduct {

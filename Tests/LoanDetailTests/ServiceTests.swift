@@ -159,6 +159,21 @@ struct ServiceTests {
     #expect(outcomes.withLock { $0 } == ["document", "unchanged", "notFound"])
   }
 
+  @Test("says that a text is unchanged whose bytes the client has, though texts have no patches")
+  func heldText() async throws {
+    let host = try Host()
+    let reader = try host.loans.reader(locale: "en_US", renderer: TextRenderer(width: 80))
+    guard case .document(let screen) = try await host.loans.screen("1001", for: .allCustomers, reader) else {
+      throw Unexpected()
+    }
+    guard
+      case .unchanged = try await host.loans.screen("1001", for: .allCustomers, reader, held: .document(screen.bytes))
+    else { throw Unexpected() }
+    guard case .document = try await host.loans.screen("1001", for: .allCustomers, reader, held: .document([1])) else {
+      throw Unexpected()
+    }
+  }
+
   @Test("streams the list and then every product with its details")
   func pages() async throws {
     // Without an id of the host, the request for all products has another one than the request for each.

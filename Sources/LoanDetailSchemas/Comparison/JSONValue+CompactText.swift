@@ -7,7 +7,6 @@ extension JSONValue {
     var writer = JSONWriter(capacity: 64)
     writer.write(self)
     let text = String(decoding: writer.finish(.compact).dropLast(), as: UTF8.self)
-    guard text.unicodeScalars.contains(where: Self.isInvisible) else { return text }
     return text.unicodeScalars.reduce(into: "") { result, scalar in
       if Self.isInvisible(scalar) {
         for unit in String(scalar).utf16 {

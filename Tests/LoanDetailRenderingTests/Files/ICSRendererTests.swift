@@ -218,6 +218,25 @@ struct ICSRendererTests {
     #expect(events(try next(after: cancelled, all)) == ["CANCELLED 20261121", "CONFIRMED 20261123"])
   }
 
+  @Test("numbers a payment of which the day, the title or the amount is another one on the same day of the data")
+  func changedOnTheSameDay() throws {
+    let boat = Self.document("Boat loan", on: "2026-12-05")
+    var other = boat
+    guard case .table(var table) = other.contentItems[0], case .money(var money)? = table.rows[1].cells[1] else {
+      return
+    }
+    money.text = "1.00"
+    table.rows[1].cells[1] = .money(money)
+    other.contentItems = [.table(table)]
+    let previous = try ICSCalendar(ICSRenderer().render(boat))
+    func sequences(_ document: ScreenDocument) -> [String] {
+      Self.values("SEQUENCE", in: String(decoding: ICSRenderer(previous: previous).render(document), as: UTF8.self))
+    }
+    #expect(sequences(boat) == ["20261121", "20261121"])
+    #expect(sequences(other) == ["20261122", "20261121"])
+    #expect(sequences(Self.document("Boat loan", on: "2026-12-06")) == ["20261122", "20261122"])
+  }
+
   @Test("has a payment on the day on which it is due, not on that on which a part of it was paid")
   func partlyPaid() throws {
     var document = Self.document("Boat loan", on: "2026-12-05")
