@@ -164,6 +164,12 @@ def check_calendar(loan, screens, found):
     for place in needed | collections.Counter(by_day.keys()):
         if len(by_day[place]) < needed[place] and place[0] != day_of_next:
             yield f"{loan}: the calendar has {len(by_day[place])} of {needed[place]} events of {place[0]}"
+        amounts_of_day = collections.Counter(amount for _, _, amount in by_day[place] if amount)
+        listed = collections.Counter((money["amount"], money["currency"]) for day, money, cancelled, _ in wanted
+                                     if money and (day, cancelled) == place)
+        for amount in listed:
+            if amounts_of_day[amount] > listed[amount]:
+                yield f"{loan}: {amount} of {place[0]} is {amounts_of_day[amount]} times in the calendar, not {listed[amount]}"
         without = [title for _, title, amount in by_day[place] if amount is None]
         if len(by_day[place]) > needed[place] and len(without) > sum(1 for day, money, cancelled, _ in wanted
                                                                      if (day, cancelled) == place and (cancelled or not money)):

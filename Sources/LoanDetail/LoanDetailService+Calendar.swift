@@ -119,7 +119,9 @@ extension LoanDetailService {
       let isScheduleOld = stated.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
       let schedule = isScheduleOld ? nil : try loan.explained(.schedule, for: reader)
       let due = main.cause == nil ? try loan.paymentsDue(for: reader) : nil
-      products.append(ComingProduct(screens: [schedule, main].compactMap { $0?.document }, due: due))
+      products.append(
+        ComingProduct(
+          screens: [schedule, main].compactMap { $0?.document }, due: due?.timeline, isKnown: due?.areKnown ?? true))
     }
     let coming = ComingProducts(products, on: "\(open.day)", isWhole: open.isWhole)
     return LoanCalendar(

@@ -121,9 +121,9 @@ extension OpenLoan {
   }
 
   /// The payments that are due by the facts; `nil` if the product has no shared facts or cannot be shown.
-  func paymentsDue(for reader: LoanReader) throws(RequestError) -> Timeline? {
+  func paymentsDue(for reader: LoanReader) throws(RequestError) -> CalendarPayments? {
     let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(reader))
-    return page.loan.flatMap { CalendarSections.payments(of: $0, in: request.context) }
+    return page.loan.flatMap { CalendarPayments(of: $0, in: request.context) }
   }
 
   private func day(for reader: LoanReader) throws(RequestError) -> BankDay {

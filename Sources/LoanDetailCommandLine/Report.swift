@@ -1,4 +1,3 @@
-import DesignSystem
 import LoanDetailRendering
 import Loans
 import Synchronization
@@ -17,9 +16,9 @@ struct Report: Sendable {
   /// Adds a message for information.
   mutating func note(_ message: String) { say("note: \(message)") }
 
-  /// Adds an error message and sets the exit code. An id in it may be the number of a card.
+  /// Adds an error message and sets the exit code.
   mutating func fail(_ message: String, _ code: ExitCode) {
-    say("error: \(TextGuard.messages(message))")
+    say("error: \(message)")
     exitCode = code
   }
 

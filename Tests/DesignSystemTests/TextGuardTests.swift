@@ -29,6 +29,9 @@ struct TextGuardTests {
       ("see https://b.example/?c=4276%203800%201234%205679", "see https://b.example/?c=•• 5679"),
       ("%34%32%37%36%33%38%30%30%31%32%33%34%35%36%37%39%0A%1B[31m", "•• 5679[31m"),
       ("https://b.example/a%20b?n=12%2034", "https://b.example/a%20b?n=12%2034"),
+      ("%5555555555554444 and 4276380012345679", "%•• 4444 and •• 5679"),
+      ("https://b.example/%FF?c=4276%203800%201234%205679", "https://b.example/\u{FFFD}?c=•• 5679"),
+      ("cashback 5%fee, 10%25 days, card 4276380012345679 5%4", "cashback 5%fee, 10%25 days, card •• 5679 5%4"),
       ("4276380012345679 at 17.9%", "•• 5679 at 17.9%"), ("5% of 20,000 to 30,000 in 12%+1 months", nil),
     ])
   func encoded(text: String, shown: String?) {

@@ -81,16 +81,15 @@ struct CalendarTests {
       (
         4009, "2026-11-21",
         [
-          "20261125 Fee\\, RUB 990.00", "20261125 Installment\\, RUB 3\\,000.00",
-          "20261125 Installment\\, RUB 4\\,000.00",
+          "20261125 2 payments\\, RUB 7\\,000.00", "20261125 Fee\\, RUB 990.00",
           "20261125 Minimum payment\\, RUB 817.50",
         ]
       ), (4032, "2026-11-21", ["20261125 Minimum payment\\, $11.00"]),
       (
         6006, "2026-12-07",
         [
-          "20261212 Example Sound\\, RUB 1\\,800.00", "20261212 Toy Sample\\, RUB 850.00",
-          "20261219 Example Pets\\, RUB 650.00", "20261226 Toy Sample\\, RUB 850.00",
+          "20261212 2 payments\\, RUB 2\\,650.00", "20261219 Example Pets\\, RUB 650.00",
+          "20261226 Toy Sample\\, RUB 850.00",
         ]
       ), (7006, "2026-11-21", ["20261130 Payment\\, RUB 11\\,824.62"]),
     ])

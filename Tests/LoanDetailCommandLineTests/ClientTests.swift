@@ -133,6 +133,8 @@ struct ClientTests {
 
   @Test("leaves a page of a list with the way to the next")
   func page() async throws {
+    let folded = await tool.run("render 1001 --screen schedule --locale en_US")
+    #expect(folded.output.contains("past years are folded: --all shows their payments"))
     let run = await tool.run("render 1001 --screen schedule --page-size 2 --locale en_US")
     #expect(run.output.contains("Rows 31–32 of 60"))
     let next = try #require(run.errors.firstMatch(of: /There are more rows: (--page-size 2 --after) "(.+)"/))

@@ -62,11 +62,8 @@ struct ContradictionBoundaryTests {
       $0.debt.principal = known(rub($1))
       $0.debt.payoff = known(Payoff(amount: rub(0), validOn: day(0)))
     },
-    Limit("The parts of the operation of \(day(0)) do not add up to it.") {
+    Limit("The parts of the operation of \(day(0)) are more than it.") {
       $0.operations = known([operation(.refund, rub($1))])
-    },
-    Limit("The parts of the operation of \(day(0)) do not add up to it.") {
-      $0.operations = known([operation(.payment, rub(-$1))])
     },
     Limit("The paid part of the payment of \(day(0)) and the rest do not add up to it.") {
       $0.debt.overdue.items = known([MissedPayment(due: day(0), amount: rub(0), left: rub($1))])

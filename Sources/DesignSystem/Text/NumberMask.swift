@@ -125,7 +125,8 @@ package final class NumberMask: Sendable {
   /// Returns the text with every number masked; `nil` if it has none. If a number is percent-encoded, as in the address of a
   /// page, the whole text is decoded.
   package func masked(_ text: String) -> String? {
-    text.percentDecoded.flatMap { maskedAsWritten($0)?.withoutControls } ?? maskedAsWritten(text)
+    let masked = maskedAsWritten(text)
+    return (masked ?? text).percentDecoded.flatMap { maskedAsWritten($0)?.withoutControls } ?? masked
   }
 
   private func maskedAsWritten(_ text: String) -> String? {

@@ -6,7 +6,7 @@ extension String {
     var (bytes, rest) = ([UInt8](), text.utf8[...])
     while let byte = rest.popFirst() {
       let pair = byte == UInt8(ascii: "%") ? String(rest.prefix(2)) : nil
-      if let pair, pair.allSatisfy(\.isHexDigit), let decoded = UInt8(pair, radix: 16) {
+      if let pair, pair.utf8.count == 2, pair.allSatisfy(\.isHexDigit), let decoded = UInt8(pair, radix: 16) {
         bytes.append(decoded)
         rest = rest.dropFirst(2)
       } else {

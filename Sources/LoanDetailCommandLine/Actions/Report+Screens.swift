@@ -76,7 +76,7 @@ extension Report {
         let near = NearMiss.suggestion(
           for: item.rawValue, among: screens.flatMap(\.explanation.nodes).map(\.id.rawValue))
         let message = "\(subject) has no item \(SourcePath.quoted(item.rawValue))\(place)."
-        fail([message, near].compactMap(\.self).joined(separator: " "), .noInput)
+        fail([message, near.map { TextGuard.messages($0) }].compactMap(\.self).joined(separator: " "), .noInput)
         return
       }
       (screen, nodes) = found

@@ -84,6 +84,9 @@ public struct FineractGateway: LoanRecordGateway {
   /// Returns `nil`, because Fineract does not state its time zone.
   public func timeZone() -> BankTimeZone? { nil }
 
+  /// Whether there are loans of which nobody knows whose they are.
+  public var lacksRecords: Bool { records.isOfUnknownCustomers }
+
   /// Warns that the page does not contain all loans, if the scope is `.allCustomers`. Other scopes must not learn the
   /// total.
   public func diagnostics(for scope: CustomerScope) -> [Diagnostic] {

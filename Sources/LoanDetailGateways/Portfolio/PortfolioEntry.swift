@@ -47,6 +47,7 @@ struct PortfolioEntry: UnreadRecord {
   var type: ProductType { head.type }
   var statedID: String? { head.id }
   var customers: [CustomerID] { head.customers }
+  var hasUnreadCustomers: Bool { head.hasUnreadCustomers }
   var place: String { "\(shared.prefix)\(shared.hasLines ? "line \(index)" : RecordNumber(index).description)" }
   var path: String { "\(shared.prefix)\(shared.hasLines ? "line \(index): $" : "$.loans[\(index)]")" }
   var canChange: Bool { if case .file = shared.source { true } else { false } }
@@ -97,6 +98,8 @@ struct PortfolioHead: Sendable {
   let id: String?
   /// The customers who are parties to the loan.
   let customers: [CustomerID]
+  /// Whether the parties or the customer of one of them cannot be read.
+  let hasUnreadCustomers: Bool
   let range: Range<Int>
 
   /// Checks the next value and keeps its head.
@@ -110,11 +113,14 @@ struct PortfolioHead: Sendable {
   init(_ loan: JSONItem, range: Range<Int>) {
     type = loan["type"]?.productType ?? .unknown
     id = loan["id"]?.nonEmptyText
-    var customers: [CustomerID] = []
+    var (customers, isUnread): ([CustomerID], Bool) = ([], loan["parties"]?.elementCount ?? 0 == 0)
     loan["parties"]?.forEachElement { party in
-      if let customer = party["customer"]?.nonEmptyText { customers.append(CustomerID(rawValue: customer)) }
+      let customer = party["customer"]
+      if let id = customer?.nonEmptyText { customers.append(CustomerID(rawValue: id)) }
+      // A party need not be a customer of the bank.
+      isUnread = isUnread || party.memberCount == 0 || customer.map { $0.nonEmptyText == nil } ?? false
     }
-    self.customers = customers
+    (self.customers, hasUnreadCustomers) = (customers, isUnread)
     self.range = range
   }
 

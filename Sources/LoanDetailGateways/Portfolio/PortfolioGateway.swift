@@ -31,8 +31,8 @@ public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [Document]
   private let records: RecordIndex<PortfolioEntry>
   public let answersFromMemory: AnswersFromMemory
-  /// Whether some files could not be read, or records that state neither an id nor a customer.
-  public var lacksRecords: Bool { lacksFiles || records.hasAnonymous }
+  /// Whether some files could not be read, or records of which nobody knows whose they are.
+  public var lacksRecords: Bool { lacksFiles || records.isOfUnknownCustomers }
   private let lacksFiles: Bool
 
   /// The members of a document without its records.

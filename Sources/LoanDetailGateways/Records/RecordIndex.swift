@@ -12,6 +12,8 @@ protocol UnreadRecord: Sendable {
   var statedID: String? { get }
   /// The customers who are parties to the loan; a customer who cannot be read is left out.
   var customers: [CustomerID] { get }
+  /// Whether there may be customers who cannot be read; `false` by default.
+  var hasUnreadCustomers: Bool { get }
   /// The place of the record among all records, as a name for a record without an id. Only staff may see it.
   var place: String { get }
   /// The path of the record in the source. Only staff may see it.
@@ -25,6 +27,10 @@ protocol UnreadRecord: Sendable {
   ///
   /// - Parameter path: the path of the record in diagnostics and origins.
   func read(_ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String) -> RecordEntry
+}
+
+extension UnreadRecord {
+  var hasUnreadCustomers: Bool { false }
 }
 
 /// The revisions that were requested, each computed once.
@@ -54,8 +60,8 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   let records: [Record]
   /// The number of all records of the source.
   let count: Int
-  /// Whether there are records without an id and without a customer. Nobody knows whose they are.
-  let hasAnonymous: Bool
+  /// Whether there are records of which nobody knows whose they are.
+  let isOfUnknownCustomers: Bool
   /// The finding about the records that cannot be requested, and the place of the record that reports it.
   private let moreFindings: (place: Int, finding: Diagnostic)?
   private var types: [ProductType] = []
@@ -81,7 +87,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   init(_ list: RecordList<Record>) {
     records = list.records
-    (count, hasAnonymous) = (list.count, list.hasAnonymous)
+    (count, isOfUnknownCustomers) = (list.count, list.isOfUnknownCustomers)
     moreFindings = list.moreFindings
     first.reserveCapacity(records.count)
     for (place, record) in records.enumerated() {

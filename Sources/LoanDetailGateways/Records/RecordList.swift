@@ -17,8 +17,9 @@ struct RecordList<Record: UnreadRecord>: Sendable {
   /// The maximum number of records without an id and without a customer that are kept.
   static var anonymousLimit: Int { 100 }
 
-  /// Whether there are records without an id and without a customer.
-  var hasAnonymous: Bool { anonymousCount > 0 }
+  /// Whether there are records of which nobody knows whose they are: without an id and without a customer, or with a customer
+  /// who cannot be read.
+  private(set) var isOfUnknownCustomers = false
 
   init() {}
 
@@ -29,6 +30,7 @@ struct RecordList<Record: UnreadRecord>: Sendable {
 
   mutating func append(_ record: Record) {
     count += 1
+    if record.isAnonymous || record.hasUnreadCustomers { isOfUnknownCustomers = true }
     if record.isAnonymous {
       guard anonymousCount < Self.anonymousLimit else {
         if firstLeftOut == nil { firstLeftOut = record.path }

@@ -26,7 +26,7 @@ struct RecordEdit {
   /// - Throws: ``EventRefusal/impossible(_:)`` if the record does not allow it.
   mutating func make(_ change: LoanChange, for scope: CustomerScope) throws {
     // A guarantor sees the product, and must not change the payments of the borrower.
-    guard facts.isOwed(by: scope) else { throw EventRefusal.impossible(StoreWords.onlyForBorrowers) }
+    guard facts.mayBeChanged(by: scope) else { throw EventRefusal.impossible(StoreWords.onlyForBorrowers) }
     try checkPermission(for: change.name)
     switch change {
     case .autopay(let isOn): try setAutopay(isOn)

@@ -73,7 +73,8 @@ public struct CSVError: Error, Sendable, Hashable, CustomStringConvertible {
 
   public var description: String {
     if tables.isEmpty { return "The screen has no table." }
-    let names = tables.map { "\"\($0)\"" }.joined(separator: ", ")
+    // An id of the data may be the number of a card.
+    let names = TextGuard.messages(tables.map { "\"\($0)\"" }.joined(separator: ", "))
     guard let table else { return "The screen has several tables: \(names)." }
     return "The screen has no table \"\(table)\". It has: \(names)."
   }

@@ -6,9 +6,12 @@ package struct ComingProduct: Sendable {
   package var screens: [ScreenDocument]
   /// The payments that are due by the facts, also those that no screen lists; `nil` if unknown.
   package var due: Timeline?
+  /// Whether what is to come is known, so that what a calendar had and these do not have is gone.
+  package var isKnown: Bool
 
-  package init(screens: [ScreenDocument], due: Timeline? = nil) {
+  package init(screens: [ScreenDocument], due: Timeline? = nil, isKnown: Bool = true) {
     (self.screens, self.due) = (screens, due)
+    self.isKnown = isKnown && screens.allSatisfy { $0.outcome == .complete }
   }
 
   /// The events to come: the payments, then the days in sections. A day that is one of the payments is told with it.
@@ -37,11 +40,11 @@ package struct ComingProducts: Sendable {
   let products: [ComingProduct]
   /// The day of the screens as `YYYY-MM-DD`.
   let day: String
-  /// Whether these are all products, as far as anybody knows; `false` if a part of the data cannot be read.
-  let isWhole: Bool
+  /// Whether these are all products, and what is to come of each is known; `false` if a part of the data cannot be read.
+  let isKnown: Bool
 
   package init(_ products: [ComingProduct], on day: String, isWhole: Bool = true) {
-    (self.products, self.day, self.isWhole) = (products, day, isWhole)
+    (self.products, self.day, isKnown) = (products, day, isWhole && products.allSatisfy(\.isKnown))
   }
 
   /// The names of the products, by which the reader tells them apart.
@@ -78,8 +81,9 @@ extension [CalendarEvent] {
 
   /// Returns the payments of a screen with those that are due.
   ///
-  /// What is due on a day in a currency replaces what the screen has of it, unless both come to the same sum: the screen may
-  /// have one payment in place of its parts, or the parts. A payment without an amount gives way to those with one.
+  /// What is due on a day in a currency replaces what the screen has of it, unless all of it or the payments of one name come to
+  /// the same sum: the screen may have one payment in place of its parts, or the parts. A payment without an amount gives way to
+  /// those with one.
   fileprivate func completed(by due: [CalendarEvent]) -> [CalendarEvent] {
     let listed = Dictionary(grouping: filter { !$0.isCancelled }, by: Place.init)
     var (replaced, added): (Set<ItemID>, [CalendarEvent]) = ([], [])
@@ -87,8 +91,14 @@ extension [CalendarEvent] {
     for (place, due) in due.sorted(by: { $0.key < $1.key }) {
       let shown = (listed[place] ?? []) + (listed[Place(of: place.day)] ?? [])
       var missing = due.without(shown)
-      let others = shown.without(due)
+      var others = shown.without(due)
       if missing.isEmpty || missing.sum.map({ $0 == others.sum }) ?? false { continue }
+      let names = Dictionary(grouping: missing, by: \.name)
+      let same = names.filter { $0.value.sum.map { $0 == others.sum } ?? false }.keys.min()
+      if let same {
+        others = []
+        missing.removeAll { $0.name == same }
+      }
       // What replaces an event is the same one for a calendar.
       let free = others.map(\.id).filter { replaced.insert($0).inserted }
       if let id = free.first { missing[0].id = id }

@@ -137,7 +137,6 @@ private struct Calendar {
       if let event = previous.events[entries[index].uid] { entries[index].follow(event) }
     }
     let screens = coming.products.flatMap(\.screens)
-    let isComplete = coming.isWhole && screens.allSatisfy { $0.outcome == .complete }
     let today = coming.day.filter { $0 != "-" }
     let stamp = screens.map { $0.freshness.dataAsOf ?? $0.asOf }.max()?.filter { $0 != "-" } ?? today
     let known = Set(entries.map(\.uid))
@@ -145,9 +144,9 @@ private struct Calendar {
     entries += gone.sorted { ($0.day, $0.uid) < ($1.day, $1.uid) }.map { event in
       // The earlier calendar may come from anywhere.
       var entry = Entry(
-        uid: event.uid, day: event.day, stamp: stamp, sequence: isComplete ? Int(stamp) ?? 0 : event.sequence,
-        summary: TextGuard.messages(event.summary), details: isComplete ? "" : TextGuard.messages(event.details),
-        isCancelled: isComplete || event.isCancelled)
+        uid: event.uid, day: event.day, stamp: stamp, sequence: coming.isKnown ? Int(stamp) ?? 0 : event.sequence,
+        summary: TextGuard.messages(event.summary), details: coming.isKnown ? "" : TextGuard.messages(event.details),
+        isCancelled: coming.isKnown || event.isCancelled)
       entry.follow(event)
       return entry
     }

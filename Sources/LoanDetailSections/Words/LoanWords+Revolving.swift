@@ -88,7 +88,7 @@ extension LoanWords {
   public static let subPlans = LocalizedText(en: "Separate repayment plans", ru: "Отдельные планы погашения")
   static let paymentsOfAllPlans = LocalizedText(
     en: "Coming payments of all plans", ru: "Ближайшие платежи по всем планам")
-  static let paymentsOfDay = PluralText(
+  package static let paymentsOfDay = PluralText(
     en: ("{n} payment", "{n} payments"), ru: ("{n} платёж", "{n} платежа", "{n} платежей"))
   /// One payment of a plan: "Example Sound, payment 3 of 4".
   static func payment(_ number: String, of all: String, in plan: String) -> LocalizedText {

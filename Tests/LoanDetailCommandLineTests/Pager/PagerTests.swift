@@ -58,6 +58,7 @@ struct PagerTests {
       terminal.type("/what you can do" + .enter)
       let found = await terminal.picture(with: "▸ What you can do")
       #expect(found.allSatisfy { $0.count <= 40 }, "\(found.joined(separator: "\n"))")
+      #expect(found.count { $0.hasPrefix("▸") } == 1, "\(found.joined(separator: "\n"))")
       terminal.type("/no such words" + .enter)
       await terminal.picture(with: "\"no such words\" is not on this screen.")
       terminal.type("s")

@@ -13,14 +13,19 @@ extension LoanFacts {
     return schedule.absence == .notApplicable || schedule.absence == .notProvided && isRevolving
   }
 
-  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer, an heir, and for a role of
-  /// the source's own. `true` for staff, who see every debt, and for a role that is not stated.
+  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer or an heir. `true` for staff,
+  /// who see every debt, and for a role that is not known.
   package func isOwed(by scope: CustomerScope) -> Bool {
     guard case .customer = scope else { return true }
     return switch role(of: scope) {
-    case .guarantor, .pledgor, .payer, .heir, .unknown: false
-    case .borrower, .coBorrower, nil: true
+    case .guarantor, .pledgor, .payer, .heir: false
+    case .borrower, .coBorrower, .unknown, nil: true
     }
+  }
+
+  /// Whether the customer of the scope may change the payments: who owes the debt, in a role that is known.
+  package func mayBeChanged(by scope: CustomerScope) -> Bool {
+    if case .unknown? = role(of: scope) { false } else { isOwed(by: scope) }
   }
 
   /// The numbers of the contract, of accounts, cards, policies, registers and cases in a record.

@@ -102,9 +102,6 @@ extension LoanOnDay {
     return found
   }
 
-  /// The customer's money that is not a part of any payment: paid too much, or not applied to the debt yet.
-  private var moneyInAdvance: [Money] { [debt.overpaid, facts.unapplied].compactMap(\.value) }
-
   /// The stated payoff amount, with what may be overdue beside it and what is paid in advance; `nil` if it is not of the day
   /// of the principal, or in a state in which less than the principal may settle the debt.
   private var wholePayoff: Money? {
@@ -112,9 +109,8 @@ extension LoanOnDay {
       lifecycle.overlays.isDisjoint(with: Self.settledForLess),
       (payoff.validOn ?? debt.payoff.asOf ?? asOf) == (debt.principal.asOf ?? asOf)
     else { return nil }
-    var all = [payoff.amount] + moneyInAdvance
-    if let overdue = debt.overdue.amount.value { all.append(overdue) }
-    return Money.sum(all, currency: currency)
+    let others = [debt.overdue.amount, debt.overpaid, facts.unapplied, nextObligation?.covered].compactMap { $0?.value }
+    return Money.sum([payoff.amount] + others, currency: currency)
   }
 
   private static let settledForLess: Set<Lifecycle.Overlay> = [
@@ -126,8 +122,7 @@ extension LoanOnDay {
 
   /// Compares the parts of obligations and operations with their amounts.
   ///
-  /// A completed payment has no other parts than those stated, unless something is paid in advance. The sign of an operation's
-  /// amount need not be that of its parts.
+  /// The parts of an operation need not be all that there are, and its sign need not be theirs.
   private func partContradictions() -> [Diagnostic] {
     let found = (obligations.value ?? []).flatMap { obligation in
       Self.unequal(obligation.portions, whole: obligation.amount, isEveryPartKnown: !obligation.portions.isEmpty)
@@ -138,11 +133,9 @@ extension LoanOnDay {
       guard found.count < Self.mostPartsTold, !portions.isEmpty, let amount = all[index].amount.magnitude,
         portions.sum(in: amount.currency)?.magnitude != amount
       else { return }
-      let isPayment = [.payment, .earlyRepayment].contains(all[index].kind) && all[index].status == .completed
       found += Self.unequal(
-        portions, whole: operations.map { _ in amount },
-        isEveryPartKnown: isPayment && !moneyInAdvance.contains(where: \.isPositive),
-        "The parts of the operation of \(all[index].date) do not add up to it.")
+        portions, whole: operations.map { _ in amount }, isEveryPartKnown: false,
+        "The parts of the operation of \(all[index].date) are more than it.")
     }
   }
 

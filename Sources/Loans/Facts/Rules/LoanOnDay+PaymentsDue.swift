@@ -19,6 +19,8 @@ package struct DuePayment: Sendable, Hashable {
   package var covered: Fact<Money> = .notProvided
   /// The day on which the bank takes the payment; `nil` if that is the due day or unknown.
   package var taken: CalendarDate?
+  /// Whether the source states it as an obligation; `false` for what follows from the schedule, the plans or the terms.
+  package var isStated = false
 
   /// The last day for the money: the day of an early debit, otherwise the due day.
   package var last: CalendarDate { taken ?? due }
@@ -60,7 +62,7 @@ extension LoanOnDay {
       return DuePayment(
         kind: .obligation(obligation.kind), due: due,
         amount: contradiction(of: obligation) == nil ? obligation.amount : .notProvided, covered: obligation.covered,
-        taken: earlyDebit(of: obligation))
+        taken: earlyDebit(of: obligation), isStated: true)
     }
   }
 
