@@ -132,6 +132,22 @@ final class AnonymousRecordsTests: Sendable {
     }
   }
 
+  @Test(
+    "and a source with records of unknown customers may lack those of any customer",
+    arguments: [
+      (#"[{"customer": "C-1", "role": "borrower"}]"#, false), (#"[{"role": "borrower"}]"#, false), ("[]", false),
+      (#"[{"customer": "C-1"}, {"customer": 5}]"#, true), ("[5]", true), ("[{}]", true), ("{}", true), ("null", true),
+      (#""C-1""#, true),
+    ])
+  func unknownCustomers(parties: String, lacksRecords: Bool) throws {
+    let loan = #"{"id": "9", "type": "leasing", "currency": "RUB", "phase": "active", "parties": \#(parties)}"#
+    #expect(try Self.gateway([loan]).lacksRecords == lacksRecords)
+    #expect(try Self.gateway([loan.replacing(#", "parties": \#(parties)"#, with: "")]).lacksRecords == false)
+    let items = #"{"totalFilteredRecords": 1, "pageItems": [{"id": 1, "principal": 5}\#(lacksRecords ? ", {}" : "")]}"#
+    let page = try FineractGateway(parsing: Array(items.utf8), name: "f.json", defaultType: "leasing")
+    #expect(page.lacksRecords == lacksRecords)
+  }
+
   @Test("in a page of Fineract, and all count as a part of the page")
   func fineract() throws {
     let items = [#"{"id": 1, "principal": 5}"#] + Array(repeating: "{}", count: 250) + [#"{"id": 2, "principal": 5}"#]

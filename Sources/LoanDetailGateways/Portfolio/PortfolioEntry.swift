@@ -113,7 +113,8 @@ struct PortfolioHead: Sendable {
   init(_ loan: JSONItem, range: Range<Int>) {
     type = loan["type"]?.productType ?? .unknown
     id = loan["id"]?.nonEmptyText
-    var (customers, isUnread): ([CustomerID], Bool) = ([], loan["parties"]?.elementCount ?? 0 == 0)
+    // Without a list, as with an empty one, the loan is nobody's.
+    var (customers, isUnread): ([CustomerID], Bool) = ([], loan["parties"].map { $0.elementCount == nil } ?? false)
     loan["parties"]?.forEachElement { party in
       let customer = party["customer"]
       if let id = customer?.nonEmptyText { customers.append(CustomerID(rawValue: id)) }
