@@ -142,6 +142,9 @@ final class AnonymousRecordsTests: Sendable {
   func unknownCustomers(parties: String, lacksRecords: Bool) throws {
     let loan = #"{"id": "9", "type": "leasing", "currency": "RUB", "phase": "active", "parties": \#(parties)}"#
     #expect(try Self.gateway([loan]).lacksRecords == lacksRecords)
+    let file = folder.appending(path: "store.json")
+    try Data(PortfolioDocuments.document([loan])).write(to: file)
+    #expect(try PortfolioStore(contentsOf: file.path).lacksRecords == lacksRecords)
     #expect(try Self.gateway([loan.replacing(#", "parties": \#(parties)"#, with: "")]).lacksRecords == false)
     let items = #"{"totalFilteredRecords": 1, "pageItems": [{"id": 1, "principal": 5}\#(lacksRecords ? ", {}" : "")]}"#
     let page = try FineractGateway(parsing: Array(items.utf8), name: "f.json", defaultType: "leasing")

@@ -74,6 +74,9 @@ public final class PortfolioStore: LoanRecordStore {
   /// Returns the time zone that the file states.
   public func timeZone() throws(GatewayError) -> BankTimeZone? { try file.current().gateway.timeZone() }
 
+  /// Whether the file has records of which nobody knows whose they are.
+  public var lacksRecords: Bool { (try? file.current().gateway.lacksRecords) ?? false }
+
   /// Returns the diagnostics outside the records; none in a customer's scope.
   public func diagnostics(for scope: CustomerScope) throws(GatewayError) -> [Diagnostic] {
     try gateway(for: scope).diagnostics(for: scope)

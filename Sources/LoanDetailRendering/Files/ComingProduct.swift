@@ -93,11 +93,10 @@ extension [CalendarEvent] {
       var missing = due.without(shown)
       var others = shown.without(due)
       if missing.isEmpty || missing.sum.map({ $0 == others.sum }) ?? false { continue }
-      let names = Dictionary(grouping: missing, by: \.name)
-      let same = names.filter { $0.value.sum.map { $0 == others.sum } ?? false }.keys.min()
-      if let same {
+      let parts = Dictionary(grouping: missing, by: \.name).filter { $0.value.sum.map { $0 == others.sum } ?? false }
+      if let name = parts.keys.min() {
         others = []
-        missing.removeAll { $0.name == same }
+        missing.removeAll { $0.name == name }
       }
       // What replaces an event is the same one for a calendar.
       let free = others.map(\.id).filter { replaced.insert($0).inserted }

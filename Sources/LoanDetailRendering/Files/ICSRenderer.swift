@@ -15,8 +15,8 @@ import LoanDetailJSON
 public struct ICSRenderer: Renderer {
   /// The sections whose days are events, such as that of coming changes.
   public var sections: Set<ItemID>
-  /// The calendar that this one updates: its coming events that are gone are cancelled or, if not everything could be read,
-  /// kept as they are.
+  /// The calendar that this one updates: its coming events that are gone are cancelled or, if not everything is known, kept as
+  /// they are.
   public var previous: ICSCalendar?
 
   static let domain = "@loan-detail"
@@ -130,8 +130,8 @@ private struct Calendar {
       isCancelled: event.isCancelled)
   }
 
-  /// Numbers the events that an earlier calendar has. Its coming events that are gone are cancelled or, if not everything could
-  /// be read, kept: what could not be read is not gone.
+  /// Numbers the events that an earlier calendar has. Its coming events that are gone are cancelled or, if not everything is
+  /// known, kept: what cannot be read is not gone.
   private mutating func follow(_ previous: ICSCalendar, _ coming: ComingProducts) {
     for index in entries.indices {
       if let event = previous.events[entries[index].uid] { entries[index].follow(event) }
