@@ -177,6 +177,17 @@ import Testing
     #expect(error.field == .finalPayment)
   }
 
+  @Test("a stated payment that its interest exceeds is refused, unless it is the last one, which repays what is left")
+  func smallPayment() throws {
+    var terms = try terms("120000", "12", 2)
+    terms.paymentAmount = try rubles("1000")
+    let error = try #require(throws: LoanArithmeticError.self) { try Schedule(terms) }
+    #expect(error.code == .neverAmortises && error.field == .paymentAmount)
+    terms.payments = 1
+    let rows = try Schedule(terms).rows
+    #expect(rows.map(\.payment) == [121_200_00] && rows.map(\.balance) == [0])
+  }
+
   @Test("stepped payments repay the loan")
   func steppedPayments() throws {
     var terms = try terms("200000", "6", 240)

@@ -132,9 +132,10 @@ struct ServiceTests {
       #expect(screen.diagnostics.map(\.id) == ["record.unknown-field"])
       #expect(String(decoding: screen.bytes, as: UTF8.self).contains("colour") == isStaff)
     }
+    #expect(try await loans.list(for: .first, reader).list.diagnostics.map(\.id) == ["record.unknown-field"])
     let seen = reports.withLock { $0 }
-    #expect(seen.map(\.operation) == [.screen(.main), .screen(.main)])
-    #expect(seen.map(\.scope) == [.first, .allCustomers])
+    #expect(seen.map(\.operation) == [.screen(.main), .screen(.main), .list])
+    #expect(seen.map(\.scope) == [.first, .allCustomers, .first])
     #expect(seen.allSatisfy { $0.diagnostics.map(\.id) == ["record.unknown-field"] && $0.duration > .zero })
   }
 
