@@ -160,5 +160,9 @@ struct SendCommandTests {
     #expect(await tool.run("send 1002 autopay.on").errors.contains("needs --data FILE"))
     #expect(await tool.run("send 1002 autopay.on --data -").code == 64)
     #expect(await tool.run("send 1002 autopay.on --data x.json --patch").errors.contains("--patch goes with JSON"))
+    for several in ["/", "x.jsonl", "x.ndjson"] {
+      let run = await tool.run("send 1002 autopay.on --data \(several)")
+      #expect(run.code == 64 && run.errors.contains("is a folder or has a record on each line"), "\(run.errors)")
+    }
   }
 }

@@ -123,6 +123,7 @@ extension BatchCommand {
       if file == written { return "The output would be written to \(name)." }
       if file == summary { return "--summary would replace \(name)." }
     }
+    if let summary, summary == written { return "--summary would be written into the output." }
     return nil
   }
 

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailGateways
 import LoanDetailJSON
 import Localization
 
@@ -93,6 +94,11 @@ struct SendCommand: Command {
 
 extension SendCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
+    if PortfolioGateway.isReadByPosition(file) {
+      return report.fail(
+        "An event changes one portfolio, and \(SourcePath.quoted(InputDocument(file).name)) is a folder or has a record on "
+          + "each line. Give --data a file of the form {\"schemaVersion\": 2, \"loans\": […]}.", .usage)
+    }
     let host = try await Host(tool, options, changing: file, in: surroundings, into: &report)
     let screen = options.screen ?? .main
     let before = await screenBefore(screen, by: host)
