@@ -51,6 +51,11 @@ HIDDEN = [
         "0001 0002", "код 10004", "код 100003", "код 2007:", "договор № 7-", "№ 1/", "#1.", "паспорт 12345", "паспорт 45", "СНИЛС 112", "ИНН")),
     ("raised after ASCII", "2223¹¹²³¹¹¹¹¹¹³²", "222311231111"), ("raised 1 to 3 alone", "²²²³¹¹²³¹¹¹¹¹¹³²", "222311231111"),
     ("a contract of raised 1 to 3", "договор № ¹²³¹²³¹²³", "12312"), ("passport of a client", "паспорт клиента 4509 123456", PASSPORT),
+    *((f"beside the mark {mark}", text, CARD[:12]) for mark in "¹²①❶٤"
+      for text in (grouped(" ", 4, 4, 4, 4) + mark, mark + CARD)),
+    ("passport with a footnote", "паспорт 4509123456¹", PASSPORT), ("passport word with a footnote", "паспорт¹ 4509 123456", PASSPORT),
+    ("passport after a digit", "1паспорт 4509 123456", PASSPORT), ("СНИЛС with a footnote", "СНИЛС 112-233-445 95¹", SNILS),
+    ("ИНН with a footnote", f"ИНН {INN}²", INN), ("IBAN with a footnote", "DE89 3704 0044 0532 0130 00²", IBAN[4:]),
     ("two cards in one run", "5555555555554444" + CARD, CARD), ("vehicle", "XTA210990Y2765432", "2765432"),
     ("in an address, with encoded spaces", "https://bank.example/?c=" + grouped("%20", 4, 4, 4, 4), CARD),
     ("in an address, encoded", "see https://bank.example/" + "".join(f"%{ord(digit):x}" for digit in CARD), CARD),

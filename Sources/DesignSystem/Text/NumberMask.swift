@@ -33,7 +33,8 @@
 ///   those of the bank;
 /// - days, and years in a row.
 ///
-/// Digits of every script count, also raised, lowered and circled ones; invisible characters do not interrupt a number.
+/// Digits of every script count, also raised, lowered and circled ones; invisible characters do not interrupt a number. A
+/// number is also found beside such digits, which may be the mark of a footnote: `4276 3800 1234 5679¹`.
 package final class NumberMask: Sendable {
   /// The numbers as the record writes them, by their letters and digits alone.
   private let own: [[UInt32]: [[UInt32]]]
@@ -116,9 +117,11 @@ package final class NumberMask: Sendable {
 
   /// Whether a text has the number of a card or an account.
   static func containsCardOrAccount(_ text: String) -> Bool {
-    let signs = TextSigns(text)
-    return signs.signs.indices.contains {
-      signs.isDigit($0) && !signs.isDigit($0 - 1) && signs.endOfCardOrAccount(at: $0) != nil
+    TextSigns.Digits.allCases.contains { digits in
+      let signs = TextSigns(text, counting: digits)
+      return signs.signs.indices.contains {
+        signs.isDigit($0) && !signs.isDigit($0 - 1) && signs.endOfCardOrAccount(at: $0) != nil
+      }
     }
   }
 
@@ -130,7 +133,16 @@ package final class NumberMask: Sendable {
   }
 
   private func maskedAsWritten(_ text: String) -> String? {
-    let signs = TextSigns(text)
+    var masked: String?
+    for digits in TextSigns.Digits.allCases {
+      let signs = TextSigns(masked ?? text, counting: digits)
+      masked = self.masked(masked ?? text, signs) ?? masked
+      if !signs.hasOtherDigits { break }
+    }
+    return masked
+  }
+
+  private func masked(_ text: String, _ signs: TextSigns) -> String? {
     var result = ""
     var copied = 0
     var index = 0
@@ -198,8 +210,12 @@ package final class NumberMask: Sendable {
     let isNumberSign = signs.isNumberSign(index)
     let beginsKind = !isNumberSign && signs.kind(at: index - 1) != signs.kind(at: index)
     if beginsKind, let end = endOfOwnNumber(in: signs, at: index) { return index..<end }
-    if isNumberSign || !signs.isLetterOrDigit(index - 1) {
-      if let end = signs.endOfIBAN(at: index) ?? signs.endOfVIN(at: index) { return index..<end }
+    if isNumberSign || !signs.isLetterOrDigit(index - 1),
+      let end = signs.endOfIBAN(at: index) ?? signs.endOfVIN(at: index)
+    {
+      return index..<end
+    }
+    if isNumberSign || beginsKind {
       if let paper = signs.paper(at: index) { return paper }
       if let contract = signs.contract(at: index) {
         let ownEnd = endOfOwnNumber(in: signs, at: contract.lowerBound) ?? 0

@@ -1,6 +1,6 @@
 /// The letters and digits of a text and the characters between them, in the form that ``NumberMask`` compares.
 ///
-/// - Decimal digits of every script count as digits, also raised, lowered and circled ones.
+/// - Decimal digits of every script count as digits, also raised, lowered and circled ones, unless fewer are asked for.
 /// - Letters are folded to uppercase, and Cyrillic and full-width letters that look like Latin letters to those letters.
 /// - Joiners, variation selectors, fillers and combining marks are skipped, so they do not interrupt a number.
 /// - A run of white space and control characters is one space, because text output shows it as one.
@@ -22,14 +22,25 @@ struct TextSigns {
     let start, end: Int
   }
 
-  private(set) var signs: [Sign] = []
+  /// Which characters count as digits. Others that look like digits may be marks beside a number, such as that of a
+  /// footnote, and count as other characters.
+  enum Digits: CaseIterable {
+    case all
+    /// The decimal digits of every script, but no raised, lowered and circled ones.
+    case unstyled
+    case ascii
+  }
 
-  init(_ text: String) {
+  private(set) var signs: [Sign] = []
+  /// Whether the text has digits beyond ASCII, so that other ``Digits`` may give other numbers.
+  private(set) var hasOtherDigits = false
+
+  init(_ text: String, counting digits: Digits = .all) {
     signs.reserveCapacity(text.utf8.count)
     var start = 0
     for scalar in text.unicodeScalars {
       let end = start + UTF8.width(scalar)
-      if let (kind, code) = Self.meaning(of: scalar) {
+      if let (kind, code) = meaning(of: scalar, counting: digits) {
         if code == Self.space, let last = signs.last, last.code == Self.space, last.kind == .gap, kind == .gap {
           signs[signs.count - 1] = Sign(kind: .gap, code: code, start: last.start, end: end)
         } else {
@@ -72,21 +83,22 @@ struct TextSigns {
     return end
   }
 
-  private static func meaning(of scalar: Unicode.Scalar) -> (Sign.Kind, UInt32)? {
+  /// The kind and the code of a character; `nil` if it is skipped.
+  private mutating func meaning(of scalar: Unicode.Scalar, counting digits: Digits) -> (Sign.Kind, UInt32)? {
     switch scalar {
     case "0"..."9": return (.digit, scalar.value - 48)
     case "A"..."Z": return (.letter, scalar.value)
     case "a"..."z": return (.letter, scalar.value - 32)
-    case "а"..."я": return (.letter, folded(scalar.value - 32))
-    case "А"..."Я": return (.letter, folded(scalar.value))
-    case "ё", "Ё": return (.letter, folded(0x415))
+    case "а"..."я": return (.letter, Self.folded(scalar.value - 32))
+    case "А"..."Я": return (.letter, Self.folded(scalar.value))
+    case "ё", "Ё": return (.letter, Self.folded(0x415))
     case "\u{FF21}"..."\u{FF3A}": return (.letter, scalar.value - 0xFEE0)
     case "\u{FF41}"..."\u{FF5A}": return (.letter, scalar.value - 0xFEE0 - 32)
     case "Ѕ", "ѕ": return (.letter, 0x53)
     case "І", "і": return (.letter, 0x49)
     case "Ј", "ј": return (.letter, 0x4A)
     case "-": return (.gap, scalar.value)
-    case "\0"..." ", "\u{7F}": return (.gap, space)
+    case "\0"..." ", "\u{7F}": return (.gap, Self.space)
     case ".", ",", "/", "_", "\u{B7}": return (.point, scalar.value)
     case "\0"..."\u{7F}", "º": return (.other, scalar.value)
     default: break
@@ -95,14 +107,17 @@ struct TextSigns {
     // Some letters are invisible, such as the fillers of Hangul.
     if properties.isDefaultIgnorableCodePoint { return nil }
     switch properties.generalCategory {
-    case .decimalNumber: return (.digit, UInt32(properties.numericValue ?? 0))
+    case .decimalNumber:
+      hasOtherDigits = true
+      return digits == .ascii ? (.other, scalar.value) : (.digit, UInt32(properties.numericValue ?? 0))
     // Raised, lowered and circled digits. Fractions and larger numbers are no digits.
     case .otherNumber:
       guard let value = properties.numericValue, let digit = UInt32(exactly: value), digit < 10 else {
         return (.other, scalar.value)
       }
-      return (.digit, digit)
-    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return (.gap, space)
+      hasOtherDigits = true
+      return digits == .all ? (.digit, digit) : (.other, scalar.value)
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control: return (.gap, Self.space)
     case .dashPunctuation: return (.gap, scalar.value)
     case .nonspacingMark, .enclosingMark, .format: return nil
     case .mathSymbol where scalar == "\u{2212}": return (.gap, scalar.value)
