@@ -113,6 +113,46 @@ def attacks(tool):
         return first.expect(0) or tool.run("render", "r1", "--format", "ics", "--update", half, "--data", "-", data=portfolio(loan)).expect(65)
     yield "calendar: an update of one that was cut", cut_calendar
 
+    def impossible(old, new):
+        first = tool.run("render", "1001", "--format", "ics", terminal=False).output
+        changed = re.sub(old, new, first)
+        if changed == first:
+            return "nothing was changed"
+        return tool.run("render", "1001", "--format", "ics", "--update", tool.write("changed.ics", changed), terminal=False).expect(65)
+    for name, old, new in (("a day", b"DATE:2026....", b"DATE:20261399"), ("a UID", b"UID:......", b"UID:zz\\\\nEND")):
+        yield f"calendar: an update of one with {name} that cannot be", lambda old=old, new=new: impossible(old, new)
+
+    def shows(loan, *, says, hides):
+        data = portfolio({**masks.record(1, "x"), **loan}, schemaVersion=2)
+        runs = [tool.run(*line, "--locale", "en_US", "--data", "-", data=data) for line in (("render", "r1"), ("summary", "--customer", "C"))]
+        text = "".join(run.text for run in runs).replace("\u00a0", " ")
+        fault = next((run.fault for run in runs if run.fault), None)
+        return fault or next((f"it does not say {words!r}" for words in says if words not in text), None) or next(
+            (f"it says {words!r}" for words in hides if words in text), None)
+    second = {"kind": "instalment", "due": "2026-11-26", "amount": "40.00"}
+    for name, first in (("covered", {"amount": "10.00", "covered": "10.00"}), ("of nothing", {"amount": "0.00"})):
+        loan = {"obligations": [{"kind": "instalment", "due": "2026-11-24", **first}, second]}
+        yield f"debt: a payment after one that is {name}", lambda loan=loan: shows(
+            loan, says=["Pay RUB 40.00 by November 26, 2026"], hides=["Nothing for now"])
+    for name, loan in (
+            ("what is overdue", {"debt": {"total": "0.00", "overdue": {"amount": "70.00"}}}), ("a total that cannot be read", {"debt": {"total": "1.2.3"}}),
+            ("interest", {"debt": {"principal": "0.00", "interest": "50.00"}}), ("fees beside a secret total", {
+                "debt": {"total": {"absent": "withheld"}, "fees": "50.00"}}),
+            ("dollars", {"debt": {"total": "0.00"}, "revolving": {"lines": [{"id": "b", "currency": "USD", "limit": "100.00", "used": "77.00"}]}}),
+            ("a missed payment", {"debt": {"total": "-5.00"}, "obligations": [{"kind": "instalment", "due": "2026-10-01", "amount": "70.00"}]})):
+        yield f"debt: {name} of a loan that is repaid", lambda loan=loan: shows(
+            {**loan, "phase": "repaid"}, says=["Paid off"], hides=["You no longer owe anything", "We know of no debts"])
+
+    def half():
+        run = tool.run("list", "--locale", "en_US", "--data", "-", data=portfolio({**masks.record(1, "x"), "debt": {"principal": "900.00"}}, schemaVersion=2))
+        return run.expect(0) or (None if "Principal you owe" in run.text else "a principal is all that is owed")
+    yield "list: a principal alone", half
+
+    def narrow():
+        run = tool.run("list", "--customer", "C-1", "--width", "20", "--locale", "en_US")
+        return run.expect(0) or (None if re.search(r"RUB\u00a04,372,399\.35\n|RUB\n *4,372,399\.35\n", run.text) else "an amount is cut")
+    yield "text: amounts on a narrow screen", narrow
+
     def skipped():
         rows = [{"kind": "instalment", "number": number, "due": due, "payment": "10.00", **status} for number, (due, status) in enumerate(
             (("2026-12-10", {"status": "skipped"}), ("2027-01-10", {"status": "upcoming"})), 1)]

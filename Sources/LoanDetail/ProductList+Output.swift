@@ -103,7 +103,7 @@ extension ProductList {
         id: ItemID(rawValue: "product.\(name)"),
         cells: [
           entry.id.map { .text(DataText($0.id)(language)) }, .text(entry.type.rawValue), .text(entry.title),
-          entry.balanceCell, entry.state(language).map { .text($0) },
+          entry.balanceCell(language), entry.state(language).map { .text($0) },
         ],
         tone: entry.statuses.first?.tone ?? .neutral,
         destination: entry.id.map { .screen(.main, of: .init(type: $0.type.rawValue, id: $0.id)) })
@@ -128,12 +128,19 @@ extension ProductList {
 }
 
 extension ProductList.Entry {
-  /// The balance in the column of debts; an amount in the customer's favour has its label before it.
-  fileprivate var balanceCell: Value? {
-    guard let balance else { return nil }
-    guard isBalancePositive, let balanceLabel else { return .money(balance) }
-    return .text("\(balanceLabel): \(balance.text)")
+  /// The debt in the column of debts, in each currency. An amount in the customer's favour and the principal alone have
+  /// their labels before them.
+  fileprivate func balanceCell(_ language: Language) -> Value? {
+    func needsLabel(_ debt: Amount) -> Bool { debt.tone == .positive || debt.id == Self.principal }
+    guard let first = debts.first else { return nil }
+    if debts.count == 1, !needsLabel(first) { return .money(first.money) }
+    return .text(
+      debts.map { needsLabel($0) ? "\($0.label): \($0.money.text)" : $0.money.text }
+        .joined(separator: language.semicolon))
   }
+
+  /// The id of the header's amount that is the principal alone.
+  private static let principal: ItemID = "debt.principal"
 
   /// The ids of the header's statuses that say that the data is of another day, old or incomplete.
   private static let statusesOfData: Set<ItemID> = ["status.dataDay", "status.staleData", "status.partialData"]

@@ -19,8 +19,8 @@ public struct ProductList: Sendable {
     public let balance: MoneyValue?
     /// The label of the balance, ready to show: the debt, the principal alone, or an amount in the customer's favour.
     public let balanceLabel: String?
-    /// Whether the balance is good news: an amount in the customer's favour.
-    let isBalancePositive: Bool
+    /// The balance, and the debts in other currencies.
+    let debts: [Amount]
     /// The states of the product, the most important first.
     public let statuses: [Status]
     /// The reason why the product cannot be shown; `nil` if it can.
@@ -109,10 +109,9 @@ extension ProductList.Entry {
     type = screen.page.manifest.type
     title = header?.title ?? screen.page.title(language)
     subtitle = header?.subtitle
-    let balance = header?.amounts.first { $0.fact == .balance }
-    self.balance = balance?.money
-    balanceLabel = balance?.label
-    isBalancePositive = balance?.tone == .positive
+    debts = header?.amounts.filter { $0.fact == .balance } ?? []
+    balance = debts.first?.money
+    balanceLabel = debts.first?.label
     statuses = header?.statuses ?? []
     cause = screen.cause
     outcome = screen.outcome

@@ -185,4 +185,19 @@ struct ListTests {
     #expect(json.output.contains(#""balanceLabel": "In your favor""#))
     #expect(json.output.contains(#""balanceLabel": "You owe""#))
   }
+
+  @Test("says of a principal that it is not all, and tells debts in other currencies")
+  func partOfDebt() async throws {
+    let line = #"{"id": "b", "currency": "USD", "limit": "100.00", "used": "77.00"}"#
+    let loans = [
+      #"{"id": "1", "type": "consumerLoan", "debt": {"principal": "900.00"}"#,
+      #"{"id": "2", "type": "creditCard", "debt": {"total": "5.00"}, "revolving": {"lines": [\#(line)]}"#,
+    ].map { #"\#($0), "currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]}"# }
+    let run = await LoanDetailTool(products: InstalledSamples.all).run(
+      "list --locale en_US --width 120 --data -",
+      input: #"{"schemaVersion": 2, "loans": [\#(loans.joined(separator: ", "))]}"#)
+    let text = run.output.replacing("\u{A0}", with: " ")
+    #expect(text.contains("Principal you owe: RUB 900.00"), "\(text)\(run.errors)")
+    #expect(text.contains("RUB 5.00; $77.00"), "\(text)")
+  }
 }

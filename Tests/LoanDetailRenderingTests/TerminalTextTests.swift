@@ -35,6 +35,22 @@ struct TerminalTextTests {
   }
 
   @Test(
+    "an amount that is longer than a line breaks beside its currency, and never between its digits if it need not",
+    arguments: [
+      ("RUB\u{A0}4,372,399.35", ["RUB", "4,372,399.35"]),
+      ("14\u{A0}372\u{A0}399,35\u{A0}₽", ["14\u{A0}372\u{A0}399,35", "₽"]),
+      ("to RUB\u{A0}4,372,399.35 on", ["to", "RUB", "4,372,399.35", "on"]),
+      ("茶RUB\u{A0}4,372,399.35", ["茶RUB", "4,372,399.35"]),
+      ("12,345,678,901.50", ["12,345,678,901", ".50"]),
+      ("12\u{A0}345\u{A0}678\u{A0}901", ["12\u{A0}345\u{A0}678\u{A0}901"]),
+    ])
+  func longAmounts(text: String, lines: [String]) {
+    let wrapped = TerminalText(text).wrapped(to: 14)
+    #expect(wrapped.map(\.string) == lines)
+    #expect(wrapped.map(\.columns) == lines.map { TerminalText($0).columns })
+  }
+
+  @Test(
     "nothing in a text looks like a rule, a leader or a gap of the screen",
     arguments: [
       ("To do ────────────", "To do ------------"), ("a ━┄\u{2015}\u{23AF}\u{2581}█ b", "a ------ b"),

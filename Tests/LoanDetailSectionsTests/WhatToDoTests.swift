@@ -211,7 +211,7 @@ struct WhatToDoTests {
     State("before the day of the data", on: "2026-11-20", nil),
     State("repaid", "positive: You no longer owe anything") { facts in
       facts.lifecycle.phase = .repaid
-      facts.debt.total = known(rub("0"))
+      facts.debt = Debt()
     },
     State("over with a debt left", nil) { $0.lifecycle.phase = .repaid },
     State(

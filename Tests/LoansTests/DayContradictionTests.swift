@@ -215,6 +215,34 @@ struct DayContradictionTests {
     #expect(stated.isEmpty)
   }
 
+  @Test("are reported of a payment that is missed before its day, and of a product that is over before its own")
+  func endsTooSoon() throws {
+    let later = try day("2027-01-07")
+    let rows = [ScheduleRow(due: later, payment: try rub("10"), status: .overdue)]
+    #expect(
+      try found { $0.schedule = PaymentSchedule(kind: .full, rows: rows) }
+        == [
+          "schedule.rows: A payment is missed before its last day. 2027-01-07 / 2026-11-21 or earlier"
+        ].map { "$.\($0)" })
+    #expect(
+      try found {
+        $0.lifecycle = Lifecycle(phase: .maturedUnpaid)
+        $0.ends = known(later)
+      } == ["$.test: The term has ended before its last day. 2027-01-07 / 2026-11-21 or earlier"])
+    func settled(_ text: String) throws -> [String] {
+      let day = try day(text)
+      return try found {
+        $0.lifecycle = Lifecycle(phase: .repaid)
+        $0.settled = known(day)
+      }
+    }
+    #expect(
+      try settled("2026-11-22") == [
+        "$.test: The product is over before the day on which it is settled. 2026-11-22 / 2026-11-21 or earlier"
+      ])
+    #expect(try settled("2026-11-21") == [])
+  }
+
   @Test("are reported of an automatic payment that comes too late")
   func automaticPayment() throws {
     var obligation = Obligation(kind: .minimum)

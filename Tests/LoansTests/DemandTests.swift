@@ -150,6 +150,7 @@ struct DemandTests {
       loan {
         $0.lifecycle = Lifecycle(phase: phase)
         $0.debt.total = known(rub(total))
+        $0.debt.overdue = Overdue()
         $0.debt.overpaid = known(rub(overpaid))
       }.task
     }
@@ -158,8 +159,64 @@ struct DemandTests {
     let refinanced = loan {
       $0.lifecycle = Lifecycle(phase: .repaid, overlays: [.refinancedInto])
       $0.debt.total = known(rub(0))
+      $0.debt.overdue = Overdue()
     }
     #expect(refinanced.task == .payOtherProduct)
+  }
+
+  @Test("is not known of an ended product while an amount is stated to be owed or the debt cannot be read")
+  func owedAfterTheEnd() {
+    func ended(_ change: @escaping (inout LoanFacts) -> Void) -> LoanOnDay {
+      loan {
+        $0.lifecycle = Lifecycle(phase: .closed)
+        $0.debt = Debt()
+        ($0.debt.total, $0.debt.overpaid) = (known(rub(0)), known(rub(5)))
+        change(&$0)
+      }
+    }
+    let over = ended { _ in }
+    #expect(over.task == .takeBack(rub(5)) && !over.mayBeOwedAfterTheEnd)
+    var missed = Obligation(kind: .instalment)
+    (missed.due, missed.amount) = (known(self.missed), known(rub(70)))
+    var line = CreditLine(id: "b")
+    line.used = known(Money(minorUnits: 77, currency: .usd))
+    let changes: [(inout LoanFacts) -> Void] = [
+      { $0.debt.overdue.amount = known(rub(70)) }, { $0.debt.total = .absent(.unreadable("1.2.3")) },
+      { $0.debt.interest = known(rub(50)) }, { $0.debt.penalties = known(rub(1)) },
+      { $0.revolving.lines = known([line]) }, { $0.obligations = known([missed]) },
+    ]
+    for (index, change) in changes.enumerated() {
+      let loan = ended(change)
+      #expect(loan.task == nil && loan.mayBeOwedAfterTheEnd, "change \(index + 1)")
+    }
+  }
+
+  @Test("is the payment of the coming days after one that is covered, also of the same kind")
+  func afterCovered() {
+    func payment(on day: CalendarDate, _ amount: Int64, covered: Int64 = 0) -> Obligation {
+      var payment = Obligation(kind: .instalment)
+      (payment.due, payment.amount, payment.covered) = (known(day), known(rub(amount)), known(rub(covered)))
+      return payment
+    }
+    func loan(_ payments: [Obligation]) -> LoanOnDay {
+      self.loan { facts in
+        facts.lifecycle.overlays = []
+        (facts.debt.overdue, facts.schedule.rows) = (Overdue(), [])
+        facts.obligations = known(payments)
+      }
+    }
+    let soon = today.adding(days: 3) ?? today
+    let second = payment(on: today.adding(days: 5) ?? today, 40)
+    let third = payment(on: today.adding(days: 6) ?? today, 50)
+    for first in [payment(on: soon, 10, covered: 10), payment(on: soon, 0)] {
+      let loan = loan([first, second, third])
+      #expect(loan.task == .pay(second))
+      #expect(loan.headline.first == .paymentDue(inDays: 5, isDebited: false))
+      #expect(loan.nextObligationsOfEachKind == [first, second])
+    }
+    let open = loan([payment(on: soon, 10, covered: 9), second])
+    #expect(
+      open.nextObligationsOfEachKind.count == 1 && open.headline.first == .paymentDue(inDays: 3, isDebited: false))
   }
 
   @Test("dates the figures that rested on a lost subsidy")

@@ -18,7 +18,17 @@ public struct ICSCalendar: Sendable, Hashable {
     var sequence = 0
     var isCancelled = false
 
-    fileprivate var isComplete: Bool { !uid.isEmpty && day.count == 8 && !summary.isEmpty }
+    fileprivate var isComplete: Bool { !uid.isEmpty && isDay && !summary.isEmpty }
+
+    /// Whether ``day`` is a day of the Gregorian calendar.
+    private var isDay: Bool {
+      guard day.utf8.count == 8, let number = Int(day) else { return false }
+      let (year, month) = (number / 10_000, number / 100 % 100)
+      guard 1...12 ~= month else { return false }
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      let days = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
+      return 1...days ~= number % 100
+    }
   }
 
   /// Identifies what the calendar is of.
@@ -39,7 +49,7 @@ public struct ICSCalendar: Sendable, Hashable {
         guard let read = event, read.isComplete else { throw Unreadable() }
         events[read.uid] = read
         event = nil
-      case "UID" where !value.hasSuffix(ICSRenderer.domain): throw Unreadable()
+      case "UID" where !ICSRenderer.isUID(value): throw Unreadable()
       case "UID": if event == nil { uid = value } else { event?.uid = value }
       case "DTSTART;VALUE=DATE": event?.day = value.filter(\.isNumber)
       case "SUMMARY": event?.summary = value

@@ -68,6 +68,11 @@ public struct ICSRenderer: Renderer {
   fileprivate static func uid(of name: String) -> String {
     "\(ContentHash(of: Array(name.utf8)).hex.prefix(32))\(domain)"
   }
+
+  /// Whether a text is a UID of a calendar or an event: 32 hexadecimal digits and the domain.
+  static func isUID(_ text: String) -> Bool {
+    text.hasSuffix(domain) && text.utf8.count == 32 + domain.utf8.count && text.prefix(32).allSatisfy(\.isHexDigit)
+  }
 }
 
 /// The reason why there is no calendar.

@@ -2,8 +2,8 @@ import DesignSystem
 
 extension TerminalText {
   /// Wraps the text into lines of at most `width` columns (2 or more). Lines break at spaces and between wide
-  /// characters. A word longer than a line is cut, inside a grapheme cluster only if the cluster alone is longer than a
-  /// line. An isolate that spans lines is closed on each line and opened again on the next one.
+  /// characters. A word longer than a line breaks at a no-break space beside a letter or a sign, as between a currency and its
+  /// amount, or else is cut, inside a grapheme cluster only if the cluster alone is longer than a line. An isolate that spans lines is closed on each line and opened again on the next one.
   ///
   /// Only the first line may begin with what looks like a mark of the screen. Such a sign stays on the line of the word
   /// before it; after a word that fills a line, it becomes a hyphen.
@@ -129,11 +129,24 @@ private struct LineBreaker {
       start = place.next
       columns -= place.columnsToNext
       opportunity = nil
+    } else if let space = text[start..<index].indices.last(where: isBesideCurrency) {
+      let next = text.index(after: space)
+      let rest = text[next..<index].reduce(0) { $0 + DisplayWidth.columns(of: $1) }
+      append(text[start..<space], columns - rest - 1)
+      (start, columns) = (next, rest)
     } else {
       append(text[start..<index], columns)
       start = index
       columns = 0
     }
+  }
+
+  /// Whether a no-break space inside the line has no digits on both of its sides, as one in an amount has.
+  private func isBesideCurrency(_ place: String.Index) -> Bool {
+    guard place > start, text[place] == "\u{A0}" || text[place] == "\u{202F}" else { return false }
+    let next = text.index(after: place)
+    guard next < text.endIndex else { return false }
+    return !(text[text.index(before: place)].isNumber && text[next].isNumber)
   }
 
   /// Cuts a cluster that is wider than a line between its scalars, at the beginning of a line. No line begins with a

@@ -40,10 +40,12 @@ struct SummaryCalendar: SummarySection {
     }.sorted { $0.due < $1.due }
   }
 
-  /// The next day with a payment, and its sums; `nil` if no payment or not every amount of the day is known.
+  /// The next day with a payment of more than nothing, and its sums; `nil` if no payment or not every amount of the day is
+  /// known.
   var next: (last: CalendarDate, sums: [Money])? {
-    guard let last = payments.map(\.payment.last).min() else { return nil }
-    let ofDay = payments.filter { $0.payment.last == last }
+    let toPay = payments.filter { $0.payment.amount.value?.isZero != true }
+    guard let last = toPay.map(\.payment.last).min() else { return nil }
+    let ofDay = toPay.filter { $0.payment.last == last }
     return ofDay.allSatisfy { $0.payment.amount.value != nil } ? (last, sums(ofDay.map(part))) : nil
   }
 

@@ -134,8 +134,8 @@ struct SummaryEntry {
   init(_ id: ProductID, _ loan: LoanOnScreen) {
     self.id = id
     self.loan = loan
-    let (facts, day) = (loan.facts, loan.context.asOf)
-    debt = Debt(of: facts)
+    let day = loan.context.asOf
+    debt = Debt(of: loan)
     let amount = loan.overdueAmount
     overdue = amount.value?.isPositive ?? false ? amount : .notProvided
     isOverdue = loan.isOverdue
@@ -181,10 +181,13 @@ struct SummaryEntry {
 }
 
 extension SummaryEntry.Debt {
-  fileprivate init(of facts: LoanFacts) {
+  fileprivate init(of loan: LoanOnScreen) {
+    let facts = loan.facts
     let phase = facts.lifecycle.phase
     let mayOwe = phase.isOpen || phase == .writtenOff || phase == .transferred
-    if let total = facts.debt.total.value {
+    if loan.mayBeOwedAfterTheEnd, facts.debt.total.value?.isPositive != true {
+      self = .unknown
+    } else if let total = facts.debt.total.value {
       if total.minorUnits < 0, let magnitude = total.magnitude {
         self = .inFavour(magnitude)
       } else {

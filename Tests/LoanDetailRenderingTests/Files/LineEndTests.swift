@@ -39,6 +39,19 @@ struct LineEndTests {
     #expect(next.contains("SUMMARY:old abcdef: ") && !next.unicodeScalars.contains(where: Self.endsLine))
   }
 
+  @Test(
+    "an earlier calendar with an impossible day or a UID of another form is none",
+    arguments: [("20261205", "20261305"), ("20261205", "20260229"), ("20261205", "20261100"), ("@loan", "\\n@loan")])
+  func foreignCalendar(old: String, new: String) throws {
+    let text = String(decoding: ICSRenderer().render(Self.document("Boat")), as: UTF8.self)
+    #expect(text.contains("DTSTART;VALUE=DATE:20261205"))
+    _ = try ICSCalendar(Array(text.utf8))
+    _ = try ICSCalendar(Array(text.replacing(":20261205", with: ":20280229").utf8))
+    let changed = text.replacing(":\(old)", with: ":\(new)").replacing("\(old)-detail", with: "\(new)-detail")
+    #expect(changed != text)
+    #expect(throws: ICSCalendar.Unreadable.self) { try ICSCalendar(Array(changed.utf8)) }
+  }
+
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool {
     ["\u{2028}", "\u{2029}", "\u{85}", "\u{B}", "\u{C}"].contains(scalar)
   }

@@ -36,6 +36,21 @@ extension LoanOnDay {
   /// Whether the debt is repaid.
   package var isOver: Bool { lifecycle.phase == .repaid || lifecycle.phase == .closed }
 
+  /// The amounts above zero that the source states to be owed on a repaid debt; empty while it is not repaid.
+  package var owedAfterTheEnd: [Fact<Money>] {
+    guard isOver else { return [] }
+    let parts = [debt.total, debt.principal, debt.interest, debt.fees, debt.penalties, debt.overdue.amount]
+    let used = (revolving.lines.value ?? []).map(\.used)
+    let missed = lateObligations.filter(\.isUnpaid).map(\.amount)
+    return (parts + used + missed).filter { $0.value?.isPositive ?? false }
+  }
+
+  /// Whether something may be owed on a repaid debt: an amount is stated, or the total cannot be read.
+  package var mayBeOwedAfterTheEnd: Bool {
+    if case .absent(.unreadable) = debt.total, isOver { return true }
+    return !owedAfterTheEnd.isEmpty
+  }
+
   /// The securities of a repaid debt with a registered pledge; empty if a closing step releases the pledge.
   package var pledgesAfterTheEnd: [Security] {
     guard isOver, !(closing.value ?? []).contains(where: { $0.kind == .lienRelease }) else { return [] }

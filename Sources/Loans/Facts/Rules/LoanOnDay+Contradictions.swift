@@ -62,9 +62,8 @@ extension LoanOnDay {
         at: debt.principal, "The principal that is owed is below zero.", found: "\(principal)",
         expected: "zero or more")
     }
-    if let total = debt.total.value, total.isPositive, [.repaid, .closed].contains(lifecycle.phase) {
-      found.contradict(
-        at: debt.total, "The product is over and something is owed.", found: "\(total)", expected: "zero")
+    if let owed = owedAfterTheEnd.first, let amount = owed.value {
+      found.contradict(at: owed, "The product is over and something is owed.", found: "\(amount)", expected: "zero")
     }
     if let payoff = debt.payoff.value?.amount, payoff.isPositive, let total = debt.total.value, total.isZero {
       found.contradict(

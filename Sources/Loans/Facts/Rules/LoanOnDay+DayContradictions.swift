@@ -64,6 +64,14 @@ extension LoanOnDay {
         at: debt.overdue.items, "A payment is missed before its last day.", found: "\(item.due)",
         expected: "\(asOf) or earlier")
     }
+    if let row = schedule.rows.first(where: { $0.status == .overdue && $0.due.map { $0 > asOf } ?? false }),
+      let due = row.due
+    {
+      found.append(
+        Diagnostic(
+          id: "facts.contradiction", severity: .warning, path: "schedule.rows",
+          summary: "A payment is missed before its last day.", found: "\(due)", expected: "\(asOf) or earlier"))
+    }
     let completed = (operations.value ?? []).lazy.filter { $0.status == .completed }.map(\.date).max()
     if let latest = completed, latest > asOf {
       found.contradict(
@@ -94,16 +102,27 @@ extension LoanOnDay {
       expected: "\(amount) or less")
   }
 
-  /// Returns a warning if the product is settled and something is owed.
+  /// Returns a warning if the product is settled and something is owed, if it is over before it is settled, and if its term
+  /// has ended before the last day.
   private func settlementContradictions(on asOf: CalendarDate) -> [Diagnostic] {
-    guard let day = settled.value, day <= asOf, lifecycle.phase.isOpen, debt.total.value?.isPositive ?? false else {
-      return []
+    var found: [Diagnostic] = []
+    if let day = settled.value {
+      if day <= asOf, lifecycle.phase.isOpen, debt.total.value?.isPositive ?? false {
+        found.contradict(
+          at: settled, "The product is settled and something is owed.", found: "settled on \(day)",
+          expected: "a day to come, or a phase in which nothing is owed")
+      }
+      if day > asOf, isOver {
+        found.contradict(
+          at: settled, "The product is over before the day on which it is settled.", found: "\(day)",
+          expected: "\(asOf) or earlier")
+      }
     }
-    return [
-      .contradiction(
-        at: settled, "The product is settled and something is owed.", found: "settled on \(day)",
-        expected: "a day to come, or a phase in which nothing is owed")
-    ]
+    if let last = ends.value, last > asOf, lifecycle.phase == .maturedUnpaid {
+      found.contradict(
+        at: ends, "The term has ended before its last day.", found: "\(last)", expected: "\(asOf) or earlier")
+    }
+    return found
   }
 
   /// Returns a warning if the day of an automatic payment is over, and that of the unpaid obligation is not.

@@ -92,9 +92,11 @@ extension LoanOnDay {
 
   private var paymentDueState: HeadlineState? {
     if case .inHoliday = contradictionOfNext { return nil }
+    let hasNext = nextObligation?.isUnpaid ?? false
+    let unpaid = hasNext ? nextObligation : nextObligationsOfEachKind.first { $0.isUnpaid && isRequired($0) }
     guard lifecycle.overlays.isDisjoint(with: [.paymentHoliday, .paymentProcessing]), !isWithAnotherOrganisation,
-      let next = nextObligation, purpose(of: next).value != .keepsGrace, let last = lastDay(of: next),
-      let remaining = next.remaining, remaining.isPositive
+      let next = unpaid, purpose(of: next).value != .keepsGrace, let last = lastDay(of: next),
+      next.remaining?.isPositive ?? false
     else { return nil }
     let days = day.days(until: last)
     return (0...Self.announcedDays).contains(days)

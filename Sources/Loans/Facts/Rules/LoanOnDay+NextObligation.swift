@@ -23,8 +23,9 @@ extension LoanOnDay {
   /// Finds the next obligations of each kind, the earliest first: for example, the minimum payment due on the 25th and
   /// the balance of the statement due on the 30th.
   ///
-  /// If a kind has several obligations in one currency, only those of its earliest day are listed. If there is one obligation
-  /// only, or none has a day, the result is that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
+  /// If a kind has several obligations in one currency, only those of its earliest day are listed, and if nothing is left of
+  /// these, those of the earliest day with something left, too. If there is one obligation only, or none has a day, the result
+  /// is that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
   func findNextObligationsOfEachKind() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
@@ -34,7 +35,11 @@ extension LoanOnDay {
     }
     let next = groups.flatMap { same in
       guard let soonest = same.compactMap(\.due.value).min() else { return Array(same.prefix(1)) }
-      return same.filter { $0.due.value == soonest }
+      let first = same.filter { $0.due.value == soonest }
+      guard first.allSatisfy({ $0.amount.value != nil && !$0.isUnpaid }) else { return first }
+      let unpaid = same.filter(\.isUnpaid)
+      let later = unpaid.compactMap(\.due.value).min()
+      return first + unpaid.filter { $0.due.value != nil && $0.due.value == later }
     }
     return next.map { withPortionsOfSchedule($0) }.sorted { left, right in
       switch (left.due.value, right.due.value) {
@@ -124,7 +129,9 @@ extension LoanOnDay {
   private var nextObligationsFromSchedule: [Obligation] {
     guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan else { return [] }
     func isAhead(_ row: ScheduleRow) -> Bool {
-      guard isOwed(row), let due = row.due, due >= day, row.payment != nil else { return false }
+      guard isOwed(row), let due = row.due, due >= day, row.payment != nil,
+        row.status != .partiallyPaid || !row.hasNothingLeft
+      else { return false }
       return row.isOpen(on: day) && !isReplacedByRepayment(due)
     }
     guard let first = schedule.rows.first(where: isAhead) else { return [] }

@@ -28,7 +28,8 @@ extension LoanOnDay {
     }
     // The day of what is overdue may also be the last day for paying it.
     let late = lateObligations.filter(\.isUnpaid).compactMap(\.due.value).filter { $0 < lastKnownDay }
-    let missed = missedPayments.map(\.due) + late + overdueRows.compactMap(\.due)
+    let rows = overdueRows.compactMap(\.due).filter { $0 <= lastKnownDay }
+    let missed = missedPayments.map(\.due) + late + rows
     return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day"), asOf: otherDayOfFacts) }
       ?? debt.overdue.since
   }
@@ -145,7 +146,8 @@ extension LoanOnDay {
     return schedule.overdue.value ?? debt.overdue.count.value ?? listed
   }
 
-  private var lateObligations: [Obligation] {
+  /// The stated obligations whose day has passed, and those for what is overdue.
+  var lateObligations: [Obligation] {
     let day = lastKnownDay
     return (obligations.value ?? []).filter { obligation in
       obligation.kind == .overdue || isRequired(obligation) && obligation.due.value.map { $0 < day } ?? false

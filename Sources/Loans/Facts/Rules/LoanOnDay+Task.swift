@@ -204,11 +204,13 @@ extension LoanOnDay {
     }
   }
 
+  /// The task after a product is repaid or closed; `nil` if something may still be owed.
   private var taskAfterTheEnd: LoanTask? {
     if debt.total.value?.isPositive ?? false {
       if case .nothing(let state) = demand { return .payNothing(state) }
       return chargesLeft.map(LoanTask.payCharges)
     }
+    if mayBeOwedAfterTheEnd { return nil }
     if let overpaid = debt.overpaid.value, overpaid.isPositive { return .takeBack(overpaid) }
     return isShown(.refinancedInto) ? .payOtherProduct : .repaid
   }
