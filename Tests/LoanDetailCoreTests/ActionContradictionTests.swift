@@ -41,6 +41,21 @@ struct ActionContradictionTests {
       ])
   }
 
+  @Test("are reported of an action whose smallest amount is more than its largest")
+  func ranges() throws {
+    for (most, isRange) in [("9.99", false), ("10", true)] {
+      let stated = try found {
+        $0.actions = [LoanAction(kind: .pay, state: .available)]
+        ($0.actions[0].minimum, $0.actions[0].maximum) = (try rub("10"), try rub(most))
+      }
+      #expect(
+        stated
+          == (isRange
+            ? []
+            : ["$.actions: The smallest amount of an action is more than its largest. 10.00 RUB / 9.99 RUB or less"]))
+    }
+  }
+
   @Test("are reported of what the contract allows and the source never does, unless a state explains it")
   func permissions() throws {
     let never = LoanAction(kind: .repayFull, state: .unavailable(reason: LocalizedText(verbatim: "no"), until: nil))

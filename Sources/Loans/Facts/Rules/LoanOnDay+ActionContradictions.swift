@@ -3,8 +3,12 @@ package import LoanArithmetic
 extension LoanOnDay {
   /// Returns a warning for each contradiction between the actions and the contract or the phase.
   func actionContradictions() -> [Diagnostic] {
-    actions.flatMap { [limitContradiction(of: $0), permissionContradiction(of: $0), phaseContradiction(of: $0)] }
-      .compactMap(\.self) + refusalContradictions()
+    actions.flatMap {
+      [
+        limitContradiction(of: $0), rangeContradiction(of: $0), permissionContradiction(of: $0),
+        phaseContradiction(of: $0),
+      ]
+    }.compactMap(\.self) + refusalContradictions()
   }
 
   /// The payoff amount, if it contains the arrears and the source refuses to let it be paid while nothing but the arrears
@@ -61,6 +65,17 @@ extension LoanOnDay {
       at: terms.prepayment, member: "minimum",
       "The smallest early repayment of the contract is not that of the action.", found: "\(agreed)",
       expected: "\(least)")
+  }
+
+  /// Returns a warning if the smallest amount of an action is more than the largest.
+  private func rangeContradiction(of action: LoanAction) -> Diagnostic? {
+    guard let least = action.minimum, let most = action.maximum, most.currency == least.currency,
+      most.minorUnits < least.minorUnits
+    else { return nil }
+    return Diagnostic(
+      id: "facts.contradiction", severity: .warning, path: "actions",
+      summary: "The smallest amount of an action is more than its largest.", found: "\(least)",
+      expected: "\(most) or less")
   }
 
   /// Returns a warning if the contract allows an early repayment that is never available, or forbids an available one.
