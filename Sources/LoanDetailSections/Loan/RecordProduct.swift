@@ -66,8 +66,3 @@ extension ProductPlugin {
     }
   }
 }
-
-extension SectionedProduct {
-  public var diagnostics: [Diagnostic] { record.diagnostics }
-  public var contradictions: [Diagnostic] { record.contradictions }
-}
