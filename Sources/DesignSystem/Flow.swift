@@ -1,4 +1,5 @@
-/// A flow of the host app that actions can start, such as a payment: its name, its purpose, its parameters and its inputs.
+/// A flow of the host app that actions can start, such as a payment: its name, its purpose, its parameters and its
+/// inputs.
 ///
 /// ```swift
 /// let survey = Flow(
@@ -13,11 +14,11 @@ public struct Flow: Sendable, Hashable {
   public var summary: String
   /// The parameters that the flow accepts when it starts; any other parameter is a fault.
   public var parameters: [PayloadSchema.Field]
-  /// The values that the customer chooses in the flow: money, dates, whole numbers and choices. An action may state their
-  /// limits in a ``Form``; the flow then starts with the values of the form.
+  /// The values that the customer chooses in the flow: money, dates, whole numbers and choices. An action may state
+  /// their limits in a ``Form``; the flow then starts with the values of the form.
   public var inputs: [PayloadSchema.Field]
-  /// The name of the question whose answer shows the effect of the inputs, which have the names of its parameters; `nil`
-  /// if there is none.
+  /// The name of the question whose answer shows the effect of the inputs; `nil` if there is none. The inputs have the
+  /// names of its parameters.
   public var question: String?
 
   public init(

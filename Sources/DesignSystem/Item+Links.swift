@@ -24,14 +24,16 @@ extension Item {
     }
   }
 
-  /// Passes the destinations of the item and its parts, with their ids, but not those of actions and of the items in it.
+  /// Passes the destinations of the item and its parts to `visit`, with their ids, but not those of actions and of the
+  /// items in it.
   package func visitOwnDestinations(_ visit: (ItemID, Destination) -> Void) {
     _ = withDestinations { if let destination = $1 { visit($0, destination) } }
   }
 
   /// Returns the item without the destinations that are dead ends, and without actions that lead to them; `nil` if no
-  /// content is left. A custom item keeps its whole fallback if nothing of it would be left, because a fallback is never
-  /// empty.
+  /// content is left.
+  ///
+  /// A custom item keeps its whole fallback if nothing of it would be left, because a fallback is never empty.
   package func withoutDestinations(where isDead: (Destination) -> Bool) -> Item? {
     let item = withDestinations { if $1.map(isDead) ?? false { $1 = nil } } ?? self
     switch item {
@@ -56,25 +58,27 @@ extension Item {
   /// `nil` if none changes.
   func withDestinations(_ change: (ItemID, inout Destination?) -> Void) -> Item? {
     switch self {
-    case .section(var section): Self.change(&section, change) ? .section(section) : nil
-    case .row(var row): Self.change(&row, change) ? .row(row) : nil
-    case .amount(var amount): Self.change(&amount, change) ? .amount(amount) : nil
-    case .status(var status): Self.change(&status, change) ? .status(status) : nil
-    case .banner(var banner): Self.change(&banner, change) ? .banner(banner) : nil
-    case .table(var table): Self.change(&table.rows, change) ? .table(table) : nil
-    case .timeline(var timeline): Self.change(&timeline.entries, change) ? .timeline(timeline) : nil
+    case .section(var section): Self.apply(change, to: &section) ? .section(section) : nil
+    case .row(var row): Self.apply(change, to: &row) ? .row(row) : nil
+    case .amount(var amount): Self.apply(change, to: &amount) ? .amount(amount) : nil
+    case .status(var status): Self.apply(change, to: &status) ? .status(status) : nil
+    case .banner(var banner): Self.apply(change, to: &banner) ? .banner(banner) : nil
+    case .table(var table): Self.apply(change, to: &table.rows) ? .table(table) : nil
+    case .timeline(var timeline): Self.apply(change, to: &timeline.entries) ? .timeline(timeline) : nil
     case .header(var header):
-      Self.any([Self.change(&header.amounts, change), Self.change(&header.statuses, change)]) ? .header(header) : nil
+      [Self.apply(change, to: &header.amounts), Self.apply(change, to: &header.statuses)].contains(true)
+        ? .header(header) : nil
     case .breakdown(var breakdown):
-      Self.any([Self.change(&breakdown.total, change), Self.change(&breakdown.parts, change)])
+      [Self.apply(change, to: &breakdown.total), Self.apply(change, to: &breakdown.parts)].contains(true)
         ? .breakdown(breakdown) : nil
     case .actionGroup, .progress, .chart, .chips, .note, .divider, .custom: nil
     }
   }
 
-  private static func any(_ changes: [Bool]) -> Bool { changes.contains(true) }
-
-  private static func change(_ part: inout some OpeningPart, _ change: (ItemID, inout Destination?) -> Void) -> Bool {
+  /// Applies a change to the destination of a part, if it has one; returns whether the destination is another one now.
+  private static func apply(
+    _ change: (ItemID, inout Destination?) -> Void, to part: inout some OpeningPart
+  ) -> Bool {
     guard let old = part.destination else { return false }
     var new: Destination? = old
     change(part.id, &new)
@@ -83,12 +87,13 @@ extension Item {
     return true
   }
 
-  private static func change<Part: OpeningPart>(
-    _ parts: inout [Part], _ change: (ItemID, inout Destination?) -> Void
+  /// Applies a change to the destinations of parts; returns whether one of them is another one now.
+  private static func apply<Part: OpeningPart>(
+    _ change: (ItemID, inout Destination?) -> Void, to parts: inout [Part]
   ) -> Bool {
     var isChanged = false
     for index in parts.indices where parts[index].destination != nil {
-      isChanged = Self.change(&parts[index], change) || isChanged
+      isChanged = Self.apply(change, to: &parts[index]) || isChanged
     }
     return isChanged
   }
@@ -114,12 +119,13 @@ extension [Item] {
     }
   }
 
-  /// The actions of the screen to which the items lead.
+  /// The actions, among those in the items, to which an item leads, in reading order.
   package var linkedActions: [Action] {
     let linked = linkedItems
     return linked.isEmpty ? [] : actions.filter { linked.contains($0.id) }
   }
 
+  /// The actions in the items, at any depth, in reading order.
   private var actions: [Action] {
     flatMap { item in
       if case .actionGroup(let group) = item { group.actions } else { item.children.actions }
@@ -133,7 +139,7 @@ extension [Item] {
     }
   }
 
-  /// The items of the screen to which the items lead.
+  /// The ids of the items to which the items lead.
   var linkedItems: Set<ItemID> {
     var ids: Set<ItemID> = []
     for item in self { item.visitDestinations { if case .item(let id) = $0 { ids.insert(id) } } }

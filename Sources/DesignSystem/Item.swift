@@ -1,6 +1,7 @@
 /// One node of a screen: an item of a standard kind, or a product's own item with a fallback.
 ///
-/// An item is a plain value. All texts are ready to show, money is exact, and colours and icons are roles (``Tone``).
+/// An item is a plain value. All texts are ready to show, money is exact, and colours and icons are roles (``Tone``,
+/// ``Action/Icon``).
 ///
 /// ```swift
 /// let fee = MoneyValue(minorUnits: 15_000, decimals: 2, currency: "RUB", text: "150,00 ₽", spoken: "150 рублей")
@@ -56,6 +57,7 @@ public indirect enum Item: Sendable, Hashable {
   /// The item's id, unique in its tree.
   public var id: ItemID { content.id }
 
+  /// The kind of the item.
   public var kind: ItemKind { content.itemKind }
 
   /// The items directly inside this one, in reading order; for a custom item, its fallback.

@@ -2,6 +2,7 @@
 public protocol ItemContent: Sendable, Hashable {
   /// The item's id, unique in its tree.
   var id: ItemID { get }
+  /// The kind of the item.
   var itemKind: ItemKind { get }
   /// The item's own text for a screen reader, read before its children and parts; empty for a decoration.
   var accessibilityLabel: String { get }

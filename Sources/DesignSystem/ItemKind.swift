@@ -51,6 +51,7 @@ extension ItemKind.Standard {
     }
   }
 
+  /// The purpose of the kind.
   public var category: ItemKind.Category {
     switch self {
     case .header, .section, .divider: .structure

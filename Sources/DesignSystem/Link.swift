@@ -7,26 +7,27 @@
 /// Link("https://bank.example@evil.example")  // nil: hides where it leads
 /// ```
 ///
-/// A link has at most 2,048 characters, all of those that RFC 3986 allows in a URI. It has no user information, no spaces
-/// and no control characters, and the name of its host has no number of a card or an account. An international host name
-/// is in its ASCII form, which begins with `xn--`. A telephone number has 2 to 15 digits after a plus sign, or 2 to 12
-/// without one.
+/// A link has at most 2,048 characters, and only those that RFC 3986 allows in a URI. It has no user information, no
+/// spaces and no control characters, and the name of its host has no number of a card or an account. An international
+/// host name is in its ASCII form, which begins with `xn--`. A telephone number has 2 to 15 digits after a plus sign,
+/// or 2 to 12 without one.
 public struct Link: Sendable, Hashable, CustomStringConvertible {
   /// The complete address, as it was given.
   public let url: String
 
+  /// The length of the longest address, in bytes.
   private static let longest = 2_048
   private static let telephone = "tel:"
 
   /// Makes a link; `nil` if the text is not an address that a client may open.
   public init?(_ url: String) {
     guard url.utf8.count <= Self.longest else { return nil }
-    guard Self.origin(of: url).map({ !NumberMask.containsCardOrAccount(String($0)) }) ?? Self.isTelephone(url) else {
-      return nil
-    }
+    guard Self.origin(of: url).map({ !NumberMask.containsCardOrAccount(String($0)) }) ?? Self.isValidTelephone(url)
+    else { return nil }
     self.url = url
   }
 
+  /// Makes a link to the start page at an origin.
   private init(origin: Substring) { url = "\(origin)/" }
 
   /// Whether the link is a telephone number, and not a page.
@@ -83,7 +84,8 @@ public struct Link: Sendable, Hashable, CustomStringConvertible {
     return true
   }
 
-  private static func isTelephone(_ url: String) -> Bool {
+  /// Whether a text is `tel:` with a number of an allowed length.
+  private static func isValidTelephone(_ url: String) -> Bool {
     guard url.hasPrefix(telephone) else { return false }
     var number = url.utf8.dropFirst(telephone.utf8.count)
     let isInternational = number.first == UInt8(ascii: "+")

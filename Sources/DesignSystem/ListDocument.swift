@@ -19,8 +19,7 @@ package struct ListDocument: Sendable, Hashable {
 
     package init(
       id: String?, type: String, title: String, subtitle: String?, balance: MoneyValue?, balanceLabel: String?,
-      statuses: [Status],
-      outcome: ScreenDocument.Outcome, dataAsOf: String?
+      statuses: [Status], outcome: ScreenDocument.Outcome, dataAsOf: String?
     ) {
       self.id = id
       self.type = type

@@ -1,6 +1,7 @@
 extension ScreenDocument {
   /// The screens of the product, for the way from one to another and back.
   public struct Navigation: Sendable, Hashable {
+    /// A screen with the title and the icon of the way to it.
     public struct Screen: Sendable, Hashable {
       public var id: ScreenID
       public var title: String

@@ -1,6 +1,7 @@
 extension ScreenDocument {
   /// The question that a document answers. With the product and the screen, it identifies the document.
   public struct Question: Sendable, Hashable {
+    /// A value with which the question is asked.
     public struct Parameter: Sendable, Hashable {
       public var name: String
       /// The value as a client writes it in a request.
@@ -24,7 +25,7 @@ extension ScreenDocument {
 
   /// Whether the values of a question are acceptable, such as those of a form.
   public struct Input: Sendable, Hashable {
-    /// A reason why they are not.
+    /// A reason why the values are not acceptable.
     public struct Fault: Sendable, Hashable {
       /// The parameter at fault, which is also the field of a form; `nil` if no other value would help.
       public var field: String?

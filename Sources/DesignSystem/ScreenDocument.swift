@@ -69,7 +69,8 @@ public struct ScreenDocument: Sendable, Hashable {
   /// The question that the screen answers; `nil` for most screens. Documents with different questions are different
   /// documents.
   public var question: Question?
-  /// Whether the values of the question are acceptable; `nil` if there is no question, or if the product does not state it.
+  /// Whether the values of the question are acceptable; `nil` if there is no question, or if the product does not state
+  /// whether they are.
   public var input: Input?
   /// The screen's own title.
   public var title: String
@@ -79,8 +80,8 @@ public struct ScreenDocument: Sendable, Hashable {
   public var outcome = Outcome.complete
   /// The language of the texts as a tag of BCP 47, such as `ru`.
   public var language: String
-  /// The language of each text that is in another language than the screen, by the text: that of a name in the bank's data,
-  /// for example, which the data does not have in the reader's language. The texts need not all be on the screen.
+  /// The language of each text that is in another language than the screen, by the text. An example is a
+  /// name that the bank's data does not have in the reader's language. The texts need not all be on the screen.
   public package(set) var otherLanguages: [String: String] = [:]
   /// The locale of numbers and dates, such as `ru_RU`.
   public var locale: String

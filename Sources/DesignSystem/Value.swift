@@ -55,13 +55,18 @@ extension MoneyValue {
   /// The exact amount with all its decimals and a point, such as `13118.74` or `-0.05`.
   public var amount: String {
     let decimals = max(decimals, 0)
-    var (digits, power) = (1, minorUnits.magnitude)
-    while power >= 10 { (digits, power) = (digits + 1, power / 10) }
+    var digits = 1
+    var whole = minorUnits.magnitude
+    while whole >= 10 {
+      digits += 1
+      whole /= 10
+    }
     digits = max(digits, decimals + 1)
     let count = digits + (decimals > 0 ? 1 : 0) + (minorUnits < 0 ? 1 : 0)
     // Safe: all bytes are written. The bytes are filled in directly, because a screen has dozens of amounts.
     return unsafe String(unsafeUninitializedCapacity: count) { text in
-      var (index, rest) = (count, minorUnits.magnitude)
+      var index = count
+      var rest = minorUnits.magnitude
       for digit in 0..<digits {
         index -= 1
         if decimals > 0, digit == decimals {

@@ -26,7 +26,7 @@ package enum Calculation: String, CaseIterable, Sendable {
     CalculationReplies(to: requests, self)
   }
 
-  /// Calculates from the parameters of one request.
+  /// Calculates the answer from the parameters of one request.
   func answer(_ params: JSONValue) throws(CalculationError) -> any CalculationAnswer {
     switch self {
     case .schedule: try ScheduleAnswer(params)

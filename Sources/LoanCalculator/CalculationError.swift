@@ -32,6 +32,7 @@ struct CalculationError: Error, Hashable {
   /// The found and the expected value, in full sentences.
   let message: String
 
+  /// Creates an error whose message quotes a found value, if there is one, and may end with a sentence of advice.
   init(_ code: Code, at path: String, found: String?, expected: String, advice: String? = nil) {
     self.code = code
     self.path = path

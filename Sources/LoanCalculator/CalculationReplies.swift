@@ -9,12 +9,15 @@ package struct CalculationReplies: Sendable {
   /// Whether the document was one request, not an array of requests. The reply is then a single object too.
   private let isSingle: Bool
 
+  /// Answers one request or an array of requests.
   init(to requests: JSONValue, _ calculation: Calculation) {
     self.calculation = calculation
     if case .array(let elements) = requests {
-      (replies, isSingle) = (elements.map { CalculationReply(to: $0, calculation) }, false)
+      replies = elements.map { CalculationReply(to: $0, calculation) }
+      isSingle = false
     } else {
-      (replies, isSingle) = ([CalculationReply(to: requests, calculation)], true)
+      replies = [CalculationReply(to: requests, calculation)]
+      isSingle = true
     }
   }
 

@@ -6,8 +6,10 @@ import Localization
 struct CalculationReply: Sendable {
   /// The id of the request, a string or a number; `nil` if the request has none that can be used.
   var id: JSONValue?
+  /// The answer, or the fault of the request.
   var result: Result<any CalculationAnswer, CalculationError>
 
+  /// Answers a request.
   init(to request: JSONValue, _ calculation: Calculation) {
     if case .object(let members) = request, let id = members.first(where: { $0.name == "id" })?.value, id.isRequestID {
       self.id = id
@@ -21,8 +23,10 @@ struct CalculationReply: Sendable {
 
   private enum Field: String, CaseIterable { case id, params }
 
+  /// A request, as an example in messages.
   private static let example = #"{"id": 1, "params": {…}}"#
 
+  /// Reads a request and calculates its answer.
   private static func answer(
     to request: JSONValue, _ calculation: Calculation
   ) throws(CalculationError) -> any CalculationAnswer {
@@ -78,6 +82,7 @@ extension CalculationReply {
     return [.section(Section(id: place, title: title, items: content))]
   }
 
+  /// Returns the heading of the reply; `nil` if it is the only one and has no id.
   private func title(_ number: Int, of count: Int, _ formatter: LocaleFormatter) -> String? {
     let word = Words.request(formatter.language)
     switch id {
@@ -87,6 +92,7 @@ extension CalculationReply {
     }
   }
 
+  /// Returns the items of the answer, or a banner with the error.
   private func content(under place: ItemID, _ formatter: LocaleFormatter) -> [Item] {
     switch result {
     case .success(let answer): return answer.items(under: place, formatter)

@@ -43,6 +43,7 @@ enum Words {
     }
   }
 
+  /// The title of the screen with the replies.
   static func title(of calculation: Calculation) -> LocalizedText {
     switch calculation {
     case .schedule: schedule

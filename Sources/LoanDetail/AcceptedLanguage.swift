@@ -16,7 +16,7 @@ extension LoanDetailService {
     var best: (locale: String, weight: Double)?
     for part in (header ?? "").split(separator: ",").prefix(100) {
       let parts = part.split(separator: ";").map { $0.trimmed }
-      guard let range = parts.first, let weight = Self.weight(parts.dropFirst()), weight > best?.weight ?? 0 else {
+      guard let range = parts.first, let weight = Self.weight(in: parts.dropFirst()), weight > best?.weight ?? 0 else {
         continue
       }
       if range == "*" {
@@ -34,15 +34,15 @@ extension LoanDetailService {
     return code.split(separator: "-").first?.lowercased() == locale.split(separator: "_").first?.lowercased()
   }
 
-  /// The weight of a language, from 0 to 1; `nil` if it cannot be read.
-  private static func weight(_ parameters: ArraySlice<String>) -> Double? {
+  /// The weight of a language among its parameters, from 0 to 1; 1 if none is stated, and `nil` if it cannot be read.
+  private static func weight(in parameters: ArraySlice<String>) -> Double? {
     guard let parameter = parameters.first(where: { $0.lowercased().hasPrefix("q=") }) else { return 1 }
     return Double(parameter.dropFirst(2)).flatMap { (0...1).contains($0) ? $0 : nil }
   }
 }
 
 extension Substring {
-  /// The text without spaces at its ends.
+  /// The text without spaces and tabs at its ends.
   fileprivate var trimmed: String {
     let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
     return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())

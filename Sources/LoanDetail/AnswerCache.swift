@@ -3,9 +3,10 @@ import LoanDetailCore
 import Localization
 import Synchronization
 
-/// A screen as it was made for a request, and the patch that adds its rows to the client's document.
+/// A screen as it was made for a request.
 struct MadeScreen: Sendable {
   let screen: RenderedScreen
+  /// The patch that adds the rows of the screen to the client's document; `nil` unless the request adds rows.
   let addition: RenderedPatch?
   /// Whether a later request for the same revision gets the same screen.
   var lasts = true
@@ -26,26 +27,33 @@ final class AnswerCache: Sendable {
     init(_ screen: SentScreen.Key, _ revision: RecordRevision, _ reader: LoanReader) {
       self.screen = screen
       self.revision = revision
-      (asOf, timeZone, requestID) = (reader.asOf, reader.timeZone, reader.requestID)
+      asOf = reader.asOf
+      timeZone = reader.timeZone
+      requestID = reader.requestID
     }
   }
 
   /// The requests that wait for a screen which another request makes, by number.
   private typealias Waiting = [Int: CheckedContinuation<Made?, Never>]
+  /// The result of a request that made a screen.
   private typealias Made = Result<MadeScreen, RequestError>
 
+  /// The screens that are being made.
   private struct Making {
+    /// The requests that wait for each of these screens.
     var waiting: [Key: Waiting] = [:]
+    /// The number of the latest request that waits.
     var latest = 0
   }
 
   private let known: RecentValues<Key, MadeScreen>
   private let making = Mutex(Making())
-  private let isEmpty: Bool
+  /// Whether no screens are kept; each request then makes its own.
+  private let keepsNone: Bool
 
   /// - Parameter memory: the memory for screens in bytes, estimated; 0 to keep none.
   init(memory: Int) {
-    isEmpty = memory <= 0
+    keepsNone = memory <= 0
     // The tree of a screen takes some ten times as much memory as its bytes.
     known = RecentValues(capacity: memory) { 4_096 + 10 * $0.screen.bytes.count }
   }
@@ -54,7 +62,7 @@ final class AnswerCache: Sendable {
   func screen(
     _ key: Key, make: () async throws(RequestError) -> MadeScreen
   ) async throws(RequestError) -> MadeScreen {
-    if isEmpty { return try await make() }
+    if keepsNone { return try await make() }
     if let known = known[key] { return known }
     guard begin(key) else {
       let made = await answerOfOther(key)
@@ -68,7 +76,7 @@ final class AnswerCache: Sendable {
       if let known = known[key] { made = .success(known) } else { made = .success(try await make()) }
     } catch { made = .failure(error) }
     if case .success(let screen) = made, screen.lasts { known[key] = screen }
-    end(key, made)
+    end(key, with: made)
     return try made.get()
   }
 
@@ -81,7 +89,8 @@ final class AnswerCache: Sendable {
     }
   }
 
-  private func end(_ key: Key, _ made: Made) {
+  /// Gives the result to the requests that wait for it; nothing, if the request that made the screen was cancelled.
+  private func end(_ key: Key, with made: Made) {
     let waiting = making.withLock { $0.waiting.removeValue(forKey: key) }
     // A caller who went away says nothing about the screen.
     let isCancelled = if case .failure(.cancelled) = made { true } else { false }

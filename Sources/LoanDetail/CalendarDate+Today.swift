@@ -10,7 +10,7 @@ public import Localization
 #endif
 
 extension CalendarDate {
-  /// The current day in a time zone, by the clock of the system.
+  /// The current day in a time zone, by the clock of the system; `nil` if the clock cannot be read.
   @Sendable
   public static func today(in zone: BankTimeZone) -> CalendarDate? {
     var time = timespec()

@@ -13,10 +13,12 @@ struct CorrelationID: Sendable {
   let inDocument: String?
   private let make: @Sendable () -> String
 
+  /// Makes the id of a request; without a reference, of a request about all products.
   init(
-    _ operation: RequestReport.Operation, _ reference: ProductReference?, _ scope: CustomerScope, _ reader: LoanReader
+    _ operation: RequestReport.Operation, of reference: ProductReference?, for scope: CustomerScope,
+    _ reader: LoanReader
   ) {
-    make = { reader.requestID ?? Self.derived(operation, reference, scope, reader) }
+    make = { reader.requestID ?? Self.derived(operation, of: reference, for: scope, reader) }
     inDocument = scope == .allCustomers ? nil : make()
   }
 
@@ -25,7 +27,8 @@ struct CorrelationID: Sendable {
 
   /// The first 16 digits of a hash of the request.
   private static func derived(
-    _ operation: RequestReport.Operation, _ reference: ProductReference?, _ scope: CustomerScope, _ reader: LoanReader
+    _ operation: RequestReport.Operation, of reference: ProductReference?, for scope: CustomerScope,
+    _ reader: LoanReader
   ) -> String {
     let customer: String? = if case .customer(let customer) = scope { customer.rawValue } else { nil }
     let kinds = reader.client?.kinds.map { "\($0)" }.sorted().joined(separator: ",")
@@ -40,6 +43,7 @@ struct CorrelationID: Sendable {
 }
 
 extension RequestReport.Operation {
+  /// The name of the operation, with its screen or its event. Derived ids depend on it.
   fileprivate var name: String {
     switch self {
     case .screen(let screen): "screen \(screen)"

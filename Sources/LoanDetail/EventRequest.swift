@@ -1,7 +1,5 @@
 public import DesignSystem
-import LoanArithmetic
 public import LoanDetailCore
-package import Localization
 
 /// An event that a client sends, by names.
 ///
@@ -14,13 +12,13 @@ public struct EventRequest: Sendable, Hashable {
   public var name: String
   /// The id of the item that offers it; `nil` for the first item of the screen that does.
   public var item: ItemID?
-  /// The values that the customer chose, by the names of the form's fields: amounts and numbers as decimal numbers, days as
-  /// `YYYY-MM-DD`, choices as their words.
+  /// The values that the customer chose, by the names of the form's fields: amounts and numbers as decimal numbers,
+  /// days as `YYYY-MM-DD`, choices as their words.
   public var values: [String: String]
   /// The idempotency key. Send the event again with its key until it is answered.
   public var key: EventKey
-  /// The ETags of the screen on which the customer acted; `nil` if it is not known. If the screen has another one by now, the
-  /// event is refused with `EventRefusal.conflict`.
+  /// The ETags of the screen on which the customer acted; `nil` if the screen is not known. If it has another ETag by
+  /// now, the event is refused with `EventRefusal.conflict`.
   public var seen: Set<String>?
 
   public init(
@@ -37,26 +35,11 @@ public struct EventRequest: Sendable, Hashable {
 
 /// The answer to an event.
 public struct EventAnswer: Sendable {
+  /// What became of the event.
   public let outcome: EventOutcome
   /// The key to send the event with again, if its outcome is unknown.
   public let key: EventKey
-  /// The screen as it is now or, for a client that holds the screen from before, a patch. It is never "unchanged" unless
-  /// the event was refused.
+  /// The screen as it is now or, for a client that holds the screen from before, a patch. After an event that was
+  /// carried out, it is never "unchanged".
   public let screen: ScreenAnswer
-}
-
-extension Form.Input {
-  /// Reads a value that a client wrote; `nil` if it is of another type. Limits are not checked.
-  package func value(of text: String, _ formatter: LocaleFormatter) -> CustomItem.Payload? {
-    switch self {
-    case .money(_, let step):
-      guard let amount = ExactDecimal(text), let minorUnits = amount.scaled(toDecimals: step.decimals),
-        let currency = Currency(code: step.currency)
-      else { return nil }
-      return .value(.money(formatter.money(Money(minorUnits: minorUnits, currency: currency))))
-    case .date: return CalendarDate(text).map { .value(.date(formatter.date($0))) }
-    case .number: return Int64(text).flatMap { "\($0)" == text ? .integer($0) : nil }
-    case .choice: return .choice(text)
-    }
-  }
 }

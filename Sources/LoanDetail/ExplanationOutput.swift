@@ -57,8 +57,10 @@ package struct ExplanationOutput {
       contentItems: nodes.map(section), remarks: [])
   }
 
+  /// An id as a text of data, in which numbers are masked.
   private func shown(_ id: String) -> String { DataText(id)(language) }
 
+  /// The section about a node, with a row for each statement.
   private func section(_ node: NodeExplanation) -> Item {
     let id: ItemID = "explain.\(node.id)"
     func rows(_ name: String, _ label: LocalizedText, _ values: [String]) -> [Item] {
@@ -82,10 +84,11 @@ package struct ExplanationOutput {
   /// The name of the kind, its category and its first version; for parts and custom kinds only the name.
   private func kind(of node: NodeExplanation) -> String {
     guard let kind = ItemKind.Standard(rawValue: node.kind) else { return node.kind }
-    return
-      "\(node.kind) (\(ExplanationWords.text(of: kind.category)(language)), \(ExplanationWords.since(language)) \(kind.since))"
+    let category = ExplanationWords.text(of: kind.category)(language)
+    return "\(node.kind) (\(category), \(ExplanationWords.since(language)) \(kind.since))"
   }
 
+  /// A source in words, with its day if that is known.
   private func sentence(_ source: ProvenanceLog.Source) -> String {
     switch source {
     case .known(let origin, let asOf):
@@ -95,6 +98,7 @@ package struct ExplanationOutput {
     }
   }
 
+  /// What the client is shown instead of a node, in sentences.
   private func changes(of node: NodeExplanation) -> [String] {
     node.changes.isEmpty
       ? [ExplanationWords.drawnAsItIs(language)]

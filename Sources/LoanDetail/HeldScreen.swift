@@ -52,27 +52,7 @@ public enum HeldScreen: Sendable, Hashable {
 }
 
 extension HeldScreen {
-  /// An ETag as the header `ETag` of HTTP: `W/"…"`. It is weak, because a document has the same ETag in compact and pretty
-  /// JSON.
+  /// An ETag as the header `ETag` of HTTP: `W/"…"`. It is weak, because a document has the same ETag in compact and
+  /// pretty JSON.
   public static func entityTag(_ eTag: String) -> String { "W/\"\(eTag)\"" }
 }
-
-/// What a server sends: a screen or a list.
-public protocol RenderedAnswer: Sendable {
-  /// The output of the reader's renderer, ready to send.
-  var bytes: [UInt8] { get }
-  /// Identifies the content.
-  var eTag: String { get }
-  /// The moment until which it is valid, in seconds since the beginning of 1970 in UTC; `nil` if it does not depend on the
-  /// time.
-  var validUntil: Int? { get }
-}
-
-extension RenderedAnswer {
-  /// The ETag as the header `ETag` of HTTP; see ``HeldScreen/entityTag(_:)``.
-  public var entityTag: String { HeldScreen.entityTag(eTag) }
-}
-
-extension RenderedScreen: RenderedAnswer {}
-
-extension RenderedList: RenderedAnswer {}

@@ -5,6 +5,7 @@ package import LoanDetailJSON
 import Loans
 
 extension JSONWriter {
+  /// Writes the explanation of an item or a part (`Schemas/explanation.schema.json`).
   mutating func write(_ node: NodeExplanation) {
     object {
       $0.property("id", node.id.rawValue)
@@ -28,6 +29,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes what became of an item for a client, and why.
   private mutating func write(_ change: Adaptation) {
     object {
       $0.property("id", change.id.rawValue)

@@ -12,8 +12,8 @@ public struct LoanCalendar: Sendable {
   public let bytes: [UInt8]
   /// The products that could not be shown; their events are missing, and nothing is cancelled.
   public let missing: [String]
-  /// Whether a part of the source cannot be read, so that there may be products whose events are missing. Nothing is cancelled
-  /// then.
+  /// Whether a part of the source cannot be read, so that there may be products whose events are missing. Nothing is
+  /// cancelled then.
   public let mayLackProducts: Bool
   /// Findings about the data, for staff.
   public let diagnostics: [Diagnostic]
@@ -27,9 +27,9 @@ extension LoanCalendar {
 extension LoanDetailService {
   /// Makes the calendar of a product: its payments, booked early repayments, and what will change.
   ///
-  /// The payments are those of the schedule. Those of the main screen are taken if there is no schedule, or an early repayment
-  /// is booked in the data: the schedule is then the one before it. What is due by the facts is in the calendar even if neither
-  /// lists it, such as a fee or the payment of another currency.
+  /// The payments are those of the schedule. Those of the main screen are taken if there is no schedule, or if an early
+  /// repayment is booked in the data: the schedule is then the one before the repayment. What is due by the facts is in
+  /// the calendar even if neither lists it, such as a fee or the payment of another currency.
   ///
   /// - Parameters:
   ///   - reference: the product.
@@ -46,7 +46,7 @@ extension LoanDetailService {
     try loan.check(for: reader)
     let main = try loan.documents(for: [reader])[0]
     let subject = "\(main.subject.type)\n\(main.subject.id)"
-    return try calendar(try loan.alone(for: reader), reader, previous, of: subject, name: main.subject.title)
+    return try calendar(try loan.alone(for: reader), reader, updating: previous, of: subject, name: main.subject.title)
   }
 
   /// Makes the calendar of all products of a customer. Its events are those of the calendars of the products.
@@ -60,13 +60,15 @@ extension LoanDetailService {
   public func calendar(
     for customer: CustomerID, _ reader: LoanReader, updating previous: ICSCalendar? = nil
   ) async throws -> LoanCalendar {
-    return try calendar(
-      try await openAll(of: customer, reader), reader, previous, of: "customer\n\(customer.rawValue)",
+    try calendar(
+      try await openAll(of: customer, reader), reader, updating: previous, of: "customer\n\(customer.rawValue)",
       name: Self.calendarName(reader.language))
   }
 
-  /// Makes a table of the payments and changes to come of all products of a customer, the earliest first: the day, the product,
-  /// what happens, the amount, and the details of what has none. These are the events of the calendar.
+  /// Makes a table of the payments and changes to come of all products of a customer, the earliest first.
+  ///
+  /// Its columns are the day, the product, what happens, the amount, and the details of what has no amount. These are
+  /// the events of the calendar.
   ///
   /// - Parameters:
   ///   - customer: the customer.
@@ -85,6 +87,7 @@ extension LoanDetailService {
     }
   }
 
+  /// The titles of the columns of the table.
   private static let headings = [
     LocalizedText(en: "Date", ru: "Дата"), LocalizedText(en: "Loan", ru: "Кредит"),
     LocalizedText(en: "What is to come", ru: "Что предстоит"), LocalizedText(en: "Amount", ru: "Сумма"),
@@ -93,8 +96,9 @@ extension LoanDetailService {
 
   private static let calendarName = LocalizedText(en: "Loan payments", ru: "Платежи по кредитам")
 
+  /// Makes a calendar of products. `subject` tells it from other calendars, `name` is for people.
   private func calendar(
-    _ loans: OpenLoans, _ reader: LoanReader, _ previous: ICSCalendar?, of subject: String, name: String
+    _ loans: OpenLoans, _ reader: LoanReader, updating previous: ICSCalendar?, of subject: String, name: String
   ) throws -> LoanCalendar {
     try toCome(loans, reader) { coming in
       let renderer = ICSRenderer(sections: LoanCalendar.sections, previous: previous)
@@ -108,12 +112,15 @@ extension LoanDetailService {
   private func toCome(
     _ open: OpenLoans, _ reader: LoanReader, file: (ComingProducts) throws -> [UInt8]
   ) throws -> LoanCalendar {
-    var (products, missing, diagnostics): ([ComingProduct], [String], [Diagnostic]) = ([], [], [])
+    var products: [ComingProduct] = []
+    var missing: [String] = []
+    var diagnostics: [Diagnostic] = []
     for loan in open.loans {
       guard let main = try loan.explained(for: reader) else { continue }
       diagnostics += main.diagnostics
       if main.cause != nil { missing.append(main.document.subject.title) }
-      // A repayment that was booked when the data was made counts after its day, too: nobody knows whether it was carried out.
+      // A repayment that was booked when the data was made counts after its day, too: nobody knows whether it was
+      // carried out.
       let whenRead = loan.dataAsOf.flatMap { "\($0)" == main.document.asOf ? nil : $0 }
       let stated = try whenRead.map { try loan.documents(for: [reader.on($0)])[0] } ?? main.document
       let isScheduleOld = stated.contentItems.contains { $0.id == CalendarSections.bookedRepayments }

@@ -56,8 +56,8 @@ extension LoanDetailService {
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the rows of its lists to send; `nil` for all rows.
   ///   - held: what the client already has of the screen.
-  /// - Throws: ``RequestError`` if no product is listed and an interactor fails, because an empty screen would mean "nothing
-  ///   is owed".
+  /// - Throws: ``RequestError`` if no product is listed and an interactor fails, because an empty screen would mean
+  ///   "nothing is owed".
   @concurrent
   public func summary(
     for customer: CustomerID, as screen: any CustomerScreen, _ reader: LoanReader, page: PageRequest? = nil,
@@ -82,8 +82,8 @@ extension LoanDetailService {
     }
   }
 
-  /// All products of a customer with their details, including those that cannot be shown, and one for those of which nobody
-  /// knows because a part of the source cannot be read.
+  /// All products of a customer with their details, including those that cannot be shown, and one for those of which
+  /// nobody knows because a part of the source cannot be read.
   private func products(
     of customer: CustomerID, by deadline: Deadline
   ) async throws(RequestError) -> [CustomerProduct] {
@@ -115,6 +115,7 @@ extension LoanDetailService {
     return pages
   }
 
+  /// The answer with a screen of a product that describes itself.
   private func answer(
     with product: any DescribedProduct, for request: ScreenRequest, _ held: HeldScreen?
   ) throws(RequestError) -> ScreenAnswer {
@@ -132,6 +133,7 @@ extension LoanDetailService {
     return LoanPage(product)
   }
 
+  /// The explanation of a screen of a product that describes itself.
   private func explained(
     _ product: any DescribedProduct, on screen: ScreenID, _ reader: LoanReader, _ day: BankDay, _ log: RequestLog
   ) throws(RequestError) -> ExplainedScreen {

@@ -4,13 +4,14 @@ import LoanDetailEngine
 public import Loans
 
 extension LoanDetailService {
-  /// Sends an event of an item to the product that owns it, and returns what became of it with the screen as it is then.
+  /// Sends an event of an item to the product that owns the item, and returns what became of the event, with the screen
+  /// as it is then.
   ///
   /// Nothing is done twice: the same event, sent again with its key, is answered and not carried out again. So send it
   /// again after an error, after a lost answer and after `EventOutcome.unknown`.
   ///
-  /// A customer decides by what the screen shows. With ``EventRequest/seen``, nothing is done if the screen looks different by
-  /// now; changes of the product that the screen does not show do not matter.
+  /// A customer decides by what the screen shows. With ``EventRequest/seen``, nothing is done if the screen looks
+  /// different by now; changes of the product that the screen does not show do not matter.
   ///
   /// - Parameters:
   ///   - event: the event, the item that offers it, and the values that the customer chose.
@@ -20,9 +21,9 @@ extension LoanDetailService {
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the rows of its lists to send, as a client without a cursor asked for them; `nil` for all rows.
   ///   - held: what the client already has of the screen.
-  /// - Throws: ``RequestError`` if there is no such product or screen, or if the screen cannot be shown, before anything is
-  ///   done. If the product is gone or cannot be shown after the event, the answer has a fault page, also when the
-  ///   event is sent again.
+  /// - Throws: ``RequestError`` if there is no such product or screen, or if the screen cannot be shown, before
+  ///   anything is done. If the product is gone or cannot be shown after the event, the answer has a fault page, also
+  ///   when the event is sent again.
   @concurrent
   public func send(
     _ event: EventRequest, of reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope,
@@ -66,7 +67,7 @@ extension LoanDetailService {
       let after = (try? render(shown, for: request).screen) ?? shown.rendered()
       log.add(after.diagnostics)
       let screen = (try? answer(after, holding: held, for: reader)) ?? .document(after)
-      return EventAnswer(outcome: outcome, key: event.key, screen: outcome.answer(screen, after))
+      return EventAnswer(outcome: outcome, key: event.key, screen: outcome.answer(screen, with: after))
     }
   }
 
@@ -105,15 +106,16 @@ extension EventRequest {
 }
 
 extension EventOutcome {
-  /// The screen for a client. After a change it gets the document even if it seems to have it, because it asked for a
-  /// change.
-  fileprivate func answer(_ answer: ScreenAnswer, _ screen: RenderedScreen) -> ScreenAnswer {
+  /// The screen for a client. After a change, a client gets the document even if it seems to have that, because it
+  /// asked for a change.
+  fileprivate func answer(_ answer: ScreenAnswer, with screen: RenderedScreen) -> ScreenAnswer {
     if case .unchanged = answer, case .done = self { .document(screen) } else { answer }
   }
 }
 
 extension CheckedScreen {
-  /// Returns the event of a client as its interactor receives it.
+  /// Returns the event of a client as its interactor receives it: offered by an item of the screen, with values of the
+  /// types of its form.
   fileprivate func checked(
     _ event: EventRequest, for reader: LoanReader
   ) throws(EventRefusal) -> BusinessEvent {

@@ -36,7 +36,7 @@ extension LoanDetailService {
   public func explanation(
     of reference: ProductReference, on screens: [ScreenID] = [.main], for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
-    try await explanation(of: reference, on: screens, nil, for: scope, reader)
+    try await explanation(of: reference, on: screens, asking: nil, for: scope, reader)
   }
 
   /// Explains the answer to a question about a product.
@@ -50,7 +50,7 @@ extension LoanDetailService {
   public func explanation(
     of reference: ProductReference, whatIf: WhatIf, for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
-    try await explanation(of: reference, on: [.whatIf], .whatIf(whatIf), for: scope, reader)
+    try await explanation(of: reference, on: [.whatIf], asking: .whatIf(whatIf), for: scope, reader)
   }
 
   /// Explains the statement of account of a product for a period; `nil` for the last full month.
@@ -65,12 +65,14 @@ extension LoanDetailService {
     of reference: ProductReference, statementFor period: StatementPeriod?, for scope: CustomerScope,
     _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
-    try await explanation(of: reference, on: [.statement], period.map(ScreenQuestion.statement), for: scope, reader)
+    try await explanation(
+      of: reference, on: [.statement], asking: period.map(ScreenQuestion.statement), for: scope, reader)
   }
 
+  /// Explains screens of a product, of which the first may answer a question.
   @concurrent
   private func explanation(
-    of reference: ProductReference, on screens: [ScreenID], _ question: ScreenQuestion?, for scope: CustomerScope,
+    of reference: ProductReference, on screens: [ScreenID], asking question: ScreenQuestion?, for scope: CustomerScope,
     _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {
     try await request(.explanation, reference, for: scope, reader) { (log, day, deadline) throws(RequestError) in
@@ -89,6 +91,7 @@ extension LoanDetailService {
 }
 
 extension ExplainedScreen {
+  /// Shows a page on a screen with tracing on.
   init(
     of page: LoanPage, on screen: ScreenID, _ reader: LoanReader, _ day: BankDay, _ log: RequestLog,
     question: ScreenQuestion? = nil

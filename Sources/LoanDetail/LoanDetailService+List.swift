@@ -14,8 +14,8 @@ public struct RenderedList: Sendable {
   /// 3 on.
   public let correlationID: String?
 
-  /// Where the next page of the source begins, for ``LoanDetailService/list(for:_:from:atMost:)``; `nil` for the last page, and
-  /// for a whole list.
+  /// Where the next page of the source begins, for ``LoanDetailService/list(for:_:from:atMost:)``; `nil` for the last
+  /// page, and for a whole list.
   public fileprivate(set) var next: String?
 
   /// The output of the reader's renderer, ready to send: JSON (`Schemas/product-list.schema.json`) or a text table.
@@ -60,15 +60,15 @@ extension LoanDetailService {
         of: try await strategist(for: scope, by: deadline), lacksProducts: source?.lacksRecords ?? false,
         in: reader.context(on: day, options))
       try checkCancellation()
-      return try rendered(list, page, isWhole: true, reader, log)
+      return try rendered(list, page: page, isWhole: true, reader, log)
     }
   }
 
-  /// Lists a page of the products of a scope, in their strict order. Only the types on the page are asked, each for a page of
-  /// its records, so a page of a long list costs no more than one of a short list.
+  /// Lists a page of the products of a scope, in their strict order.
   ///
-  /// If one product or one type fails, its place in the list shows the fault. Two products with one id are noticed if they
-  /// are on the same page.
+  /// Only the types on the page are asked, each for a page of its records, so a page of a long list costs no more than
+  /// one of a short list. If one product or one type fails, its place in the list shows the fault. Two products with
+  /// one id are noticed if they are on the same page.
   ///
   /// - Parameters:
   ///   - scope: the customer whose products may be seen.
@@ -92,12 +92,13 @@ extension LoanDetailService {
       let list = ProductList(
         of: part.pages, for: scope, lacksProducts: source?.lacksRecords ?? false,
         in: reader.context(on: day, options))
-      var rendered = try rendered(list, nil, isWhole: start == nil && part.next == nil, reader, log)
+      var rendered = try rendered(list, page: nil, isWhole: start == nil && part.next == nil, reader, log)
       rendered.next = part.next
       return rendered
     }
   }
 
+  /// A strategist that has not loaded anything yet, with the interactors of a scope.
   private func strategist(
     for scope: CustomerScope, by deadline: Deadline
   ) async throws(RequestError) -> InteractionStrategist {
@@ -108,7 +109,7 @@ extension LoanDetailService {
 
   /// Renders a list, or the page of its products that is asked for.
   private func rendered(
-    _ list: ProductList, _ page: PageRequest?, isWhole: Bool, _ reader: LoanReader, _ log: RequestLog
+    _ list: ProductList, page: PageRequest?, isWhole: Bool, _ reader: LoanReader, _ log: RequestLog
   ) throws(RequestError) -> RenderedList {
     log.add(list.diagnostics)
     // A list without a single answer is an error, because an empty list would mean "no loans".
@@ -138,8 +139,8 @@ extension LoanDetailService {
   ///   - scope: the customer whose products may be seen.
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - held: what the client already has; its list, or the ETag of its list.
-  /// - Returns: "unchanged" if the client has this list; a patch if the client sent its list of version 3 or later, the patch
-  ///   is shorter than the list, and no two products have the same id; otherwise the list.
+  /// - Returns: "unchanged" if the client has this list; a patch if the client sent its list of version 3 or later, the
+  ///   patch is shorter than the list, and no two products have the same id; otherwise the list.
   @concurrent
   public func list(
     for scope: CustomerScope, _ reader: LoanReader, held: HeldScreen

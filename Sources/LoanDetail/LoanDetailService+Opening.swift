@@ -5,16 +5,6 @@ import LoanDetailEngine
 public import Loans
 import Localization
 
-/// The day of a request and the time zone in which it begins and ends.
-struct BankDay: Hashable, Sendable {
-  let day: CalendarDate
-  let timeZone: BankTimeZone
-  /// Whether neither the reader nor the source states a day, so that it is the current one.
-  let isToday: Bool
-  /// Whether the reader states the time zone, so that every loan is shown in it.
-  let isInZoneOfReader: Bool
-}
-
 extension LoanDetailService {
   /// Runs a request on the day of its reader, and reports its end.
   ///
@@ -28,7 +18,7 @@ extension LoanDetailService {
     outcome: (Answer) -> RequestReport.Outcome = { _ in .document },
     _ body: (RequestLog, BankDay, Deadline) async throws(RequestError) -> Answer
   ) async throws(RequestError) -> Answer {
-    let log = RequestLog(operation, reference, scope, reader, options)
+    let log = RequestLog(operation, of: reference, for: scope, reader, options)
     return try await log.reporting(outcome: outcome) { () throws(RequestError) in
       if let page { try reader.check(page) }
       let type = reference?.typed.flatMap { registry[$0.type] }?.supportingProductType
@@ -42,8 +32,8 @@ extension LoanDetailService {
 
   /// The day to show: the reader's day, else the source's day, else today in the time zone.
   ///
-  /// The time zone is the reader's, else the source's, else the options'. A loan with a time zone of its own is shown in
-  /// that, unless the reader states one.
+  /// The time zone is the reader's, else the source's, else the options'. A loan with a time zone of its own is shown
+  /// in that, unless the reader states one.
   func day(
     for reader: LoanReader, _ scope: CustomerScope, by deadline: Deadline
   ) async throws(RequestError) -> BankDay {
@@ -69,10 +59,13 @@ extension LoanDetailService {
     return BankDay(day: day, timeZone: timeZone, isToday: stated == nil, isInZoneOfReader: reader.timeZone != nil)
   }
 
+  /// A deadline that begins now.
   func deadline() -> Deadline { Deadline(of: options.deadline, on: options.clock) }
 
   /// Returns a strategist with the page of one product.
-  /// - Throws: if the reference does not identify a product, or if the product does not have the screen.
+  ///
+  /// - Throws: ``RequestError`` if the reference does not identify a product, or if the product does not have the
+  ///   screen.
   func open(
     _ reference: ProductReference, for request: ScreenRequest, by deadline: Deadline
   ) async throws(RequestError) -> InteractionStrategist {
@@ -94,9 +87,11 @@ extension LoanDetailService {
     return strategist
   }
 
-  /// The interactors to ask: that of the reference's type, or those of the types that the source has for the scope. For
-  /// types that are not registered, the interactors of `Options.pluginForOtherTypes`. Interactors with other sources are
-  /// always asked.
+  /// The interactors to ask: all of them if the reference has a registered type or there is no source; otherwise those
+  /// of the types that the source has for the scope.
+  ///
+  /// Types that are not registered have the interactors of `Options.pluginForOtherTypes`. Interactors with other
+  /// sources are always asked.
   func registry(
     for reference: ProductReference? = nil, _ scope: CustomerScope, by deadline: Deadline
   ) async throws(RequestError) -> InteractorRegistry {
@@ -128,12 +123,14 @@ extension LoanDetailService {
     }
   }
 
+  /// Throws if the task of the request is cancelled.
   func checkCancellation() throws(RequestError) {
     if Task.isCancelled { throw .cancelled }
   }
 }
 
 extension LoanReader {
+  /// What the reader is shown of a product: the day, the locale, the rows of a page and the question.
   func context(
     on day: BankDay, _ options: LoanDetailService.Options, _ page: PageRequest? = nil,
     explainingTo provenance: ProvenanceLog? = nil, question: ScreenQuestion? = nil
@@ -147,16 +144,17 @@ extension LoanReader {
 }
 
 extension RequestError {
-  /// The error for a reference that does not identify exactly one of the pages of a source, which may lack records. `render`
-  /// renders the page of a type that cannot be listed.
+  /// The error for a reference that does not identify exactly one of the pages of a source, which may lack records.
+  /// `render` renders the page of a type that cannot be listed.
   fileprivate init(
     _ error: LookupError, among pages: [LoanPage], _ lacksRecords: Bool, render: (LoanPage) -> RenderedScreen
   ) {
     switch error {
     case .ambiguous(let reference, let choices): self = .ambiguous(reference, choices: choices)
     case .notFound(let reference, let near):
-      // A record whose id cannot be read is listed and opened by its place, so it has another id than the reference. The
-      // findings tell of it, as the reference may mean it. One of an interactor that did not answer may have the id.
+      // A record whose id cannot be read is listed and opened by its place, so it has another id than the reference.
+      // The findings tell of it, as the reference may mean it. A record of an interactor that did not answer may have
+      // the id.
       let unread = pages.filter { $0.cause == .badData }.flatMap(\.diagnostics)
         .filter { $0.severity == .error && $0.path.hasSuffix(".id") }
       let untold = pages.filter { $0.cause == .unavailable && $0.id?.id == reference.text }.flatMap(\.diagnostics)

@@ -29,16 +29,16 @@ extension LoanDetailService {
   public func screen(
     of record: LoanRecord, _ screen: ScreenID, _ reader: LoanReader
   ) async throws(RequestError) -> RenderedScreen {
-    let log = RequestLog(.screen(screen), ProductReference(record.id), record.scope, reader, options)
+    let log = RequestLog(.screen(screen), of: ProductReference(record.id), for: record.scope, reader, options)
     return try await log.reporting { () throws(RequestError) in
-      let screen = try await made(of: record, screen, nil, reader, nil, log).screen
+      let screen = try await made(of: record, screen, asking: nil, reader, page: nil, log).screen
       log.add(screen.diagnostics)
       return screen
     }
   }
 
-  /// Makes one screen of a record that the host holds, or answers a question about it. The answer is shorter if the client has
-  /// an older or the same document.
+  /// Makes one screen of a record that the host holds, or answers a question about it. The answer is shorter if the
+  /// client has an older or the same document.
   ///
   /// - Parameters:
   ///   - record: the record, read in full for the scope of the screen.
@@ -52,16 +52,18 @@ extension LoanDetailService {
     of record: LoanRecord, _ screen: ScreenID, asking question: ScreenQuestion?, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    let log = RequestLog(.screen(screen), ProductReference(record.id), record.scope, reader, options)
+    let log = RequestLog(.screen(screen), of: ProductReference(record.id), for: record.scope, reader, options)
     return try await log.reporting(outcome: \.outcome) { () throws(RequestError) in
       if let page { try reader.check(page) }
-      return try answer(try await made(of: record, screen, question, reader, page, log), for: reader, held, log)
+      let made = try await made(of: record, screen, asking: question, reader, page: page, log)
+      return try answer(made, for: reader, held, log)
     }
   }
 
+  /// Makes a screen of a record, without looking at what the client has.
   private func made(
-    of record: LoanRecord, _ screen: ScreenID, _ question: ScreenQuestion?, _ reader: LoanReader, _ page: PageRequest?,
-    _ log: RequestLog
+    of record: LoanRecord, _ screen: ScreenID, asking question: ScreenQuestion?, _ reader: LoanReader,
+    page: PageRequest?, _ log: RequestLog
   ) async throws(RequestError) -> MadeScreen {
     let day = try day(for: reader, stated: record.facts.asOf, in: record.facts.timeZone.value)
     let request = ScreenRequest(screen, on: day, for: reader, log, rows: page, question: question)
@@ -72,7 +74,8 @@ extension LoanDetailService {
   /// A copy of the service with only this record and the plugin of its type.
   private func holding(_ record: LoanRecord) throws(RequestError) -> LoanDetailService {
     var service = self
-    let (type, gateway) = (record.id.type, HeldRecord(record))
+    let type = record.id.type
+    let gateway = HeldRecord(record)
     if let plugin = plugins.first(where: { $0.manifest.type == type }) {
       service.registry = InteractorRegistry(checked: plugin.interactor(readingFrom: gateway), on: sourceExecutor)
     } else if let plugin = options.pluginForOtherTypes?(type) {
@@ -87,35 +90,4 @@ extension LoanDetailService {
     }
     return service
   }
-}
-
-/// A source with one record, or with none.
-struct HeldRecord: LoanRecordGateway {
-  private let held: LoanRecord?
-
-  init(_ record: LoanRecord?) { held = record }
-
-  func asOf() -> CalendarDate? { held?.facts.asOf }
-  func timeZone() -> BankTimeZone? { nil }
-
-  func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
-  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
-
-  func productTypes(for scope: CustomerScope) -> [ProductType] { record(for: scope).map { [$0.id.type] } ?? [] }
-
-  func summaries(
-    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
-  ) throws(UnknownSummaryCursor) -> SummaryPage {
-    let records = [record(for: scope)].compactMap(\.self).filter { $0.id.type == type }
-    let places = try page.places(in: records.count)
-    return SummaryPage(
-      entries: records[places].map { .success($0) }, next: page.cursor(after: places, in: records.count))
-  }
-
-  func record(with id: ProductID, for scope: CustomerScope) throws(ProductError) -> LoanRecord {
-    guard let record = record(for: scope), record.id == id else { throw .notFound(id) }
-    return record
-  }
-
-  private func record(for scope: CustomerScope) -> LoanRecord? { held?.scope == scope ? held : nil }
 }

@@ -25,7 +25,7 @@ extension LoanDetailService {
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    try await answer(reference, screen, nil, for: scope, reader, page, held)
+    try await answer(reference, screen, asking: nil, for: scope, reader, page, held)
   }
 
   /// Answers a question about one product with a screen. The answer is shorter if the client has an older or the same
@@ -43,7 +43,7 @@ extension LoanDetailService {
     _ reference: ProductReference, whatIf: WhatIf, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    try await answer(reference, .whatIf, .whatIf(whatIf), for: scope, reader, page, held)
+    try await answer(reference, .whatIf, asking: .whatIf(whatIf), for: scope, reader, page, held)
   }
 
   /// Makes the statement of account of one product for a period. It is the screen `ScreenID.statement`.
@@ -58,15 +58,16 @@ extension LoanDetailService {
   @concurrent
   public func screen(
     _ reference: ProductReference, statementFor period: StatementPeriod?, for scope: CustomerScope,
-    _ reader: LoanReader,
-    page: PageRequest? = nil, held: HeldScreen? = nil
+    _ reader: LoanReader, page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    try await answer(reference, .statement, period.map(ScreenQuestion.statement), for: scope, reader, page, held)
+    try await answer(
+      reference, .statement, asking: period.map(ScreenQuestion.statement), for: scope, reader, page, held)
   }
 
+  /// Answers a request for a screen: with what was sent or made before, as long as the product has the same revision.
   @concurrent
   private func answer(
-    _ reference: ProductReference, _ screen: ScreenID, _ question: ScreenQuestion?, for scope: CustomerScope,
+    _ reference: ProductReference, _ screen: ScreenID, asking question: ScreenQuestion?, for scope: CustomerScope,
     _ reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?
   ) async throws(RequestError) -> ScreenAnswer {
     try await request(.screen(screen), reference, for: scope, reader, page, outcome: \.outcome) {
@@ -128,6 +129,7 @@ extension LoanDetailService {
     ) { (rows) throws(RequestError) in try render(shown, rows, for: request.reader) }
   }
 
+  /// Renders a page with some of its rows and, if they are added to the client's document, the patch that adds them.
   private func render(
     _ shown: ShownPage, _ rows: PageRequest, for reader: LoanReader
   ) throws(RequestError) -> MadeScreen {
@@ -163,6 +165,9 @@ extension LoanDetailService {
     }
   }
 
+  /// The patch from a client's document.
+  ///
+  /// - Throws: `RequestError.unusableBase` if that is not an earlier document of the same screen and product.
   private static func patch(
     from held: [UInt8], to document: ScreenDocument
   ) throws(RequestError) -> ScreenPatch {
@@ -192,6 +197,7 @@ extension ScreenPatch {
 }
 
 extension ScreenAnswer {
+  /// The outcome of a request with this answer.
   var outcome: RequestReport.Outcome {
     switch self {
     case .document: .document

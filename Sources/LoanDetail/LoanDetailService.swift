@@ -25,8 +25,8 @@ public import Localization
 /// throws a ``RequestError``. If its task is cancelled, it throws ``RequestError/cancelled`` and returns no document.
 ///
 /// - Note: A request with a typed reference, such as `mortgage:2001`, reads one record of one source. It reads none if
-///   the client has the current document, or another request just had it, and the product's interactor states revisions.
-///   For a bare id, every product type that the customer has is asked for the record.
+///   the client has the current document, or another request just had it, and the product's interactor states
+///   revisions. For a bare id, every product type that the customer has is asked for the record.
 public struct LoanDetailService: Sendable {
   var registry: InteractorRegistry
   /// The plugins, for records that the host holds; empty if the interactors have their own sources.
@@ -37,8 +37,11 @@ public struct LoanDetailService: Sendable {
   let sourceExecutor: SourceExecutor
   let gate: RequestGate
   let options: Options
+  /// The formatters of recent readers, by their locales.
   let formatters = RecentValues<String, LocaleFormatter>(capacity: 64)
+  /// The ETags of recent screens, to answer "unchanged" without reading a record.
   let sentScreens = RecentValues<SentScreen.Key, SentScreen>(capacity: 10_000)
+  /// Recent screens, to be sent again.
   let answers: AnswerCache
 
   /// The installed product types, in the languages of the service.
@@ -51,17 +54,17 @@ public struct LoanDetailService: Sendable {
   public struct Options: Sendable {
     /// The time for all answers of the sources in one request. Mapping and rendering are not limited.
     public var deadline: Duration
-    /// The number of threads for the questions to all sources together. Each product type, and the source itself, has the
-    /// same part of them, at least one. Answers from memory need none.
+    /// The number of threads for the questions to all sources together. Each product type, and the source itself, has
+    /// the same part of them, at least one. Answers from memory need none.
     public var sourceThreads: Int
     /// The number of requests in flight for products of one type, and the number of those about all types. Beyond it a
     /// request is refused at once with ``RequestError/overloaded``, so that the others are answered in time.
     public var requestsInFlight: Int
-    /// The memory for answers that can be given again, in bytes, estimated from their length; 0 for none. An answer is kept
-    /// if the product's interactor states revisions, and given again to requests for which it would be the same.
+    /// The memory for answers that can be given again, in bytes, estimated from their length; 0 for none. An answer is
+    /// kept if the product's interactor states revisions, and given again to requests for which it would be the same.
     public var answerMemory: Int
-    /// Whether a request for an id that no interactor knows lists the products of the scope: to name similar ids, to tell a
-    /// product that is gone from one that never was, and to report records whose ids cannot be read.
+    /// Whether a request for an id that no interactor knows lists the products of the scope: to name similar ids, to
+    /// tell a product that is gone from one that never was, and to report records whose ids cannot be read.
     public var searchesListForUnknownID: Bool
     /// The clock for the deadline and for the durations in reports.
     public var clock: any Clock<Duration>
@@ -73,10 +76,10 @@ public struct LoanDetailService: Sendable {
     public var today: @Sendable (BankTimeZone) -> CalendarDate?
     /// Makes a plugin for records of a type without a registered plugin. If it is `nil`, such records are not found.
     public var pluginForOtherTypes: (@Sendable (ProductType) -> ProductPlugin)?
-    /// Called at the end of every request, on the thread of the request, for logs and metrics.
+    /// Called at the end of every request, on the thread of the request, for logs and metrics; `nil` for no reports.
     public var observe: (@Sendable (RequestReport) -> Void)?
-    /// Receives every question inside the engine and its outcome, for a log of diagnostics that can be switched on and off
-    /// while the service runs.
+    /// Receives every question inside the engine and its outcome, for a log of diagnostics that can be switched on and
+    /// off while the service runs; `nil` for no log.
     public var exchanges: ExchangeObserver?
 
     public init(
@@ -114,14 +117,14 @@ public struct LoanDetailService: Sendable {
     _ plugins: [ProductPlugin], source: any LoanRecordGateway, options: Options = Options()
   ) throws(RegistrationError) {
     let source = HostSource(source, observer: options.exchanges)
-    try self.init(plugins.map { $0.interactor(readingFrom: source) }, of: plugins, source, options)
+    try self.init(plugins.map { $0.interactor(readingFrom: source) }, of: plugins, source: source, options)
   }
 
   /// Makes a service without a source, for records that the host holds and passes to ``screen(of:_:_:)``.
   ///
   /// - Throws: all faults of the list of plugins.
   public init(_ plugins: [ProductPlugin], options: Options = Options()) throws(RegistrationError) {
-    try self.init(plugins.map { $0.interactor(readingFrom: HeldRecord(nil)) }, of: plugins, nil, options)
+    try self.init(plugins.map { $0.interactor(readingFrom: HeldRecord(nil)) }, of: plugins, source: nil, options)
   }
 
   /// Makes a service with interactors that have their own sources.
@@ -130,11 +133,11 @@ public struct LoanDetailService: Sendable {
   public init(
     interactors: [any ProductBusinessLogicProtocol], options: Options = Options()
   ) throws(RegistrationError) {
-    try self.init(interactors, of: [], nil, options)
+    try self.init(interactors, of: [], source: nil, options)
   }
 
   private init(
-    _ interactors: [any ProductBusinessLogicProtocol], of plugins: [ProductPlugin], _ source: HostSource?,
+    _ interactors: [any ProductBusinessLogicProtocol], of plugins: [ProductPlugin], source: HostSource?,
     _ options: Options
   ) throws(RegistrationError) {
     let executor = { SourceExecutor(threads: options.sourceThreads, sharedBy: interactors.count + 1) }

@@ -18,8 +18,11 @@ package final class LoanLoop {
   fileprivate init(
     _ strategist: InteractionStrategist, _ router: ScreenRouter, _ request: ScreenRequest, on day: BankDay
   ) {
-    (self.strategist, self.router, self.day) = (strategist, router, day)
-    (reader, log) = (request.reader, request.log)
+    self.strategist = strategist
+    self.router = router
+    self.day = day
+    reader = request.reader
+    log = request.log
     presenter = Presenter(interaction: strategist, router: router, context: request.context)
     strategist.presenter = presenter
   }
@@ -37,7 +40,7 @@ package final class LoanLoop {
     return reader.adapted(request.shown(strategist.pages[index], as: viewModel).document)
   }
 
-  /// The offers of an event on the open screen of a page.
+  /// The offers of an event on the open screen of a page; none if there is no such page.
   package func offers(of event: String, at index: Int) -> [EventOffer] {
     guard strategist.pages.indices.contains(index) else { return [] }
     let request = ScreenRequest(router.screen, on: day, for: reader, log)
@@ -58,7 +61,7 @@ extension LoanDetailService {
     let deadline = deadline()
     let day = try await day(for: reader, scope, by: deadline)
     let registry = try await registry(scope, by: deadline)
-    let log = RequestLog(.pages, nil, scope, reader, options)
+    let log = RequestLog(.pages, of: nil, for: scope, reader, options)
     return LoanLoop(
       InteractionStrategist(registry, scope: scope, observer: options.exchanges, deadline: self.deadline), router,
       ScreenRequest(router.screen, on: day, for: reader, log), on: day)

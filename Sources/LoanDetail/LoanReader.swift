@@ -63,12 +63,13 @@ public struct LoanReader: Sendable {
     do { try page.check(for: version) } catch { throw .unknownCursor(error) }
   }
 
-  /// The settings on which a reader's document depends.
+  /// These settings of the reader.
   var traits: Traits {
     Traits(
       locale: formatter.locale, client: client, renderer: AnyRenderer(renderer), revealsNumbers: revealsNumbers)
   }
 
+  /// The settings of a reader that determine a document, besides the product, the screen and the day.
   struct Traits: Hashable, Sendable {
     let locale: String
     let client: ClientProfile?

@@ -1,6 +1,7 @@
 /// The name of a locale in the form that the engine uses: language, script and region with underscores, such as
 /// `sr_Latn_RS`.
 package struct LocaleIdentifier: Hashable, Sendable {
+  /// The name, such as `ru_RU`.
   package let rawValue: String
 
   /// Reads `ru`, `ru_RU`, `ru-RU` or `sr-Latn-RS`, in upper or lower case; `nil` if the text is not a locale.
@@ -26,5 +27,6 @@ package struct LocaleIdentifier: Hashable, Sendable {
 }
 
 extension Character {
+  /// Whether the character is one of the 26 Latin letters, in either case.
   fileprivate var isLatinLetter: Bool { isASCII && isLetter }
 }

@@ -7,6 +7,7 @@ package import Loans
 
 /// A product whose record is read, for any number of screens: in any locale, on any day, and for any client.
 package struct OpenLoan: Sendable {
+  /// The product, or the fault in its place.
   private let page: LoanPage
   private let reference: ProductReference
   private let scope: CustomerScope
@@ -18,7 +19,11 @@ package struct OpenLoan: Sendable {
     _ page: LoanPage, _ reference: ProductReference, _ scope: CustomerScope, _ day: BankDay,
     _ service: LoanDetailService
   ) {
-    (self.page, self.reference, self.scope, self.day, self.service) = (page, reference, scope, day, service)
+    self.page = page
+    self.reference = reference
+    self.scope = scope
+    self.day = day
+    self.service = service
   }
 }
 
@@ -41,9 +46,9 @@ extension LoanDetailService {
   /// Reads the record of a product.
   ///
   /// - Parameters:
-  ///   - reference: The product.
-  ///   - scope: The customer whose products may be seen.
-  ///   - reader: States the day and the time zone of the readers that state none.
+  ///   - reference: the product.
+  ///   - scope: the customer whose products may be seen.
+  ///   - reader: states the day and the time zone of the readers that state none.
   @concurrent
   package func open(
     _ reference: ProductReference, for scope: CustomerScope, _ reader: LoanReader
@@ -81,9 +86,9 @@ extension OpenLoan {
   /// The day of the data; `nil` if the source does not state it.
   var dataAsOf: CalendarDate? { page.loan?.basis.dataAsOf }
 
-  /// Checks that the product can be shown.
+  /// Throws if the product cannot be shown.
   func check(for reader: LoanReader) throws(RequestError) {
-    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(reader))
+    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(for: reader))
     if let error = request.shown(page).error { throw error }
   }
 
@@ -91,7 +96,8 @@ extension OpenLoan {
   package func explained(
     _ screen: ScreenID = .main, _ question: ScreenQuestion? = nil, for reader: LoanReader
   ) throws(RequestError) -> ExplainedScreen? {
-    let (day, log) = (try day(for: reader), log(reader))
+    let day = try day(for: reader)
+    let log = log(for: reader)
     let request = ScreenRequest(screen, on: day, for: reader, log, question: question)
     guard screen == .main || page.hasScreen(screen, in: request.context) else { return nil }
     return ExplainedScreen(of: page, on: screen, reader, day, log, question: question)
@@ -99,14 +105,15 @@ extension OpenLoan {
 
   /// Makes the documents that readers are shown of a screen: the screen, or the page that states why there is none.
   ///
-  /// The screen is made once for all readers who are shown the same forms, so they have the same locale and the same day.
+  /// The screen is made once for all readers who are shown the same forms, so the readers must have the same locale and
+  /// the same day.
   package func documents(
     _ screen: ScreenID = .main, _ question: ScreenQuestion? = nil, for readers: [LoanReader]
   ) throws(RequestError) -> [ScreenDocument] {
     var made: [PresentationContext.Forms: ShownPage] = [:]
     var documents: [ScreenDocument] = []
     for reader in readers {
-      let request = ScreenRequest(screen, on: try day(for: reader), for: reader, log(reader), question: question)
+      let request = ScreenRequest(screen, on: try day(for: reader), for: reader, log(for: reader), question: question)
       let shown = made[reader.forms] ?? request.shown(page)
       made[reader.forms] = shown
       documents.append(shown.tree(for: reader))
@@ -116,21 +123,23 @@ extension OpenLoan {
 
   /// The main screen as a reader who is a customer is shown it, on the day of the reader: without findings for staff.
   package func mainScreen(for reader: LoanReader) throws(RequestError) -> ScreenDocument {
-    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(reader))
+    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(for: reader))
     return CheckedScreen(of: page, on: .main, in: request.context).document(stating: [])
   }
 
   /// The payments that are due by the facts; `nil` if the product has no shared facts or cannot be shown.
   func paymentsDue(for reader: LoanReader) throws(RequestError) -> CalendarPayments? {
-    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(reader))
+    let request = ScreenRequest(.main, on: try day(for: reader), for: reader, log(for: reader))
     return page.loan.flatMap { CalendarPayments(of: $0, in: request.context) }
   }
 
+  /// The day that a reader is shown.
   private func day(for reader: LoanReader) throws(RequestError) -> BankDay {
     reader.asOf == nil ? day : try service.day(for: reader, stated: nil, in: day.timeZone)
   }
 
-  private func log(_ reader: LoanReader) -> RequestLog {
-    RequestLog(.explanation, reference, scope, reader, service.options)
+  /// A log for the findings of a screen, which nobody reports.
+  private func log(for reader: LoanReader) -> RequestLog {
+    RequestLog(.explanation, of: reference, for: scope, reader, service.options)
   }
 }

@@ -2,8 +2,8 @@ import DesignSystem
 import LoanDetailCore
 
 extension ProductList {
-  /// The list of a customer as a page: a section for each product, which opens its main screen. The reference client of the
-  /// kit draws the same.
+  /// The list of a customer as a page: a section for each product, which opens its main screen. The reference client of
+  /// the kit draws the same.
   ///
   /// - Parameter page: the products to show, which are the rows of this page; `nil` for all.
   func customerPage(_ page: ListPage?, _ correlationID: CorrelationID) -> ScreenDocument {
@@ -14,7 +14,8 @@ extension ProductList {
       locale: context.formatter.locale, asOf: "\(context.asOf)", headerItem: .header(Header(title: title)),
       contentItems: shown.map { .section($0.section) } + notes,
       remarks: [])
-    (document.freshness, document.correlationID) = (freshness, correlationID.inDocument)
+    document.freshness = freshness
+    document.correlationID = correlationID.inDocument
     document.otherLanguages = context.language.otherLanguages
     document.pages = page.map { [$0] } ?? []
     return document
@@ -22,6 +23,7 @@ extension ProductList {
 }
 
 extension ProductList.Entry {
+  /// The entry as a section of the page. It opens nothing if the entry is of a whole type.
   fileprivate var section: Section {
     let name = ItemID(rawValue: "product.\(id?.description ?? type.rawValue)")
     var items: [Item] = []

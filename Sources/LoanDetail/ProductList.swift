@@ -10,6 +10,7 @@ public struct ProductList: Sendable {
   public struct Entry: Sendable {
     /// The product's id; `nil` if a whole type cannot be listed.
     public let id: ProductID?
+    /// The product's type.
     public let type: ProductType
     /// The product's name for the customer.
     public let title: String
@@ -31,6 +32,7 @@ public struct ProductList: Sendable {
     public let freshness: ScreenDocument.Freshness
   }
 
+  /// The products in their strict order, and the types that cannot be listed in their places.
   public let entries: [Entry]
   /// Findings about the data and the plugins, for staff.
   public let diagnostics: [Diagnostic]
@@ -103,6 +105,7 @@ extension ProductList.Entry {
     return ScreenDocument.Outcome.Missing(id: id?.description ?? type.rawValue, name: title, reason: reason)
   }
 
+  /// The header of a page as an entry; a page without a header has its title alone.
   fileprivate init(_ screen: CheckedScreen, _ language: Language) {
     let header: Header? = if case .header(let header) = screen.headerItem { header } else { nil }
     id = screen.page.id

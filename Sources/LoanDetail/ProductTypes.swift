@@ -3,8 +3,8 @@ public import LoanDetailCore
 public import LoanDetailJSON
 public import Localization
 
-/// The installed product types for programs: their titles in all languages, their screens, the item kinds of their own, the
-/// flows that their actions start, and the events that they carry out.
+/// The installed product types for programs: their titles in all languages, their screens, the item kinds of their own,
+/// the flows that their actions start, and the events that they carry out.
 public struct ProductTypes: Sendable {
   /// The versions of the format, of which the last is the newest. Version 1 has no flows, and titles in one language.
   public static let versions = 1...2
@@ -30,7 +30,7 @@ public struct ProductTypes: Sendable {
     json.object {
       $0.property("schemaVersion", version)
       $0.array("products") {
-        for manifest in manifests { manifest.write(to: &$0, in: language, languages.all, ofVersion: version) }
+        for manifest in manifests { manifest.write(to: &$0, in: language, titlesIn: languages.all, ofVersion: version) }
       }
     }
     return json.finish(layout)
@@ -50,8 +50,9 @@ extension JSONWriter {
 }
 
 extension ProductManifest {
+  /// Writes the product type, with its title in one language and, from version 2 on, in all.
   fileprivate func write(
-    to json: inout JSONWriter, in language: Language, _ languages: [Language], ofVersion formatVersion: Int
+    to json: inout JSONWriter, in language: Language, titlesIn languages: [Language], ofVersion formatVersion: Int
   ) {
     json.object {
       $0.property("type", type.rawValue)
@@ -61,7 +62,11 @@ extension ProductManifest {
       $0.property("module", module)
       $0.array("screens") {
         for screen in screens {
-          if formatVersion < 2 { $0.string(screen.rawValue) } else { write(screen, to: &$0, in: language, languages) }
+          if formatVersion < 2 {
+            $0.string(screen.rawValue)
+          } else {
+            write(screen, to: &$0, in: language, titlesIn: languages)
+          }
         }
       }
       $0.array("kinds") {
@@ -80,7 +85,10 @@ extension ProductManifest {
     }
   }
 
-  private func write(_ screen: ScreenID, to json: inout JSONWriter, in language: Language, _ languages: [Language]) {
+  /// Writes a screen. A screen without a title of its own, such as the main one, has that of the product type.
+  private func write(
+    _ screen: ScreenID, to json: inout JSONWriter, in language: Language, titlesIn languages: [Language]
+  ) {
     let title = title(of: screen) ?? title
     json.object {
       $0.property("screen", screen.rawValue)
@@ -96,7 +104,7 @@ extension Flow {
     json.object {
       $0.property("name", name)
       $0.property("summary", summary)
-      $0.write(parameters, inputs)
+      $0.write(parameters, inputs: inputs)
       if let question { $0.property("question", question) }
     }
   }
@@ -107,7 +115,7 @@ extension Event {
     json.object {
       $0.property("name", name)
       $0.property("summary", summary)
-      $0.write(parameters, inputs)
+      $0.write(parameters, inputs: inputs)
       $0.property("asksFirst", asksFirst)
       $0.property("mayRepeat", mayRepeat)
     }
@@ -116,7 +124,7 @@ extension Event {
 
 extension JSONWriter {
   /// Writes the values of a flow or an event.
-  fileprivate mutating func write(_ parameters: [PayloadSchema.Field], _ inputs: [PayloadSchema.Field]) {
+  fileprivate mutating func write(_ parameters: [PayloadSchema.Field], inputs: [PayloadSchema.Field]) {
     array("parameters") {
       for parameter in parameters { parameter.write(to: &$0) }
     }

@@ -2,17 +2,20 @@ import Synchronization
 
 /// A thread-safe cache that keeps the most recently used values, as many as its capacity allows.
 final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// Values that were used at about the same time, with their cost.
   private struct Generation {
     var values: [Key: Value] = [:]
     var cost = 0
   }
 
+  /// The values used since the last change of generations, and those used only before.
   private struct Generations {
     var young = Generation()
     var old: [Key: Value] = [:]
   }
 
   private let generations = Mutex(Generations())
+  /// The cost of a full generation: half the capacity.
   private let half: Int
   private let cost: @Sendable (Value) -> Int
 
@@ -24,6 +27,7 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     self.cost = cost
   }
 
+  /// The number of values kept.
   var count: Int { generations.withLock { $0.young.values.count + $0.old.count } }
 
   /// Returns the value of a key; this counts as a use of the value.
@@ -45,8 +49,8 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// When half of the capacity is young, drops the old values, which were not used recently, and makes the young ones
-  /// old.
+  /// Adds a value to the young ones. If they would cost more than half the capacity, they become the old ones first,
+  /// and the old ones, which were not used recently, are dropped.
   private func add(_ value: Value, for key: Key, to generations: inout Generations) {
     let cost = cost(value)
     guard cost <= half else { return }

@@ -20,8 +20,8 @@ public enum RequestError: Error, Sendable {
   /// The cursor cannot be used: it is malformed, it belongs to another product, screen or version, or the list has
   /// changed since. Begin again without it.
   case unknownCursor(UnknownCursor)
-  /// The answer has at least so many bytes, more than `PageRequest.maximumBytes`: it has as few rows as it can have, and
-  /// nothing else can be omitted.
+  /// The answer has at least so many bytes, more than `PageRequest.maximumBytes`: it has as few rows as it can have,
+  /// and nothing else can be omitted.
   case tooLong(bytes: Int, limit: Int)
   /// The client's document is not this screen of this product, or it was changed after rendering.
   case unusableBase(String)
@@ -33,8 +33,8 @@ public enum RequestError: Error, Sendable {
   case broken(RequestFault)
   /// A source did not answer before the deadline.
   case deadlinePassed(RequestFault)
-  /// Too many requests are in flight (``LoanDetailService/Options/requestsInFlight``). Nothing was asked or done; a later
-  /// attempt may succeed.
+  /// Too many requests are in flight (``LoanDetailService/Options/requestsInFlight``). Nothing was asked or done; a
+  /// later attempt may succeed.
   case overloaded
   /// Neither the reader nor the source states a day, and the current day is not known.
   case unknownDay
@@ -53,7 +53,7 @@ public struct RequestFault: Sendable {
 }
 
 extension RequestError {
-  /// The fault, for the cases that have one.
+  /// The fault, for the cases that have one; otherwise `nil`.
   public var fault: RequestFault? {
     switch self {
     case .unavailable(let fault), .unreadable(let fault), .broken(let fault), .deadlinePassed(let fault): fault
@@ -87,6 +87,7 @@ extension RequestError: CustomStringConvertible {
   /// The fault in full sentences, for staff. Numbers of cards, accounts and contracts are masked.
   public var description: String { TextGuard.messages(sentences) }
 
+  /// The fault in full sentences, without masks.
   private var sentences: String {
     switch self {
     case .notFound(let reference, let near, let findings):

@@ -11,7 +11,8 @@ final class RequestGate: Sendable {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Lets a request in; returns `false` if there are as many as allowed.
+  /// Lets a request in; returns `false` if there are as many as allowed. The type is `nil` for a request about several
+  /// types.
   func enter(_ type: ProductType?) -> Bool {
     inFlight.withLock { counts in
       guard counts[type, default: 0] < limit else { return false }
@@ -20,5 +21,6 @@ final class RequestGate: Sendable {
     }
   }
 
+  /// Lets a request out that was let in.
   func leave(_ type: ProductType?) { inFlight.withLock { $0[type, default: 0] -= 1 } }
 }

@@ -39,8 +39,8 @@ extension RequestNameError: CustomStringConvertible {
 extension WhatIf {
   /// Reads a question, such as `early-repayment` with `["amount": "100000", "on": "2026-12-15"]`.
   ///
-  /// `amount` and `percent` are decimal numbers, `on` and `from` are days as `YYYY-MM-DD`, `months` is a number from 1 to
-  /// 60, `keep` is `payment` or `term`, and `schedule` is `true` or `false`.
+  /// `amount` and `percent` are decimal numbers, `on` and `from` are days as `YYYY-MM-DD`, `months` is a number from 1
+  /// to 60, `keep` is `payment` or `term`, and `schedule` is `true` or `false`.
   ///
   /// - Parameters:
   ///   - name: one of `WhatIf.Name`.
@@ -54,6 +54,7 @@ extension WhatIf {
     self.init(try Self.scenario(name, read), showsSchedule: try read.flag("schedule"))
   }
 
+  /// Reads what a question is about.
   private static func scenario(_ name: Name, _ parameters: NamedParameters) throws(RequestNameError) -> Scenario {
     switch name {
     case .earlyRepayment:
@@ -109,7 +110,8 @@ extension StatementPeriod {
   public static func named(_ parameters: [String: String]) throws(RequestNameError) -> StatementPeriod? {
     if parameters.isEmpty { return nil }
     let read = try NamedParameters(parameters, of: Self.parameters)
-    let (from, to) = (try read.day(Self.parameters[0]), try read.day(Self.parameters[1]))
+    let from = try read.day(Self.parameters[0])
+    let to = try read.day(Self.parameters[1])
     guard let period = StatementPeriod(from: from, to: to) else {
       throw .unreadable(
         Self.parameters[0], value: parameters[Self.parameters[0]] ?? "", expected: "a day up to that of \"to\"")
@@ -122,14 +124,15 @@ extension PageRequest {
   /// The largest page that a client can ask for by name.
   public static let largestSize = 1_000
 
+  /// The names of the parameters of a page.
   static let names = ["size", "after", "before", "rows", "refresh"]
 
-  /// Reads a page from the parameters `size`, `after`, `before`, `rows` and `refresh`; `nil` without any of them, for all
-  /// rows.
+  /// Reads a page from the parameters `size`, `after`, `before`, `rows` and `refresh`; `nil` without any of them, for
+  /// all rows.
   ///
-  /// `size` is from 1 to ``largestSize``, and must be there. `after` and `before` are cursors of an earlier page. `rows` is
-  /// `true` for a patch that adds the rows to the client's document. `refresh` stands alone: a cursor of the client's
-  /// document, whose rows are requested as they are now.
+  /// `size` is from 1 to ``largestSize``, and must be there. `after` and `before` are cursors of an earlier page.
+  /// `rows` is `true` for a patch that adds the rows to the client's document. `refresh` stands alone: a cursor of the
+  /// client's document, whose rows are requested as they are now.
   ///
   /// - Throws: ``RequestNameError``.
   public static func named(_ parameters: [String: String]) throws(RequestNameError) -> PageRequest? {
@@ -142,7 +145,9 @@ extension PageRequest {
       return PageRequest(refreshing: refreshed)
     }
     let size = try read.required("size", try read.number("size", in: 1...largestSize))
-    let (after, before, addsRows) = (parameters["after"], parameters["before"], try read.flag("rows"))
+    let after = parameters["after"]
+    let before = parameters["before"]
+    let addsRows = try read.flag("rows")
     if after != nil, before != nil { throw .exclusive("after", "before") }
     if addsRows, after == nil, before == nil { throw .missing("after") }
     return PageRequest(size: size, after: after, before: before, addsRows: addsRows)
@@ -153,6 +158,7 @@ extension PageRequest {
 private struct NamedParameters {
   let texts: [String: String]
 
+  /// - Throws: ``RequestNameError/unknownParameter(_:known:)`` for the first other name, in alphabetical order.
   init(_ texts: [String: String], of known: [String]) throws(RequestNameError) {
     if let other = texts.keys.sorted().first(where: { !known.contains($0) }) {
       throw .unknownParameter(other, known: known)
@@ -160,6 +166,9 @@ private struct NamedParameters {
     self.texts = texts
   }
 
+  /// Returns what `read` makes of a parameter; `nil` if it is not there.
+  ///
+  /// - Throws: ``RequestNameError/unreadable(_:value:expected:)`` if `read` returns `nil`.
   func value<Value>(
     _ name: String, expected: String, _ read: (String) -> Value?
   ) throws(RequestNameError) -> Value? {
@@ -168,27 +177,32 @@ private struct NamedParameters {
     return value
   }
 
+  /// Returns the value of a parameter that must be there.
   func required<Value>(_ name: String, _ value: Value?) throws(RequestNameError) -> Value {
     guard let value else { throw .missing(name) }
     return value
   }
 
+  /// Reads a decimal number above zero or, with `orZero`, from zero; `nil` if it is not there.
   func amount(_ name: String, orZero: Bool = false) throws(RequestNameError) -> ExactDecimal? {
     try value(name, expected: "a decimal number \(orZero ? "from" : "above") zero, such as 1500.50") {
       ExactDecimal($0).flatMap { $0.coefficient > 0 || orZero && $0.coefficient == 0 ? $0 : nil }
     }
   }
 
+  /// Reads a day as `YYYY-MM-DD`; `nil` if it is not there.
   func day(_ name: String) throws(RequestNameError) -> CalendarDate? {
     try value(name, expected: "a day as YYYY-MM-DD") { CalendarDate($0) }
   }
 
+  /// Reads a whole number within a range; `nil` if it is not there.
   func number(_ name: String, in range: ClosedRange<Int>) throws(RequestNameError) -> Int? {
     try value(name, expected: "a number from \(range.lowerBound) to \(range.upperBound)") { text in
       Int(text).flatMap { range.contains($0) && "\($0)" == text ? $0 : nil }
     }
   }
 
+  /// Reads `true` or `false`; `false` if it is not there.
   func flag(_ name: String) throws(RequestNameError) -> Bool {
     try value(name, expected: "true or false") { Bool($0) } ?? false
   }

@@ -10,6 +10,7 @@ package struct RequestParameter: Sendable {
     case decimal(orZero: Bool)
     /// A day as `YYYY-MM-DD`.
     case day
+    /// A whole number within a range.
     case number(ClosedRange<Int>)
     /// One of these words.
     case word([String])
@@ -24,7 +25,9 @@ package struct RequestParameter: Sendable {
   package let meaning: String
 
   package init(_ name: String, _ form: Form, _ meaning: String) {
-    (self.name, self.form, self.meaning) = (name, form, meaning)
+    self.name = name
+    self.form = form
+    self.meaning = meaning
   }
 }
 
@@ -77,7 +80,7 @@ extension QuoteRequest {
     package static let schedule = RequestParameter(
       "schedule", .flag, "Show the payments in place of the costs.")
 
-    /// Those of the loan itself.
+    /// The parameters of the loan itself.
     package static let ofLoan = [amount, currency, months, rate, on, firstPayment, paymentDay]
     package static let all = ofLoan + [schedule]
   }

@@ -13,8 +13,8 @@ public enum ScreenAnswer: Sendable {
   case patch(RenderedPatch)
 }
 
-/// What a client is told that has the current document. The document's freshness, which its ETag does not cover, is now
-/// this one.
+/// The answer to a client that has the current document, with the freshness that the document has now. The ETag does
+/// not cover the freshness.
 public struct UnchangedAnswer: Sendable, Hashable {
   /// The ETag of the document.
   public let eTag: String

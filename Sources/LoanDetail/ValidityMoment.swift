@@ -8,14 +8,14 @@ extension RenderedScreen {
 }
 
 extension RenderedList {
-  /// The moment until which the list is valid, in seconds since the beginning of 1970 in UTC; `nil` if it does not depend
-  /// on the time.
+  /// The moment until which the list is valid, in seconds since the beginning of 1970 in UTC; `nil` if it does not
+  /// depend on the time.
   public var validUntil: Int? { list.freshness.secondsUntilInvalid }
 }
 
 extension ScreenDocument.Freshness {
-  /// `validUntil`, such as `2026-11-22T00:00:00Z` or `2026-11-22T00:00:00+03:00`, in seconds since the beginning of 1970
-  /// in UTC.
+  /// `validUntil`, such as `2026-11-22T00:00:00Z` or `2026-11-22T00:00:00+03:00`, in seconds since the beginning of
+  /// 1970 in UTC; `nil` if there is none.
   fileprivate var secondsUntilInvalid: Int? {
     guard let validUntil, let day = CalendarDate(String(validUntil.prefix(10))) else { return nil }
     let numbers = validUntil.dropFirst(11).split { !$0.isWholeNumber }.compactMap { Int($0) }

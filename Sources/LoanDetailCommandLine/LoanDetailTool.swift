@@ -22,10 +22,12 @@ public struct LoanDetailTool: Sendable {
 
   /// The name of the executable in messages and help.
   public let name: String
+  /// The products, which are made when they are first needed.
   private let installed: Once<[ProductWithSamples]>
 
   /// The products in the order of the list.
   var products: [ProductWithSamples] { installed.value }
+  /// The plugins of the products, in their order.
   var plugins: [ProductPlugin] { products.map(\.plugin) }
 
   /// Makes a tool with products and their samples, in the order of the list, which is made when it is first needed.
@@ -34,8 +36,10 @@ public struct LoanDetailTool: Sendable {
     self.name = name
   }
 
-  /// Runs one command and returns its result. A command may also write to the streams, to the files and folders that its
-  /// options name, and, for `log`, to the folder of the log.
+  /// Runs one command and returns its result.
+  ///
+  /// A command may also write to the streams, to the files and folders that its options name, and, for `log`, to the
+  /// folder of the log.
   ///
   /// - Parameters:
   ///   - arguments: the arguments without the name of the executable.

@@ -1,6 +1,5 @@
 import LoanDetailRendering
 import Loans
-import Synchronization
 
 /// Collects the output, the messages and the exit code of a run.
 struct Report: Sendable {
@@ -9,6 +8,7 @@ struct Report: Sendable {
   /// The name of the source, for places in it; `nil` for the samples, whose places contain a name already.
   var source: String?
   private(set) var messages: [String] = []
+  /// The messages so far, because each is said only once.
   private var known: Set<String> = []
   /// Findings that come up while a source is asked.
   let late = LateFindings()
@@ -44,28 +44,15 @@ struct Report: Sendable {
 
   /// The result of the run.
   var outcome: Outcome {
-    // Not by `joined`, for which the runtime would look up a conformance in each start, a third of its instructions.
+    // Not by `joined`: for it, the runtime would look up a conformance, which takes a third of the instructions of a
+    // start.
     var errors: [UInt8] = []
     for message in messages { errors += "\(TerminalText(message).string)\n".utf8 }
     return Outcome(exitCode: exitCode, output: output, errors: errors)
   }
 
+  /// Adds a message, unless it was added before.
   private mutating func say(_ message: String) {
     if known.insert(message).inserted { messages.append(message) }
-  }
-}
-
-/// Findings that come up on other threads.
-final class LateFindings: Sendable {
-  private let findings = Mutex<[Diagnostic]>([])
-  private let lastWork = Mutex<[@Sendable () async -> Void]>([])
-  var all: [Diagnostic] { findings.withLock { $0 } }
-  func add(_ finding: Diagnostic) { findings.withLock { $0.append(finding) } }
-
-  /// Adds work to be done before the run ends.
-  func atEnd(_ work: @escaping @Sendable () async -> Void) { lastWork.withLock { $0.append(work) } }
-
-  func end() async {
-    for work in lastWork.withLock({ $0 }) { await work() }
   }
 }

@@ -23,7 +23,9 @@ public struct ConformanceFault: Sendable, Hashable, CustomStringConvertible {
 
 /// A rule's finding at one place.
 struct Finding: Sendable {
+  /// The place, as in ``ConformanceFault/places``.
   var place: String
+  /// The fault and its remedy, in full sentences.
   var message: String
 
   init(_ place: String, _ message: String) {

@@ -17,8 +17,8 @@ struct ConformanceSubject {
   /// The faults of the sample records as a whole.
   private(set) var sampleFindings: [Finding] = []
   /// An interactor with a source that fails; `nil` if it cannot be made in time.
-  private(set) var idle: (any ProductBusinessLogicProtocol)?
-  /// The manifest of that interactor.
+  private(set) var sourcelessInteractor: (any ProductBusinessLogicProtocol)?
+  /// The manifest of that interactor; `nil` if it has not been read.
   private(set) var manifest: ProductManifest?
   /// Every sample record as a product, with all its screens.
   private(set) var products: [ShownProduct] = []
@@ -27,6 +27,10 @@ struct ConformanceSubject {
   /// The list of the sample records.
   private(set) var listing = Listing()
 
+  /// Shows the sample records of a plugin.
+  ///
+  /// If a call of the product's code is not answered in time, there are no products and no list, and ``calls`` has the
+  /// finding.
   init(
     _ product: ProductWithSamples, names: [String] = [], events: [SampleEvent] = [], deadline: Duration
   ) async {
@@ -41,9 +45,9 @@ struct ConformanceSubject {
     }
     do {
       if let samples { try await show(samples) }
-      let idle = try await calls.interactor(of: plugin, readingFrom: FailingGateway(error: Self.noAnswer))
-      manifest = try await calls.answer(to: "manifest", at: place) { idle.manifest }
-      self.idle = idle
+      let interactor = try await calls.interactor(of: plugin, readingFrom: FailingGateway(error: Self.noAnswer))
+      manifest = try await calls.answer(to: "manifest", at: place) { interactor.manifest }
+      sourcelessInteractor = interactor
     } catch {
       // A call without an answer has its own finding. The products are incomplete, so the other rules do not see them.
       products = []
@@ -52,6 +56,10 @@ struct ConformanceSubject {
     }
   }
 
+  /// Makes the products and the list of the samples; finds a fault instead if there are no records or they state no
+  /// day.
+  ///
+  /// - Throws: ``ProductCalls/NoAnswer``.
   private mutating func show(_ samples: PortfolioGateway) async throws {
     let records = samples.records(of: plugin.manifest.type, for: .allCustomers)
     guard let day = samples.asOf(), !records.isEmpty else {

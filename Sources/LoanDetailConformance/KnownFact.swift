@@ -57,7 +57,7 @@ enum ExactValue: CustomStringConvertible {
   }
 
   /// Whether the text and the spoken text of an item contain the value as the formatter writes it.
-  func isSaid(by value: Value, _ formatter: LocaleFormatter) -> Bool {
+  func isSaid(by value: Value, using formatter: LocaleFormatter) -> Bool {
     let forms: [Value] =
       switch self {
       case .money(let money): [.money(formatter.money(money)), .money(formatter.figure(money))]
@@ -119,6 +119,7 @@ extension LoanOnDay {
       others: all.compactMap(\.value).map(ExactValue.money), sources: all.map(\.source))
   }
 
+  /// The known payments after changes and booked early repayments to come.
   private var paymentsAfterChanges: [Fact<Money>] {
     let changes = comingChanges.compactMap { $0.payment?.after }
     let repayments = comingRepayments.map { outcome(of: $0).paymentAfter }
@@ -140,11 +141,13 @@ extension LoanOnDay {
       others: cost.amount.map { [.money($0)] } ?? [], sources: [facts.terms.fullCost.source])
   }
 
+  /// The day and the amount of the next payment, each if it is known. They are required only if the record states them.
   private var nextPayment: [KnownFact] {
     let stated = nextObligation
-    let ways = [stated, withCalculatedSchedule.nextObligation].compactMap(\.self)
+    let obligations = [stated, withCalculatedSchedule.nextObligation].compactMap(\.self)
     let sameDay = nextObligations.compactMap(\.amount.value).map(ExactValue.money)
-    let (days, amounts) = (ways.map(\.due), ways.map(\.amount))
+    let days = obligations.map(\.due)
+    let amounts = obligations.map(\.amount)
     return [
       KnownFact(
         fact: .nextPaymentDate, name: "the day of the next payment", isRequired: stated?.due.value != nil,
@@ -176,7 +179,7 @@ extension LoanOnDay {
       sources: [facts.debt.payoff.source])
   }
 
-  /// The fees are on the details screen.
+  /// The fees that are charged or owed. They are on the details screen, so the main screen need not show them.
   private var fees: KnownFact? {
     let charged = facts.terms.fees.value ?? []
     let amounts = (charged.flatMap { [$0.amount, $0.outstanding] } + [facts.debt.fees.value]).compactMap(\.self)

@@ -6,7 +6,7 @@ import Loans
 struct ListedProduct: Sendable {
   var id: ProductID
   /// The header in the list; `nil` if the product cannot be shown.
-  var top: Item?
+  var header: Item?
 }
 
 /// The lists that an interactor makes of the sample records.
@@ -35,7 +35,7 @@ extension ProductCalls {
       case .success(let loan):
         listed.append(
           try await answer(to: "headerItem(in:)", at: "a product of \(type) in the list") {
-            ListedProduct(id: loan.id, top: loan.headerItem(in: context))
+            ListedProduct(id: loan.id, header: loan.headerItem(in: context))
           })
       case .failure(let fault): listed.append(ListedProduct(id: fault.id))
       }

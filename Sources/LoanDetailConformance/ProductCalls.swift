@@ -2,10 +2,10 @@ import LoanDetailCore
 import LoanDetailEngine
 import Synchronization
 
-/// Calls a product's code. Each call has a deadline, even if it blocks its thread. Unlike in the engine, local work
-/// counts, because the product's initialiser is part of it and might not end.
+/// Calls a product's code, each call with a deadline, even if it blocks its thread.
 ///
-/// After a call without an answer no further call is made, because it would only wait as long again. Unchecked rules
+/// Unlike in the engine, local work counts, because the product's initialiser is part of it and might not end. After a
+/// call without an answer no further call is made, because it would only wait as long again. Rules that are not checked
 /// report no faults.
 final class ProductCalls: Sendable {
   /// The error if the product's code did not answer this call or an earlier one.
@@ -15,6 +15,7 @@ final class ProductCalls: Sendable {
   let deadline: Duration
   /// The threads of the product's code. A blocked thread is abandoned.
   let executor = SourceExecutor()
+  /// The finding about the first call without an answer.
   private let late = Mutex<Finding?>(nil)
 
   init(deadline: Duration) { self.deadline = deadline }
@@ -33,12 +34,12 @@ final class ProductCalls: Sendable {
     do {
       return try await executor.answer(within: deadline, of: body)
     } catch is DeadlinePassed {
-      throw miss(call, at: place)
+      throw recordMiss(of: call, at: place)
     }
   }
 
-  /// Records that a call was not answered in time.
-  func miss(_ call: String, at place: String) -> NoAnswer {
+  /// Records that a call was not answered in time, and returns the error to throw.
+  func recordMiss(of call: String, at place: String) -> NoAnswer {
     let finding = Finding(
       place,
       "`\(call)` does not return within \(deadline.components.seconds) s, and the rules that need its answer were not "
@@ -48,7 +49,7 @@ final class ProductCalls: Sendable {
     return NoAnswer()
   }
 
-  /// The call that was not answered; empty if all were.
+  /// The finding about the first call that was not answered in time; empty if all were.
   var findings: [Finding] { late.withLock { $0.map { [$0] } ?? [] } }
 
   /// Whether all calls so far were answered.

@@ -8,6 +8,7 @@ public import LoanDetailCore
 ///   events: [SampleEvent(BusinessEvent(name: "inspection.book"), of: "8001")])
 /// ```
 public struct SampleEvent: Sendable, Hashable {
+  /// The event to perform.
   public var event: BusinessEvent
   /// The id of the sample record whose product is to change.
   public var recordID: String

@@ -12,7 +12,9 @@ struct ScreenText {
     case payload
   }
 
+  /// The item, or its part, that has the text.
   var item: ItemID
+  /// The place of the text in the item, for messages.
   var property: String
   var text: String
   var use = Use.words
@@ -118,6 +120,7 @@ extension Destination {
 }
 
 extension Timeline.Entry {
+  /// The texts of the entry.
   fileprivate var texts: [ScreenText] {
     [ScreenText(item: id, property: "title", text: title)] + Value.date(date).texts("date", of: id)
       + (money.map { Value.money($0).texts("money", of: id) } ?? [])
@@ -127,23 +130,25 @@ extension Timeline.Entry {
 }
 
 extension Table {
+  /// The texts of the table's columns, groups, rows and totals, and of its title if asked for.
   fileprivate func texts(withTitle: Bool) -> [ScreenText] {
     (withTitle ? [ScreenText(item: id, property: "title", text: title)] : [])
       + columns.map { ScreenText(item: id, property: "columns.\($0.id)", text: $0.title) }
       + groups.flatMap { group in
         [ScreenText(item: id, property: "groups.\(group.id)", text: group.title)]
-          + texts(of: group.totals, "groups.\(group.id).totals", of: id)
+          + texts(ofCells: group.totals, "groups.\(group.id).totals", of: id)
       }
       + rows.flatMap { row in
         (row.dayLine.map { [ScreenText(item: row.id, property: "dayLine", text: $0)] } ?? [])
-          + texts(of: row.cells, "cells", of: row.id) + (row.destination?.texts(of: row.id) ?? [])
+          + texts(ofCells: row.cells, "cells", of: row.id) + (row.destination?.texts(of: row.id) ?? [])
       }
       + (totals.map {
-        [ScreenText(item: id, property: "totals.title", text: $0.title)] + texts(of: $0.cells, "totals", of: id)
+        [ScreenText(item: id, property: "totals.title", text: $0.title)] + texts(ofCells: $0.cells, "totals", of: id)
       } ?? [])
   }
 
-  private func texts(of cells: [Value?], _ property: String, of item: ItemID) -> [ScreenText] {
+  /// The texts of an item's cells, one for each column.
+  private func texts(ofCells cells: [Value?], _ property: String, of item: ItemID) -> [ScreenText] {
     zip(columns, cells).flatMap { column, cell in cell?.texts("\(property).\(column.id)", of: item) ?? [] }
   }
 }

@@ -1,9 +1,10 @@
 import Localization
 
-/// The script that a language does not use.
+/// A script of the engine's languages.
 enum Script {
   case cyrillic, latin
 
+  /// The script that a language does not use.
   init(foreignTo language: Language) {
     self = language == .russian ? .latin : .cyrillic
   }
@@ -25,6 +26,7 @@ enum Script {
 }
 
 extension Character {
+  /// Whether the character has a letter of a script: one of the Cyrillic block, or one of the 26 Latin letters.
   fileprivate func isLetter(of script: Script) -> Bool {
     unicodeScalars.contains { scalar in
       switch script {
@@ -46,25 +48,4 @@ extension Substring {
     "APR", "APRC", "ATM", "BIC", "CET", "CVC", "CVV", "FAQ", "GPS", "HTML", "IBAN", "ID", "NFC", "PDF", "PIN", "PUSH",
     "QR", "SIM", "SMS", "SWIFT", "URL", "USB", "USSD", "UTC", "VIN", "VIP", "XML",
   ]
-}
-
-extension StringProtocol {
-  /// A note to the author or an unfilled placeholder; `nil` if there is none.
-  var placeholder: String? {
-    let gaps = ["%@", "%s", "${", "Optional(", "???"]
-    if let gap = gaps.first(where: { contains($0) }) { return gap }
-    // Before a hexadecimal digit, it is an escaped letter of an address: `%d0`.
-    if contains("%d"), String(self).contains(/%d(?![0-9A-Fa-f])/) { return "%d" }
-    if contains("{"), let gap = String(self).firstMatch(of: /\{\w*\}/) { return String(gap.output) }
-    return split { !$0.isLetter }.first { Self.notes.contains($0.uppercased()) && $0.first?.isUppercase ?? false }
-      .map { String($0) }
-  }
-
-  private static var notes: Set<String> { ["TODO", "TBD", "TBC", "FIXME", "XXX", "LOREM", "IPSUM"] }
-
-  /// The key of a text in place of the text, such as `LOAN_TITLE`; `nil` if there is none.
-  var key: String? {
-    guard contains("_") else { return nil }
-    return String(self).firstMatch(of: /\b[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+\b/).map { String($0.output) }
-  }
 }

@@ -25,8 +25,8 @@ struct ShownProduct {
   /// Its screens, in every language.
   private(set) var screens: [ShownScreen] = []
 
-  /// The numbers of accounts, cards and contracts that no screen may show in full: those that the product states, and those
-  /// of the record.
+  /// The numbers of accounts, cards and contracts that no screen may show in full: those that the product states, and
+  /// those of the record.
   var numbers: [AccountNumber] {
     ScreenBasis(of: [statement?.basis, record.map { ScreenBasis($0.facts) }].compactMap(\.self)).numbers
   }
@@ -51,7 +51,7 @@ struct ShownProduct {
     for entry in samples.records(of: plugin.manifest.type, for: .allCustomers) {
       switch entry {
       case .success(let record):
-        products.append(try await ShownProduct(of: record, by: interactor, in: contexts, calls))
+        products.append(try await ShownProduct(of: record, by: interactor, in: contexts, with: calls))
       case .failure(let fault):
         products.append(ShownProduct(id: fault.id, faults: Self.messages(of: fault)))
       }
@@ -64,14 +64,18 @@ struct ShownProduct {
     self.faults = faults
   }
 
+  /// Shows the product of a record. If it cannot be shown, ``faults`` has the reasons.
+  ///
+  /// - Throws: ``ProductCalls/NoAnswer``.
   private init(
     of record: LoanRecord, by interactor: any ProductBusinessLogicProtocol, in contexts: [PresentationContext],
-    _ calls: ProductCalls
+    with calls: ProductCalls
   ) async throws {
     id = record.id
     self.record = record
     do {
-      let (id, place) = (record.id, "\(record.id)")
+      let id = record.id
+      let place = "\(id)"
       let loan = try await calls.answer(to: "productWithDetails(by:for:)", at: place) {
         try await interactor.productWithDetails(by: id, for: .allCustomers)
       }
@@ -89,7 +93,7 @@ struct ShownProduct {
       }
       self.statement = statement
       for context in contexts.map({ $0.masking(statement.basis.numbers) }) {
-        for screen in statement.screens { try await show(loan, on: screen, in: context, calls) }
+        for screen in statement.screens { try await show(loan, on: screen, in: context, with: calls) }
       }
     } catch ProductError.unreadable(let fault) {
       faults = Self.messages(of: fault)
@@ -100,8 +104,9 @@ struct ShownProduct {
     }
   }
 
+  /// Adds a screen of the product, or a fault if the product makes no view model of it.
   private mutating func show(
-    _ loan: any ProductProtocol, on screen: ScreenID, in context: PresentationContext, _ calls: ProductCalls
+    _ loan: any ProductProtocol, on screen: ScreenID, in context: PresentationContext, with calls: ProductCalls
   ) async throws {
     let place = "\(id), \(screen), \(context.formatter.locale)"
     let shown = try await calls.answer(to: "viewModel(for: .\(screen), in:)", at: place) {
@@ -116,6 +121,7 @@ struct ShownProduct {
     }
   }
 
+  /// The errors of a record that cannot be read, in sentences.
   private static func messages(of fault: ProductFault) -> [String] {
     fault.diagnostics.filter { $0.severity == .error }
       .map { "The sample record cannot be shown. At \($0.path): \($0.message)" }

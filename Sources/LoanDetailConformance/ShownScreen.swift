@@ -11,7 +11,7 @@ struct ShownScreen: Sendable {
     /// The screen that `mainViewModel(in:)` makes.
     var main: ScreenDocument
     /// The header that `headerItem(in:)` makes.
-    var top: Item
+    var header: Item
   }
 
   let product: ProductID
@@ -19,14 +19,16 @@ struct ShownScreen: Sendable {
   let document: ScreenDocument
   /// The findings of the view model.
   let diagnostics: [Diagnostic]
-  /// The sources of each node; without sources if the context collects none.
+  /// The sources of each item and its parts.
   let explanation: ScreenExplanation
-  /// The time in which the product makes its view model.
+  /// The shortest time in which the product made its view model.
   let time: Duration
-  /// `nil` for other screens than the main one.
+  /// The main screen and its header as two other functions make them; `nil` for other screens.
   private(set) var twins: Twins?
 
   /// Makes a screen; `nil` if the product has no view model for it.
+  ///
+  /// A screen that is not made within the ``budget`` is made up to four times more.
   init?(of loan: any ProductProtocol, _ screen: ScreenID, in context: PresentationContext) {
     let log = ProvenanceLog()
     let logged = context.explaining(to: log)
@@ -37,34 +39,33 @@ struct ShownScreen: Sendable {
     for _ in 0..<4 where time > Self.budget {
       time = min(time, ContinuousClock().measure { _ = loan.viewModel(for: screen, in: context) })
     }
-    self.init(of: loan, made, screen, in: context, log, time)
+    self.init(of: loan, model: made, screen: screen, in: context, log: log, time: time)
     guard screen == .main else { return }
     twins = Twins(
-      main: Self.document(of: loan, loan.mainViewModel(in: context), screen, in: context),
-      top: loan.headerItem(in: context))
+      main: Self.document(of: loan, model: loan.mainViewModel(in: context), screen: screen, in: context),
+      header: loan.headerItem(in: context))
   }
 
   private init(
-    of loan: any ProductProtocol, _ model: any ProductViewModelProtocol, _ screen: ScreenID,
-    in context: PresentationContext, _ log: ProvenanceLog, _ time: Duration
+    of loan: any ProductProtocol, model: any ProductViewModelProtocol, screen: ScreenID,
+    in context: PresentationContext, log: ProvenanceLog, time: Duration
   ) {
     self.time = time
     product = loan.id
     self.context = context
-    document = Self.document(of: loan, model, screen, in: context)
+    document = Self.document(of: loan, model: model, screen: screen, in: context)
     diagnostics = model.diagnostics
     explanation = ScreenExplanation(of: document, by: log)
   }
 
   private static func document(
-    of loan: any ProductProtocol, _ model: any ProductViewModelProtocol, _ screen: ScreenID,
+    of loan: any ProductProtocol, model: any ProductViewModelProtocol, screen: ScreenID,
     in context: PresentationContext
   ) -> ScreenDocument {
     ScreenDocument(
       subject: .init(id: loan.id.id, type: "\(loan.id.type)", title: loan.title(context.language)), screen: screen,
       language: context.language.code, locale: context.formatter.locale, asOf: "\(context.asOf)",
-      headerItem: model.headerItem,
-      contentItems: model.contentItems, remarks: [])
+      headerItem: model.headerItem, contentItems: model.contentItems, remarks: [])
   }
 
   /// The time that a product may take for one screen, also in a debug build.
@@ -81,6 +82,7 @@ struct ShownScreen: Sendable {
 }
 
 extension Item {
+  /// The item, followed by all items inside it.
   fileprivate var withDescendants: [Item] { [self] + children.flatMap(\.withDescendants) }
 
   /// The states that are directly inside the item.

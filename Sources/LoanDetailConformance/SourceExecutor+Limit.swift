@@ -2,8 +2,9 @@ package import LoanDetailCore
 import LoanDetailEngine
 
 extension SourceExecutor {
-  /// Returns the answer of code that may never end, and that may block its thread, within a time that counts all of its
-  /// work, unlike the deadline of a request.
+  /// Returns the answer of code that may never end and may block its thread.
+  ///
+  /// Unlike the deadline of a request, the limit counts all work of the code.
   ///
   /// - Throws: `DeadlinePassed`, or the error of the code.
   package func answer<Answer: Sendable>(

@@ -53,7 +53,9 @@ extension HTMLWriter {
   /// Writes a whole page of the gallery and returns it.
   ///
   /// - Parameters:
-  ///   - root: The way to the folder of the site, such as `../../`; `nil` for a page that has the style in it and no script.
+  ///   - root: the way to the folder of the site, such as `../../`; `nil` for a page that has the style in it and no
+  ///     script.
+  ///   - body: writes the content of the page.
   static func page(_ title: String, root: String?, _ body: (inout HTMLWriter) -> Void) -> [UInt8] {
     var html = HTMLWriter()
     html.markup("<!DOCTYPE html>\n<html lang=\"en\" dir=\"ltr\">\n<head>\n<meta charset=\"utf-8\">\n")

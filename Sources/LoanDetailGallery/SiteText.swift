@@ -9,9 +9,11 @@ enum SiteText {
     Array(HTMLRenderer.styleSheet(theme: theme).utf8) + bytes(of: galleryStyle())
   }
 
+  /// The script of all pages of a site.
   static let script = bytes(of: galleryScript())
 
-  /// What a page may do: run the script, whose hash this is, and load files beside it.
+  /// The policy of a page of a site (Content-Security-Policy): it may run the script, whose hash this has, and load
+  /// files beside the page.
   ///
   /// In a browser, a file has no origin, so `'self'` does not cover the files beside a page that is a file itself.
   static let policy =
@@ -21,10 +23,11 @@ enum SiteText {
   /// The style without a theme.
   static let plainStyle = style(HTMLTheme())
 
-  /// What a page may do that has its style in it: nothing else.
+  /// The policy of a page that has its style in it: it may use the style, whose hash this has, and nothing else.
   static let policyOfSinglePage =
     "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-\(ContentHash(of: plainStyle).base64)'"
 
+  /// The hash of a text, in hexadecimal digits.
   static func hash(of text: String) -> String { ContentHash(of: Array(text.utf8)).hex }
 
   private static func bytes(of text: GalleryText) -> [UInt8] {

@@ -9,17 +9,20 @@ import Synchronization
 /// await connection.finish()
 /// ```
 ///
-/// Requests are answered at the same time, each as soon as it is done. A request that its client cancels gets no answer.
+/// Requests are answered at the same time, each as soon as it is done. A request that its client cancels gets no
+/// answer.
 public final class MCPConnection: Sendable {
   /// The number of requests that are answered at the same time.
   public static let requestsInFlight = 64
-  /// The number of requests that wait until one of them is done. What is beyond it is refused.
+  /// The number of requests that wait until one of those is done. Further requests are refused.
   public static let requestsWaiting = 1024
 
   private struct State {
+    /// What the client stated in its handshake.
     var client = MCPClient()
+    /// The tasks of the requests that are being answered.
     var inFlight: [RequestID: Task<Void, Never>] = [:]
-    /// Those that are begun when another one is done, the first one first.
+    /// The requests that wait, in the order in which they came.
     var waiting: [MCPRequest] = []
   }
 
@@ -28,6 +31,8 @@ public final class MCPConnection: Sendable {
   private let send: @Sendable ([UInt8]) -> Void
   private let state = Mutex(State())
 
+  /// Makes a connection to a server that is there.
+  ///
   /// - Parameters:
   ///   - server: the server that answers.
   ///   - send: sends one message, a line of JSON. It is called by one thread at a time.
@@ -39,7 +44,7 @@ public final class MCPConnection: Sendable {
   ///
   /// - Parameters:
   ///   - name: the name that the server gives itself.
-  ///   - version: its version.
+  ///   - version: the version of the server.
   ///   - server: returns the server that answers, when it is there. It is called for each request that needs data.
   ///   - send: sends one message, a line of JSON. It is called by one thread at a time.
   public init(
@@ -52,7 +57,7 @@ public final class MCPConnection: Sendable {
     self.send = { bytes in turn.withLock { _ in send(bytes) } }
   }
 
-  /// Takes one message.
+  /// Takes one message, and begins its request. The answer is sent when it is done.
   public func receive(_ message: [UInt8]) async {
     do {
       switch try MCPMessage(message) {
@@ -78,6 +83,7 @@ public final class MCPConnection: Sendable {
     while let task = state.withLock({ $0.inFlight.values.first }) { await task.value }
   }
 
+  /// Begins a request, lets it wait, or refuses it.
   private func begin(_ request: MCPRequest) {
     let fault = state.withLock { state -> MCPFault? in
       guard state.inFlight[request.id] == nil, !state.waiting.contains(where: { $0.id == request.id }) else {
@@ -98,7 +104,7 @@ public final class MCPConnection: Sendable {
     if let fault { send(MCPServer.message(refusing: request.id, because: fault)) }
   }
 
-  /// Begins a request. Its task cannot end before it is known, because its end takes the same lock.
+  /// Begins a request. Its task is in the state before it can end, because its end takes the same lock.
   private func start(_ request: MCPRequest, in state: inout State) {
     let client = state.client
     state.inFlight[request.id] = Task {
@@ -107,6 +113,7 @@ public final class MCPConnection: Sendable {
     }
   }
 
+  /// Drops a request that waits, or cancels its task.
   private func cancel(_ id: RequestID) {
     state.withLock { state in
       state.waiting.removeAll { $0.id == id }
@@ -114,6 +121,7 @@ public final class MCPConnection: Sendable {
     }
   }
 
+  /// The answer to a request; `nil` if it was cancelled.
   private func answer(to request: MCPRequest, from client: MCPClient) async -> [UInt8]? {
     do throws(MCPFault) {
       if let result = try greeting.result(of: request) {
@@ -129,6 +137,7 @@ public final class MCPConnection: Sendable {
     return await server.answer(to: request, from: client, notify: send)
   }
 
+  /// Forgets a request that is answered, and begins the next one that waits.
   private func end(_ id: RequestID) {
     state.withLock { state in
       state.inFlight[id] = nil

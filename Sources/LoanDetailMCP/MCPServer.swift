@@ -11,11 +11,12 @@ public import Localization
 /// if let answer = await server.answer(to: message) { send(answer) }
 /// ```
 ///
-/// The customer is fixed when the server is made, and no argument of a tool can change it. All tools only read. The server
-/// keeps nothing between two messages, so one server answers any number of messages at the same time, over any transport;
-/// ``MCPConnection`` adds cancellation for a stream of messages.
+/// The customer is fixed when the server is made, and no argument of a tool can change it. All tools only read. The
+/// server keeps nothing between two messages, so one server answers any number of messages at the same time, over any
+/// transport; ``MCPConnection`` adds cancellation for a stream of messages.
 ///
-/// It speaks version 2026-07-28 of the protocol, and the versions 2025-11-25 and 2025-06-18, which begin with `initialize`.
+/// The server speaks version 2026-07-28 of the protocol, and the versions 2025-11-25 and 2025-06-18, which begin with
+/// `initialize`.
 public struct MCPServer: Sendable {
   /// The settings of a server.
   public struct Options: Sendable {
@@ -35,8 +36,8 @@ public struct MCPServer: Sendable {
     /// The longest part of an answer in bytes: that of its text, and that of its figures. An answer that is longer has
     /// several parts.
     public var maximumLength: Int
-    /// The secret with which handles are made for products whose ids have the number of a card or an account; random for
-    /// each process by default. Processes that answer the same client need the same one.
+    /// The secret with which handles are made for products whose ids have the number of a card or an account. It is
+    /// random for each process by default. Processes that answer the same client need the same one.
     public var handleKey: [UInt8] = Self.randomKey
 
     private static let randomKey: [UInt8] = (0..<32).map { _ in .random(in: 0...UInt8.max) }
@@ -88,8 +89,8 @@ public struct MCPServer: Sendable {
   ///   - message: the message, as JSON in UTF-8.
   ///   - client: what the client stated in its handshake. Requests of version 2026-07-28 state it themselves.
   ///   - notify: receives the notifications about the progress of the request, as they are made.
-  /// - Returns: The answer, as JSON on one line with a newline at the end; `nil` for a message that has none, and if the
-  ///   task was cancelled.
+  /// - Returns: the answer, as JSON on one line with a newline at the end; `nil` for a message that needs none, and if
+  ///   the task was cancelled.
   @concurrent
   public func answer(
     to message: [UInt8], from client: MCPClient = MCPClient(),
@@ -103,13 +104,14 @@ public struct MCPServer: Sendable {
     }
   }
 
+  /// Answers a request; `nil` if the task was cancelled.
   func answer(
     to request: MCPRequest, from client: MCPClient, notify: @escaping @Sendable ([UInt8]) -> Void
   ) async -> [UInt8]? {
     let answer: [UInt8]
     do throws(MCPFault) {
       let client = try request.client(after: client)
-      let result = try await result(of: request, for: client, Progress(request, notify))
+      let result = try await result(of: request, for: client, progress: Progress(request, notify))
       answer = Self.message(with: result, for: request, by: greeting)
     } catch {
       answer = Self.message(refusing: request.id, because: error)
@@ -119,13 +121,14 @@ public struct MCPServer: Sendable {
 
   private var greeting: MCPGreeting { MCPGreeting(name: options.name, version: options.version) }
 
+  /// The result of a method.
   private func result(
-    of request: MCPRequest, for client: MCPClient, _ progress: Progress
+    of request: MCPRequest, for client: MCPClient, progress: Progress
   ) async throws(MCPFault) -> MCPResult {
     if let result = try greeting.result(of: request) { return result }
     switch request.method {
     case "tools/list": return try toolList(for: request)
-    case "tools/call": return try await call(request, for: client, progress)
+    case "tools/call": return try await call(request, for: client, progress: progress)
     case "resources/list": return try await resourceList(for: request)
     case "resources/templates/list": return try resourceTemplates(for: request)
     case "resources/read": return try await resource(for: request, of: client)
@@ -136,16 +139,19 @@ public struct MCPServer: Sendable {
     }
   }
 
+  /// The message that answers a request.
   static func message(with result: MCPResult, for request: MCPRequest, by greeting: MCPGreeting) -> [UInt8] {
     var result = result
     if !request.version.hasHandshake { result.complete(by: greeting.information) }
     return message([("id", request.id.json), ("result", result.json)])
   }
 
+  /// The message that states a fault; `id` is `nil` if that of the request cannot be read.
   static func message(refusing id: RequestID?, because fault: MCPFault) -> [UInt8] {
     message([("id", id?.json ?? .null), ("error", fault.json)])
   }
 
+  /// A message of JSON-RPC on one line.
   static func message(_ members: [(name: String, value: JSONValue?)]) -> [UInt8] {
     JSONValue.object(of: [("jsonrpc", .string("2.0"))] + members).rendered(.compact)
   }

@@ -4,14 +4,17 @@ import SchemaTexts
 
 /// A JSON Schema of a format that the engine reads or writes, with the name under which it is listed.
 public struct NamedSchema: Sendable {
-  /// The name: `portfolio`, for example, or a product type.
+  /// The name, such as `portfolio` or a product type.
   public let name: String
   /// A short description of the documents.
   public let meaning: String
+  /// Makes the schema as UTF-8, in lines with a newline at the end.
   private let text: @Sendable () -> [UInt8]
 
-  /// Returns the schema as UTF-8 with a newline at the end. `.lines` returns the stored text; `.compact` omits white
-  /// space.
+  /// The first version of the wire format that has a reader's schema.
+  public static let firstReaderVersion = 3
+
+  /// Returns the schema as UTF-8: in lines with a newline at the end, or without white space.
   public func rendered(_ layout: JSONLayout = .lines) throws(JSONSyntaxError) -> [UInt8] {
     switch layout {
     case .lines: text()
@@ -27,7 +30,8 @@ public struct NamedSchema: Sendable {
   /// Returns all schemas: first the engine's formats, then the product types' own items.
   ///
   /// - Parameters:
-  ///   - screenVersion: the version of the screen schema. The schema of an older version is the published one.
+  ///   - screenVersion: the version of the screen schema. An older one is the published text; any unknown number is the
+  ///     newest.
   ///   - products: the schemas of the product types.
   public static func all(
     screenVersion: Int = ScreenDocument.schemaVersion, products: [ProductSchema]
@@ -38,19 +42,19 @@ public struct NamedSchema: Sendable {
       {
         ScreenSchema().readerJSON.rendered()
       },
-      NamedSchema("portfolio", "a portfolio file, to read records from", portfolioSchema),
-      NamedSchema("portfolio.1", "a portfolio file of version 1, which is read as before", publishedPortfolio1Schema),
-      NamedSchema("exchange-rates", "exchange rates, for \"summary --in\"", exchangeRatesSchema),
-      NamedSchema("tariff", "a tariff, for \"quote\"", tariffSchema),
-      NamedSchema("words", "the words of a language, for \"--words\"", wordsSchema),
-      NamedSchema("product-list", "what \"list\" prints", productListSchema),
-      NamedSchema("product-types", "what \"products\" prints", productTypesSchema),
-      NamedSchema("patch", "what \"diff\" prints and \"patch\" reads", patchSchema),
-      NamedSchema("explanation", "what \"explain\" prints", explanationSchema),
-      NamedSchema("batch-fault", "a bad line of \"batch\"", batchFaultSchema),
-      NamedSchema("batch-summary", "what \"batch --summary\" writes", batchSummarySchema),
-      NamedSchema("serve-request", "a line that \"serve\" reads", serveRequestSchema),
-      NamedSchema("serve-answer", "a line that \"serve\" answers", serveAnswerSchema),
+      stored("portfolio", "a portfolio file, to read records from", portfolioSchema),
+      stored("portfolio.1", "a portfolio file of version 1, which is read as before", publishedPortfolio1Schema),
+      stored("exchange-rates", "exchange rates, for \"summary --in\"", exchangeRatesSchema),
+      stored("tariff", "a tariff, for \"quote\"", tariffSchema),
+      stored("words", "the words of a language, for \"--words\"", wordsSchema),
+      stored("product-list", "what \"list\" prints", productListSchema),
+      stored("product-types", "what \"products\" prints", productTypesSchema),
+      stored("patch", "what \"diff\" prints and \"patch\" reads", patchSchema),
+      stored("explanation", "what \"explain\" prints", explanationSchema),
+      stored("batch-fault", "a bad line of \"batch\"", batchFaultSchema),
+      stored("batch-summary", "what \"batch --summary\" writes", batchSummarySchema),
+      stored("serve-request", "a line that \"serve\" reads", serveRequestSchema),
+      stored("serve-answer", "a line that \"serve\" answers", serveAnswerSchema),
     ]
       + products.map { product in
         NamedSchema(name: product.type, meaning: "the items only \"\(product.type)\" has") { product.json.rendered() }
@@ -63,19 +67,18 @@ public struct NamedSchema: Sendable {
   ///   - type: the product type.
   ///   - specifics: the product's own schema of its specifics, as UTF-8.
   public static func portfolio(of type: String, specifics: [UInt8]) throws(JSONSyntaxError) -> NamedSchema {
-    let portfolio = NamedSchema("portfolio", "", portfolioSchema)
+    let portfolio = stored("portfolio", "", portfolioSchema)
     let json = PortfolioSchema.json(
       try JSONParser.parse(portfolio.text()), of: type, with: try JSONParser.parse(specifics))
     return NamedSchema(name: "portfolio", meaning: "a portfolio file of the product type \(type)") { json.rendered() }
   }
 
-  /// The first version of the wire format that has a reader's schema.
-  public static let firstReaderVersion = 3
-
+  /// Returns the schema of a screen in a version, or in the newest one if the number is unknown.
   private static func screen(_ version: Int) -> NamedSchema {
-    let (name, meaning) = ("loan-detail", "a screen")
+    let name = "loan-detail"
+    let meaning = "a screen"
     let published = [publishedScreen1Schema, publishedScreen2Schema]
-    if published.indices.contains(version - 1) { return NamedSchema(name, meaning, published[version - 1]) }
+    if published.indices.contains(version - 1) { return stored(name, meaning, published[version - 1]) }
     return NamedSchema(name: name, meaning: meaning) { ScreenSchema().json.rendered() }
   }
 
@@ -85,10 +88,13 @@ public struct NamedSchema: Sendable {
     self.text = text
   }
 
-  private init(_ name: String, _ meaning: String, _ text: @escaping @Sendable () -> SchemaText) {
-    self.init(name: name, meaning: meaning) {
-      // Safe, because the text exists as long as the process.
+  /// Returns a schema whose text is in the program.
+  private static func stored(
+    _ name: String, _ meaning: String, _ text: @escaping @Sendable () -> SchemaText
+  ) -> NamedSchema {
+    NamedSchema(name: name, meaning: meaning) {
       let text = text()
+      // Safe, because the text exists as long as the process.
       return unsafe Array(UnsafeBufferPointer(start: text.bytes, count: text.count))
     }
   }

@@ -23,8 +23,7 @@ enum PortfolioSchema {
       .changing(["$id"]) { _ in .string("urn:loan-detail:portfolio:\(type):2") }
       .changing(["title"]) { _ in .string("Portfolio of the product type \(type)") }
       .changing(["$defs", "loan", "properties", "type"]) { old in
-        .object(
-          old.members.filter { $0.name == "description" } + [.init("const", .string(type))])
+        .object(old.members.filter { $0.name == "description" } + [.init("const", .string(type))])
       }
       .changing(["$defs", "loan", "properties", name]) { _ in
         .object([
@@ -37,20 +36,22 @@ enum PortfolioSchema {
 }
 
 extension JSONValue {
+  /// The members of an object; none for any other value.
   fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
+  /// A reference to a definition of the same schema.
   fileprivate static func reference(to definition: String) -> JSONValue {
     .object([.init("$ref", .string("#/$defs/\(definition)"))])
   }
 
-  /// Returns the value with another one at a path of members.
+  /// Returns the value with another one at a path of members; unchanged if there is nothing at the path.
   fileprivate func changing(_ path: some Collection<String>, _ change: (JSONValue) -> JSONValue) -> JSONValue {
     guard let name = path.first else { return change(self) }
     return .object(
       members.map { $0.name == name ? Member(name, $0.value.changing(path.dropFirst(), change)) : $0 })
   }
 
-  /// Returns a schema whose references to definitions lead to those of another schema.
+  /// Returns a schema whose references lead to definitions with a prefix and a point before their names.
   fileprivate func renamingDefinitions(to prefix: String) -> JSONValue {
     switch self {
     case .object(let members):

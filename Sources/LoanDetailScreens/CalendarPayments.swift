@@ -12,8 +12,8 @@ package struct CalendarPayments {
 
   /// Finds the payments; `nil` for a product without shared facts.
   ///
-  /// From the first booked early repayment on, only the payments that the source states are among them: what the schedule and
-  /// the plans say may change.
+  /// From the first booked early repayment on, only the payments that the source states are among them, because those
+  /// of the schedule and of the plans may change.
   package init?(of product: any ProductProtocol, in context: PresentationContext) {
     guard let loan = (product as? any FactStatingProduct)?.shown(in: context) else { return nil }
     let end = (loan.passedRepayments + loan.comingRepayments).map(\.on).min()
@@ -35,13 +35,14 @@ package struct CalendarPayments {
         if case .subPlan(let plan) = payment.kind { (payment, plan) } else { nil }
       }
       let others = payments.filter { if case .subPlan = $0.kind { false } else { true } }
-      return others.mapNamed({ "due.\(day).\(Self.name(of: $0.kind))" }) { entry($0, $1) }
+      return others.mapNamed({ "due.\(day).\(Self.name(of: $0.kind))" }) { entry(for: $1, id: $0) }
         + [entry(of: plans, on: day)].compactMap(\.self)
     }
     return Timeline(id: "due", title: "", entries: entries)
   }
 
-  private func entry(_ id: ItemID, _ payment: DuePayment) -> Timeline.Entry {
+  /// Returns the entry of one payment.
+  private func entry(for payment: DuePayment, id: ItemID) -> Timeline.Entry {
     let (language, formatter) = (loan.context.language, loan.context.formatter)
     let isForLimit = payment.kind == .newLimit
     let covered = payment.covered.value.flatMap {
@@ -55,6 +56,7 @@ package struct CalendarPayments {
         .joinedTexts(by: language.semicolon), state: .ahead)
   }
 
+  /// Returns the payments of sub-plans on a day as one entry; `nil` if there are none or they cannot be added up.
   private func entry(of plans: [(payment: DuePayment, plan: SubPlan)], on day: CalendarDate) -> Timeline.Entry? {
     let (language, formatter) = (loan.context.language, loan.context.formatter)
     let amounts = plans.compactMap(\.payment.amount.value)
@@ -70,6 +72,7 @@ package struct CalendarPayments {
       state: .ahead)
   }
 
+  /// The name of a kind in the ids of entries: that of the obligation, or `limit`.
   private static func name(of kind: DuePayment.Kind) -> String {
     if case .obligation(let kind) = kind { kind.rawValue } else { "limit" }
   }

@@ -5,8 +5,8 @@
   public import LoanDetailGateways
   public import Testing
 
-  /// Checks a product against the whole contract, with its sample records: every rule of `ConformanceRule` about
-  /// one product.
+  /// Checks a product against the whole contract, with its sample records: every rule of `ConformanceRule` about one
+  /// product.
   ///
   /// A product needs this test:
   ///
@@ -34,7 +34,7 @@
     deadline: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let faults = await conformanceFaults(of: product, names: names, events: events, deadline: deadline)
-    try record(faults, sourceLocation)
+    try record(faults, at: sourceLocation)
   }
 
   /// Checks the products that a bank installs together: every rule of `ConformanceRule` about several products.
@@ -58,10 +58,11 @@
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let faults = await conformanceFaults(together: products, deadline: deadline)
-    try record(faults, sourceLocation)
+    try record(faults, at: sourceLocation)
   }
 
-  private func record(_ faults: [ConformanceFault], _ sourceLocation: SourceLocation) throws {
+  /// Records the faults as issues of the test, unless the test is cancelled.
+  private func record(_ faults: [ConformanceFault], at sourceLocation: SourceLocation) throws {
     try Task.checkCancellation()
     for fault in faults { Issue.record("\(fault.report(listing: .inForce()))", sourceLocation: sourceLocation) }
   }

@@ -6,7 +6,7 @@ package import LoanDetailSections
 import Loans
 import Localization
 
-/// What the tests of this package's products ask of one record.
+// What the tests of this package's products ask of one record.
 extension RecordProduct {
   /// Creates a product from a record of a portfolio, whose data is of November 21, 2026.
   package init(json record: String) throws {
@@ -15,7 +15,8 @@ extension RecordProduct {
         portfolioJSON: Array(record.utf8), for: .allCustomers, version: .two, asOf: CalendarDate("2026-11-21")))
   }
 
-  /// Returns the rows of a screen of a record by their ids, in English, each with its caption after a bar.
+  /// Returns the rows of a screen of a record by their ids, in English, each with its caption after a bar; empty if the
+  /// product does not have the screen.
   package static func rows(
     of record: String, on screen: ScreenID = .main, asOf: String = "2026-11-21", revealsNumbers: Bool = false
   ) throws -> [String: String] {

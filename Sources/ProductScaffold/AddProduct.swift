@@ -1,12 +1,14 @@
 import Foundation
 
-/// The command `add-product`. It creates the product's folder and schema, and adds it to the three lists of
+/// The command `add-product`. It creates the product's folder and schema, and adds the product to the three lists of
 /// products.
 struct AddProduct {
   var tree: PackageTree
   var toolchain: Toolchain
   var name: ProductName
+  /// The title in English.
   var english: ProductTitle
+  /// The title in Russian.
   var russian: ProductTitle
   /// The kind of product to begin with.
   var kind: ProductKind

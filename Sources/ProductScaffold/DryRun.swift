@@ -14,5 +14,6 @@ struct DryRun: CustomStringConvertible {
 }
 
 extension String {
+  /// The text with spaces at its end up to a length.
   fileprivate func padding(to length: Int) -> String { self + String(repeating: " ", count: max(length - count, 0)) }
 }

@@ -42,7 +42,7 @@ struct LineList {
     return (path, lines.joined(separator: "\n"))
   }
 
-  /// Returns the file without the product.
+  /// Returns the file without the product and its import.
   func removing(_ name: ProductName, in tree: PackageTree) throws -> Edit {
     var lines = try lines(in: tree)
     for line in [line(name)] + (hasImports ? ["import \(name)"] : []) {
@@ -52,6 +52,7 @@ struct LineList {
     return (path, lines.joined(separator: "\n"))
   }
 
+  /// The lines of the file.
   private func lines(in tree: PackageTree) throws -> [String] {
     try tree.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -50,5 +50,6 @@ extension PackageTree {
     FileManager.default.fileExists(atPath: url(path(Self.manifest, in: folder)).path)
   }
 
+  /// The path of a name below a folder; the name alone below the root.
   private func path(_ name: String, in folder: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 }

@@ -4,6 +4,7 @@ import Foundation
 struct PackageTree {
   let root: URL
 
+  // The paths of files and folders from the root.
   static let manifest = "Package.swift"
   static let installed = "Sources/InstalledProducts/InstalledProducts.swift"
   static let samples = "Sources/SampleTexts/SampleTexts.c"
@@ -56,8 +57,8 @@ struct PackageTree {
     }
   }
 
-  /// Returns a number of thousands for the ids and the customer of the new product's sample records; it is larger than
-  /// that of every other product, also of the packages below this one.
+  /// Returns a number of thousands for the ids and the customer of the new product's sample records. The number is
+  /// larger than that of every other product, also of the packages below this one.
   func freeThousand() throws -> Int {
     let samples = try files(in: "ProductPlugins") + packages(in: "").filter { !$0.isEmpty }.flatMap(files(in:))
     let numbers = try samples.filter { $0.contains("/Samples/") && $0.hasSuffix(".json") }.flatMap { path in
@@ -78,6 +79,7 @@ struct PackageTree {
       uniqueKeysWithValues: files(in: folder).map { (String($0.dropFirst(folder.count + 1)), try text(of: $0)) })
   }
 
+  /// The place of a file or a folder on disk.
   func url(_ path: String) -> URL { root.appending(path: path) }
 
   func text(of path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }
@@ -97,6 +99,7 @@ struct PackageTree {
       .sorted()
   }
 
+  /// Returns the paths of all files in a folder and below it, without hidden ones.
   func files(in folder: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: url(folder).path)
       .map { "\(folder)/\($0)" }

@@ -1,12 +1,16 @@
 /// The files of a new product, created from the template.
 struct ProductFiles {
   var name: ProductName
+  /// The title in English.
   var english: ProductTitle
+  /// The title in Russian.
   var russian: ProductTitle
+  /// The kind of product with whose samples and screens this one begins.
   var kind: ProductKind
   /// The ids of the sample records begin with this number of thousands.
   var thousand: Int
 
+  /// The id of the first sample record.
   var sampleID: String { "\(thousand)001" }
 
   /// Returns the files with their paths from the package's root.
@@ -32,7 +36,8 @@ struct ProductFiles {
     }
   }
 
-  /// The titles are replaced last, because they may contain any text.
+  /// The text with the product's words in place of the template's. They are put in all at once, because a title may
+  /// contain any text.
   private func expanding(_ text: String) -> String {
     let words = [
       "__NAME__": name.description, "__TYPE__": name.type, "__ID__": "\(thousand)",

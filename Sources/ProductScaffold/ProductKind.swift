@@ -12,6 +12,7 @@ enum ProductKind: String, CaseIterable {
     ["main", "details", "composition"] + (self == .revolving ? [] : ["schedule"]) + ["operations"]
   }
 
+  /// Reads the value of the option `--like`.
   init(named name: String) throws(ScaffoldError) {
     guard let kind = ProductKind(rawValue: name) else {
       let kinds = Self.allCases.map(\.rawValue).joined(separator: ", ")

@@ -30,21 +30,26 @@ struct ProductName: CustomStringConvertible {
     return description.prefix(small).lowercased() + description.dropFirst(small)
   }
 
-  /// Returns the number of the first line whose code names the product; `Tests/ArchitectureTests` forbids this outside
-  /// the product's own files. Words are free: a comment may speak of car loans. A name of one word may also be the name
-  /// of something else, so for such a name only an import, the plugin and a type of the same name count.
+  /// Returns the number of the first line whose code names the product; `nil` if there is none.
+  ///
+  /// `Tests/ArchitectureTests` forbids such a line outside the product's own files. Words are free: a comment may speak
+  /// of car loans. A name of one word may also be the name of something else, so only an import, the plugin and a type
+  /// of the same name count for it.
   func firstLine(sayingItIn text: String) -> Int? {
     let isOneWord = description.dropFirst().allSatisfy { !$0.isUppercase }
     let pattern =
       isOneWord
-      ? "(?m)\\bimport \(self)\\b|\\b\(self)\\.plugin\\b|^(\\w+ )*(struct|enum|class|actor|protocol|typealias) \(self)\\b"
+      ? "(?m)\\bimport \(self)\\b|\\b\(self)\\.plugin\\b"
+        + "|^(\\w+ )*(struct|enum|class|actor|protocol|typealias) \(self)\\b"
       : "\(self)|\(type)"
     return text.range(of: pattern, options: .regularExpression)
       .map { range in text[..<range.lowerBound].split(separator: "\n", omittingEmptySubsequences: false).count }
   }
 
+  /// The words of this form that are no names in Swift.
   private static let keywords: Set = ["Any", "Protocol", "Self", "Type"]
 
+  /// The modules that the toolchains and the platforms have.
   private static let toolchainModules: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "CoreFoundation", "Testing", "XCTest", "Synchronization", "Observation", "Distributed", "Dispatch",

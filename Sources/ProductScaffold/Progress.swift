@@ -6,6 +6,7 @@ import Foundation
 final class Progress {
   private let terminal: FileHandle?
   private let start = ContinuousClock.now
+  /// The line on the terminal; empty if nothing has been shown.
   private var shown = ""
 
   init(on terminal: FileHandle? = FileHandle(forWritingAtPath: "/dev/tty")) { self.terminal = terminal }

@@ -4,13 +4,16 @@ import Foundation
 struct ScaffoldCommand {
   private let verb: String
   private let root: URL
+  /// The build folder.
   private let scratch: URL
   private var operands: [String] = []
+  /// The titles by their options.
   private var titles: [String: String] = [:]
   private var kind = ProductKind.instalment
   private var records = true
   private var isDryRun = false
 
+  /// Reads the arguments. The name and the titles are checked only when the command runs.
   init(_ arguments: some Sequence<String>) throws(ScaffoldError) {
     var rest = Array(arguments)
     guard rest.count >= 3 else { throw ScaffoldError(Self.usage) }
@@ -34,11 +37,13 @@ struct ScaffoldCommand {
     }
   }
 
+  /// Runs the command and returns a text for the user.
   func run() throws -> String {
     guard operands.count == 1 else {
       throw ScaffoldError("A command takes one name, and \(operands.count) were given.\n\(Self.usage)")
     }
-    let (tree, name) = (PackageTree(root: root), try ProductName(operands[0]))
+    let tree = PackageTree(root: root)
+    let name = try ProductName(operands[0])
     switch verb {
     case "add":
       return try AddProduct(
@@ -50,6 +55,7 @@ struct ScaffoldCommand {
     }
   }
 
+  /// The title that an option states.
   private func title(_ option: String) throws(ScaffoldError) -> ProductTitle {
     guard let title = titles[option] else {
       throw ScaffoldError("There is no title: say what customers call the product with \(option).\n\(Self.usage)")

@@ -2,7 +2,9 @@ import Foundation
 
 /// Runs Swift on the package. The command that runs this tool holds the lock of the build folder meanwhile.
 struct Toolchain {
+  /// The folder of the package.
   let root: URL
+  /// The build folder.
   let scratch: URL
   /// The process that runs this tool. A signal from the terminal does not reach this tool, but it can detect that this
   /// process has ended.
@@ -15,6 +17,7 @@ struct Toolchain {
     makeProgress = progress
   }
 
+  /// Formats the Swift files at these paths, also those in folders.
   func format(_ paths: [String]) throws {
     try run(["format", "format", "--in-place", "--recursive"] + paths, toSay: "The new files could not be formatted.")
   }
@@ -27,6 +30,7 @@ struct Toolchain {
       toSay: "The package does not build with the new product.")
   }
 
+  /// Runs the tests of a product, which must be built.
   func test(_ name: ProductName) throws {
     try run(["test"] + testOptions(name), toSay: "The tests of the new product failed.")
   }
@@ -42,15 +46,18 @@ struct Toolchain {
     return try run(["run", "--skip-build"] + options + ["loan-detail"] + arguments, toSay: said)
   }
 
+  /// The options of every command that reads the build folder.
   private var options: [String] {
     // The outer command waits for this one, so its lock need not be respected; sandboxes cannot be nested.
     ["--quiet", "--scratch-path", scratch.path, "--ignore-lock", "--disable-sandbox"]
   }
 
+  /// The options for the tests of a product.
   private func testOptions(_ name: ProductName) -> [String] {
     options + ["--skip-build", "--filter", "^\(name)Tests\\."]
   }
 
+  /// Runs Swift and returns its output; throws `failure`, with all that Swift wrote, if it fails.
   @discardableResult
   private func run(_ arguments: [String], toSay failure: String) throws -> String {
     let result = try result(of: arguments)
@@ -62,11 +69,13 @@ struct Toolchain {
     return result.output
   }
 
+  /// Runs Swift to its end, and returns its exit code and what it wrote.
   private func result(
     of arguments: [String], environment: [String: String] = [:]
   ) throws -> (code: Int32, output: String, errors: String) {
     let process = Process()
-    let (output, errors) = (scratchFile(), scratchFile())
+    let output = scratchFile()
+    let errors = scratchFile()
     for file in [output, errors] { try Data().write(to: file) }
     defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -91,10 +100,10 @@ struct Toolchain {
     return (process.terminationStatus, try Self.text(of: output), try Self.text(of: errors))
   }
 
-  /// The text of a file, also where some of its bytes are none: the output of a tool is shown in any case.
+  /// The text of a file. Bytes that are not UTF-8 are replaced, because the output of a tool is shown in any case.
   static func text(of file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
 
-  /// The last whole line of a file that grows.
+  /// The last whole line of a file that grows; `nil` if there is none.
   private func lastLine(of file: URL) -> String? {
     guard let reader = try? FileHandle(forReadingFrom: file), let end = try? reader.seekToEnd(),
       (try? reader.seek(toOffset: end - min(end, 4_096))) != nil, let tail = try? reader.readToEnd()
@@ -103,5 +112,6 @@ struct Toolchain {
       .map(String.init)
   }
 
+  /// The place of a new temporary file.
   private func scratchFile() -> URL { FileManager.default.temporaryDirectory.appending(path: UUID().uuidString) }
 }

@@ -3,8 +3,11 @@ import Foundation
 /// Changes of the package's files that can be undone.
 struct TreeChange {
   private let tree: PackageTree
+  /// The edited files with their old contents.
   private var kept: [(path: String, content: Data)] = []
+  /// The new folders and files.
   private var made: [String] = []
+  /// The removed folders and files, with the places where they are kept aside.
   private var removed: [(path: String, to: URL)] = []
 
   init(in tree: PackageTree) { self.tree = tree }
@@ -42,6 +45,7 @@ struct TreeChange {
     removed.append((path, place))
   }
 
+  /// Undoes all changes.
   private func takeBack() throws {
     for (path, place) in removed { try FileManager.default.moveItem(at: place, to: tree.url(path)) }
     for path in made where FileManager.default.fileExists(atPath: tree.url(path).path) {

@@ -98,7 +98,7 @@ struct OwnWordsTests {
       ("a disinterested bank", nil), ("", nil),
     ])
   func avoided(text: String, word: String?) {
-    #expect(Self.words.avoidedWord(in: text, "en") == word)
-    #expect(Self.words.avoidedWord(in: text, "kk") == nil)
+    #expect(Self.words.avoidedWord(in: text, language: "en") == word)
+    #expect(Self.words.avoidedWord(in: text, language: "kk") == nil)
   }
 }

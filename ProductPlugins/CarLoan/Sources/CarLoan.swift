@@ -14,7 +14,7 @@ public struct CarLoan: RecordProduct {
   public static let plugin = ProductPlugin(CarLoan.self)
 
   public var record: LoanRecord
-  /// The facts about the car that other securities do not have.
+  /// The facts about the car that other securities do not have; `nil` if the source states none.
   let vehicle: Vehicle?
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {

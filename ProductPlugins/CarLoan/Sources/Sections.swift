@@ -20,6 +20,7 @@ struct Car: LoanSection {
   let loan: LoanOnScreen
   let vehicle: Vehicle?
 
+  /// The declaration of the item.
   static let card = OwnItem<KnownCar>(
     "carLoan:vehicle", title: Words.pledgedCar, summary: "The car, with its pledge.",
     fields: [
@@ -61,9 +62,10 @@ struct Car: LoanSection {
       },
     ])
 
-  /// The car that secures the debt.
+  /// The car that secures the debt; `nil` if no security is a vehicle.
   var pledge: Security? { facts.security.value?.first { $0.kind == .vehicle } }
 
+  /// Whether the loan is open and the pledge of the car has not been removed.
   private var isPledged: Bool {
     facts.lifecycle.phase.isOpen
       && pledge.map { pledge in pledge.lien?.removedOn.map { $0 > day } ?? true } ?? false
@@ -86,15 +88,16 @@ struct KnownCar: Sendable, Hashable {
   /// The car among the securities; `nil` if it secures nothing.
   var pledge: Security?
 
-  /// A fact from the specifics.
+  /// A fact from the specifics; not provided without them.
   func inSpecifics<Value>(_ read: (Vehicle) -> Fact<Value>) -> Fact<Value> {
     vehicle.map(read) ?? .notProvided
   }
 
-  /// A fact about the car as a security.
+  /// A fact about the car as a security; not provided if it is unknown, or if the car secures nothing.
   func inSecurity<Value>(_ read: (Security) -> Value?) -> Fact<Value> {
     pledge.flatMap(read).map { value in securities.map { _ in value } } ?? .notProvided
   }
 
+  /// The day of the valuation, for a caption; `nil` if it is unknown.
   func valuation(by section: any LoanSection) -> SpokenText? { pledge.flatMap { section.valuation(of: $0) } }
 }

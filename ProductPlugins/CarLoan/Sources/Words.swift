@@ -12,6 +12,7 @@ enum Words {
   static let vin = LocalizedText(en: "Vehicle identification number (VIN)", ru: "VIN")
   static let mileage = LocalizedText(en: "Mileage", ru: "Пробег")
   static let kilometres = PluralText(en: ("km", "km"), ru: ("км", "км", "км"))
+  /// The day on which the mileage was read.
   static func readOn(_ day: Value) -> LocalizedText { LocalizedText(en: "on \(day)", ru: "на \(day)") }
   static let titleNumber = LocalizedText(en: "Title certificate number", ru: "Номер ПТС")
   static let titleHolder = LocalizedText(en: "Where the title certificate is", ru: "Где ПТС")

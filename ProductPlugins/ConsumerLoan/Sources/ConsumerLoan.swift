@@ -17,7 +17,7 @@ public struct ConsumerLoan: RecordProduct {
   public static let plugin = ProductPlugin(ConsumerLoan.self)
 
   public var record: LoanRecord
-  /// The rule by which the rate depends on insurance; `nil` if it does not.
+  /// The rule by which the rate depends on insurance; `nil` if the source states none.
   let insuranceCondition: InsuranceCondition?
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {

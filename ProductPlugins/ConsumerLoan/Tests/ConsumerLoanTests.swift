@@ -23,7 +23,8 @@ struct ConsumerLoanTests {
     func rate(_ phase: String) throws -> String? {
       try ConsumerLoan.rows(
         of: #"""
-          {"id": "1", "type": "consumerLoan", "currency": "RUB", "phase": "\#(phase)", "parties": [{"role": "borrower"}],
+          {"id": "1", "type": "consumerLoan", "currency": "RUB", "phase": "\#(phase)",
+            "parties": [{"role": "borrower"}],
             "specifics": {"insuranceCondition": {"rateWithoutInsurance": "19.9"}}}
           """#)["rate-condition.rate"]
     }

@@ -2,7 +2,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// The rules of a card's grace period, which do not depend on its present state.
+/// The rules of a card's grace period. They do not depend on the present state of the period.
 struct GraceRules: Sendable, Hashable {
   /// An event that ends a grace period early.
   enum Breaker: String, Sendable, Hashable, CaseIterable {

@@ -7,6 +7,7 @@ enum Words {
   static let longest = LocalizedText(en: "Longest period", ru: "Наибольшая длительность")
   static let comesBack = LocalizedText(en: "If lost, it comes back", ru: "Если утрачен, вернётся")
 
+  /// The name of an event that ends a grace period early.
   static func text(of breaker: GraceRules.Breaker) -> LocalizedText {
     switch breaker {
     case .cash: LocalizedText(en: "Cash withdrawal", ru: "Снятие наличных")
@@ -16,6 +17,7 @@ enum Words {
     }
   }
 
+  /// When an event ends a grace period.
   static func effect(of breaker: GraceRules.Breaker) -> LocalizedText {
     switch breaker {
     case .cash, .transfer: LocalizedText(en: "ends it at once", ru: "прервёт его сразу")

@@ -13,7 +13,8 @@ extension EducationLoan {
 }
 
 extension Deferral {
-  /// The changes of the payment: each new share of the interest, then full payments. `now` is the present payment.
+  /// The changes of the payment: each new share of the interest, then full payments. `now` is the present payment, or
+  /// `nil` if it is unknown.
   fileprivate func steps(paying now: Money?) -> [ComingChange] {
     var steps: [ComingChange] = []
     if case .known(let shares, let origin, _) = shares {

@@ -15,8 +15,11 @@ public struct EducationLoan: RecordProduct {
   public static let plugin = ProductPlugin(EducationLoan.self)
 
   public var record: LoanRecord
+  /// The customer's studies; `nil` if the source does not state them.
   let study: Study?
+  /// The deferral of the payments; `nil` if the source states none.
   let deferral: Deferral?
+  /// The state's support; `nil` if the source states none.
   let support: Support?
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {

@@ -50,6 +50,7 @@ struct DeferredPayments: LoanSection {
     }
   }
 
+  /// The rows of a deferral that is not over.
   @ItemsBuilder
   private func during(_ deferral: Deferral) -> [Item] {
     let share = deferral.share(on: day)
@@ -89,13 +90,14 @@ struct Studies: LoanSection {
 
   var title: LocalizedText? { Words.study }
 
+  /// The state of the studies on the day of the screen.
   private var state: Fact<Study.State> { study?.state(on: day) ?? .notProvided }
 
   var items: [Item] {
     if let study {
       row("school", Words.school, study.school)
       row("programme", Words.programme, study.programme)
-      row("state", Words.state, loan.ofItsDay(state), caption: days(of: study), tone: tone(of: study)) {
+      row("state", Words.state, loan.ofItsDay(state), caption: days(of: study), tone: tone) {
         value(Words.text(of: $0, year: study.year.value.map { formatter.number($0) }))
       }
       if facts.lifecycle.phase.isOpen, state.value != .graduated, state.value != .expelled {
@@ -107,7 +109,7 @@ struct Studies: LoanSection {
     }
   }
 
-  /// The last day of the studies or the leave; the first day of the state after a graduation or an expulsion.
+  /// The last day of the studies or the leave, or the day of the graduation or the expulsion; `nil` if it is unknown.
   private func days(of study: Study) -> SpokenText? {
     switch state.value {
     case .studying: study.until.value.map { said(Words.studyUntil(value($0))) }
@@ -117,7 +119,7 @@ struct Studies: LoanSection {
     }
   }
 
-  private func tone(of study: Study) -> Tone {
+  private var tone: Tone {
     facts.lifecycle.phase.isOpen && (state.value == .expelled || state.value == .academicLeave)
       ? .attention : .neutral
   }
@@ -151,6 +153,7 @@ struct StateSupport: LoanSection {
     }
   }
 
+  /// Whether the last day of the support has passed.
   private var hasEnded: Bool { support?.until.value.map { $0 < day } ?? false }
   private var isOver: Bool { facts.lifecycle.phase.isFinal || hasEnded }
 }

@@ -5,6 +5,7 @@ import Localization
 
 /// The customer's studies and their state.
 struct Study: Sendable {
+  /// The state of the studies.
   enum State: String, Sendable, Hashable, CaseIterable {
     case studying, academicLeave, graduated, expelled
   }
@@ -51,6 +52,7 @@ struct Study: Sendable {
 struct Deferral: Sendable {
   /// The part of the interest that is paid in a period.
   struct Share: Sendable, Hashable {
+    /// The first day of the period.
     var from: CalendarDate
     /// The last day of the period; `nil` for the end of the deferral.
     var until: CalendarDate?
@@ -75,7 +77,7 @@ struct Deferral: Sendable {
   var fullFrom: Fact<CalendarDate>
   /// The first full payment.
   var fullPayment: Fact<Money>
-  /// The number of full payments.
+  /// The number of full payments, 1...1,200.
   var fullPayments: Fact<Int>
 
   init(_ reader: ObjectReader, currency: Currency) {
@@ -92,7 +94,7 @@ struct Deferral: Sendable {
     putOffTerms = reader.localizedText("interestPutOffTerms")
     fullFrom = reader.date("fullPaymentsFrom")
     fullPayment = reader.money("fullPayment", in: currency)
-    fullPayments = reader.integer("fullPayments", in: 1...1200)
+    fullPayments = reader.integer("fullPayments", in: 1...1_200)
     reader.reportUnread()
   }
 

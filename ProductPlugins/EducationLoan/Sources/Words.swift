@@ -11,6 +11,7 @@ enum Words {
   static let interestStillPutOff = LocalizedText(
     en: "Deferred interest still to pay", ru: "Осталось отложенных процентов")
   static let paidNow = LocalizedText(en: "You pay now", ru: "Сейчас вы платите")
+  /// The share of the interest that is paid.
   static func shareOfInterest(percent: ExactDecimal) -> LocalizedText {
     let number = percent.trimmed().description
     return number == "100"
@@ -24,6 +25,7 @@ enum Words {
     return LocalizedText(
       en: "\(share) instead of \(before.trimmed().description)%", ru: "\(share) вместо \(withComma(before)) %")
   }
+  /// A number with a decimal comma, as Russian writes it.
   private static func withComma(_ percent: ExactDecimal) -> String {
     String(percent.trimmed().description.map { $0 == "." ? "," : $0 })
   }
@@ -45,6 +47,7 @@ enum Words {
   static let school = LocalizedText(en: "School", ru: "Учебное заведение")
   static let programme = LocalizedText(en: "Programme", ru: "Программа")
   static let state = LocalizedText(en: "Now", ru: "Сейчас")
+  /// The state of the studies; while they last, with the year of study if it is known.
   static func text(of state: Study.State, year: String? = nil) -> LocalizedText {
     switch (state, year) {
     case (.studying, let year?): LocalizedText(en: "year \(year)", ru: "\(year)-й курс")

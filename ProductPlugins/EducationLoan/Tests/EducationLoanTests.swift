@@ -18,13 +18,10 @@ struct EducationLoanTests {
     try await assertSnapshots(of: EducationLoan.plugin.withSamples(in: "../Samples"), asOf: "2026-11-21")
   }
 
-  private func record(_ specifics: String, phase: String = "deferred") -> String {
-    #"{"id": "1", "type": "educationLoan", "currency": "RUB", "phase": "\#(phase)", "parties": [{"role": "borrower"}], "debt": {"principal": "9000"}, "specifics": {\#(specifics)}}"#
-  }
-
   private let deferral = """
     "deferral": {"until": "2027-06-30", "interestPutOff": "120", "fullPaymentsFrom": "2027-07-20", "fullPayment": "300",
-      "interestShares": [{"from": "2026-12-01", "percent": "60"}, {"from": "2025-09-01", "until": "2026-11-30", "percent": "40"}]}
+      "interestShares": [
+        {"from": "2026-12-01", "percent": "60"}, {"from": "2025-09-01", "until": "2026-11-30", "percent": "40"}]}
     """
 
   @Test("during the deferral, the share that is paid now, what is put off and the first full payment are told")
@@ -104,8 +101,10 @@ struct EducationLoanTests {
   func states() throws {
     func shown(_ state: String) throws -> (statuses: [String], rows: [String: String]) {
       let text = record(
-        #""study": {"state": "\#(state)", "since": "2026-09-01", "until": "2027-08-31", "ifLeave": "L", "ifExpelled": "E", "confirmBy": "2027-01-25"}"#
-      )
+        #"""
+        "study": {"state": "\#(state)", "since": "2026-09-01", "until": "2027-08-31",
+          "ifLeave": "L", "ifExpelled": "E", "confirmBy": "2027-01-25"}
+        """#)
       let loan = try EducationLoan(json: text)
       let today = try #require(CalendarDate("2026-11-21"))
       let context = PresentationContext(formatter: LocaleFormatter(locale: "en_US"), asOf: today)
@@ -136,5 +135,14 @@ struct EducationLoanTests {
     #expect(later["support.ended"] == "December 31, 2026 | the day has passed, the data is from before it")
     #expect(later["support.paid"] == "RUB 50.00 | as of November 21, 2026")
     #expect(later["support.state-pays"] == nil)
+  }
+
+  /// A record of an education loan with one borrower and a principal of 9,000; `specifics` are the members of its
+  /// specifics, as JSON.
+  private func record(_ specifics: String, phase: String = "deferred") -> String {
+    #"""
+    {"id": "1", "type": "educationLoan", "currency": "RUB", "phase": "\#(phase)", "parties": [{"role": "borrower"}],
+      "debt": {"principal": "9000"}, "specifics": {\#(specifics)}}
+    """#
   }
 }

@@ -20,7 +20,7 @@ extension Instalment {
     }
   }
 
-  /// The contradictions of the facts, and a full cost of what is no loan: by law, only a loan has one.
+  /// The contradictions of the facts, and a full cost of a contract that is no loan: by law, only a loan has one.
   public var contradictions: [Diagnostic] {
     guard isLoan.value == false, let cost = record.facts.terms.fullCost.value else { return record.contradictions }
     return record.contradictions + [
@@ -30,7 +30,7 @@ extension Instalment {
     ]
   }
 
-  /// That the contract is no loan by law, if the source states it.
+  /// The status that the contract is no loan by law, if the source states this.
   public func ownStatuses(in context: PresentationContext) -> [Status] {
     guard isLoan.value == false else { return [] }
     return [status("status.no-loan", Words.notALoan, from: isLoan, in: context)]
@@ -62,6 +62,7 @@ struct Bought: LoanSection {
     }
   }
 
+  /// The order with its state and days, and each article with its price.
   @ItemsBuilder
   private func rows(of order: Order) -> [Item] {
     row("number", Words.orderNumber, order.number)
@@ -81,7 +82,7 @@ struct Bought: LoanSection {
     }
   }
 
-  /// The number of pieces and the price of one.
+  /// The number of pieces and the price of one; `nil` for a single piece, or without a price.
   private func pieces(of thing: OrderItem) -> SpokenText? {
     guard thing.quantity > 1, let price = thing.price else { return nil }
     return said(Words.pieces(formatter.number(thing.quantity), at: value(price)))

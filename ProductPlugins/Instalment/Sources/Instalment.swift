@@ -5,8 +5,8 @@ import Loans
 
 /// A purchase that is paid in equal parts without interest, or the account of a customer with several such purchases.
 ///
-/// Some contracts are loans by law, others are not, such as plans of an instalment service (Federal Law 283-FZ). The words
-/// of the screens are true of both; what only a loan has, such as its full cost (PSK), comes from the record.
+/// Some contracts are loans by law, others are not, such as plans of an instalment service (Federal Law 283-FZ). The
+/// words of the screens are true of both; what only a loan has, such as its full cost (PSK), comes from the record.
 public struct Instalment: RecordProduct {
   public static let manifest = ProductManifest(
     type: "instalment", title: Words.product, version: "1.0.0", module: "Instalment",

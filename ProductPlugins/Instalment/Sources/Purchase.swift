@@ -6,6 +6,7 @@ import Localization
 /// The shop and the order, which the `specifics` of a record state.
 struct Purchase: Sendable {
   var merchant: Fact<LocalizedText>
+  /// The order; `nil` if the source does not state it.
   var order: Order?
 
   init(_ reader: ObjectReader, currency: Currency) {
@@ -16,6 +17,7 @@ struct Purchase: Sendable {
 
 /// An order at a shop.
 struct Order: Sendable {
+  /// The state of an order.
   enum State: String, Sendable, CaseIterable {
     case placed, onItsWay, delivered, partlyReturned, returned
   }
@@ -43,15 +45,16 @@ struct Order: Sendable {
 /// An article of an order.
 struct OrderItem: Sendable, Hashable {
   var title: LocalizedText
-  /// The price of one piece.
+  /// The price of one piece; `nil` if it is unknown.
   var price: Money?
-  /// The number of pieces, 1...9999.
+  /// The number of pieces, 1...9999; 1 if the source does not state it.
   var quantity: Int
 
+  /// Reads an article; `nil` if it has no title that can be read.
   init?(_ reader: ObjectReader, currency: Currency) {
     let title = reader.required("title", reader.localizedText("title"))
     price = reader.money("price", in: currency).value
-    quantity = reader.optional("quantity", reader.integer("quantity", in: 1...9999)) ?? 1
+    quantity = reader.optional("quantity", reader.integer("quantity", in: 1...9_999)) ?? 1
     guard let title else { return nil }
     self.title = title
   }

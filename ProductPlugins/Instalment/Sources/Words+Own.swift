@@ -1,7 +1,7 @@
 import Localization
 
 extension Words {
-  /// The words in place of those about loans.
+  /// The words in place of shared ones that speak of a loan.
   static let own = OwnWords(
     texts: header + debt + terms + early,
     avoiding: ["en": ["debt", "borrower", "interest", "principal"], "ru": ["долг", "заёмщик", "проценты"]])

@@ -15,10 +15,12 @@ enum Words {
   static let refundBy = LocalizedText(en: "Refund by", ru: "Срок возврата денег")
   static let things = LocalizedText(en: "What was bought", ru: "Что куплено")
   static let thing = LocalizedText(en: "Bought", ru: "Куплено")
+  /// A number of pieces with the price of one.
   static func pieces(_ count: String, at price: Value) -> LocalizedText {
     LocalizedText(en: "\(count) × \(price)", ru: "\(count) × \(price)")
   }
 
+  /// The state of an order.
   static func text(of state: Order.State) -> LocalizedText {
     switch state {
     case .placed: LocalizedText(en: "placed", ru: "принят")

@@ -13,7 +13,7 @@ public struct MicroLoan: RecordProduct {
   public static let plugin = ProductPlugin(MicroLoan.self)
 
   public var record: LoanRecord
-  /// The card to which the money was sent.
+  /// The number of the card to which the money was sent.
   let paidOutTo: Fact<AccountNumber>
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {

@@ -4,7 +4,10 @@ import Localization
 /// The words that only microloans need.
 enum Words {
   static let product = LocalizedText(en: "Microloan", ru: "Микрозаём")
-  // Russian law calls a loan of a microfinance organisation "заём", never "кредит".
+  /// The words in place of shared ones that speak of a bank or of a "кредит".
+  ///
+  /// Russian law calls a loan of a microfinance organisation "заём" (Federal Law 151-FZ), never "кредит". The avoided
+  /// words are beginnings of words: "bank" and "банк" would also forbid "bankruptcy" and "банкротство".
   static let own = OwnWords(
     texts: lender + [
       .init("About the loan", en: "About the loan", ru: "О займе"),

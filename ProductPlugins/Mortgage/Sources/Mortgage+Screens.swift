@@ -3,8 +3,8 @@ public import LoanDetailSections
 public import Loans
 
 extension Mortgage {
-  /// The standard screens, with the home and the reduced rate. The main screen also shows the people and the
-  /// insurances.
+  /// The standard screens, with the home, the other securities and the reduced rate. The main screen also shows the
+  /// people and the insurances.
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? {
     let standard = SectionList.standard(screen, of: loan)
     let home = Home(loan: loan, property: property)

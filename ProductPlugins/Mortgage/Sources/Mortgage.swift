@@ -14,9 +14,9 @@ public struct Mortgage: RecordProduct {
   public static let plugin = ProductPlugin(Mortgage.self)
 
   public var record: LoanRecord
-  /// The facts about the home that other securities do not have.
+  /// The facts about the home that other securities do not have; `nil` if the source states none.
   let property: Property?
-  /// The programme that reduces the rate for some time.
+  /// The programme that reduces the rate for some time; `nil` if there is none.
   let subsidy: Subsidy?
 
   public init(_ record: LoanRecord, own reader: ObjectReader?) {

@@ -13,6 +13,7 @@ struct Home: LoanSection {
   let loan: LoanOnScreen
   let property: Property?
 
+  /// The declaration of the item.
   static let card = OwnItem<PledgedHome>(
     "mortgage:collateral", title: Words.collateral, summary: "The pledged home.", absent: Words.homeUnknown,
     rowsFirst: ["title", "address", "registration", "value"],
@@ -33,7 +34,7 @@ struct Home: LoanSection {
       },
     ])
 
-  /// The home that secures the debt.
+  /// The home that secures the debt; `nil` if no security is real estate.
   var security: Security? { facts.security.value?.first { $0.kind == .realEstate } }
 
   var items: [Item] {
@@ -48,6 +49,7 @@ struct Home: LoanSection {
 /// A home that secures the debt, with the facts that only the specifics state.
 struct PledgedHome: Sendable, Hashable {
   var security: Security
+  /// The facts that only the specifics state; `nil` without them.
   var property: Property?
 }
 

@@ -15,6 +15,7 @@ enum Words {
   static let reducedUntil = LocalizedText(en: "Reduced until", ru: "Действует по")
   static let rateAfter = LocalizedText(en: "Rate after that", ru: "Ставка после")
   static let keptWhile = LocalizedText(en: "Kept while", ru: "Сохраняется, пока")
+  /// The end of the programme, as the reason of a change of the rate.
   static func programmeEnds(_ programme: LocalizedText) -> LocalizedText {
     LocalizedText(en: "the programme ends: \(programme)", ru: "заканчивается программа: \(programme)")
   }

@@ -54,6 +54,8 @@ struct UseOfLimit: LoanSection {
     }
   }
 
+  /// The time left until the day of repayment, with the renewal of the limit while the overdraft is active; `nil` if
+  /// the day is unknown.
   private func renewal(on last: Fact<CalendarDate>) -> SpokenText? {
     last.value.map { last in
       let time = timeLeft(until: last)

@@ -6,12 +6,14 @@ import Loans
 struct Specifics: Sendable, Hashable {
   /// The first day of the present debt, from which on interest is charged.
   var interestSince: Fact<CalendarDate>
-  /// The day by which the debt must be zero; the limit is then renewed.
+  /// The repayment of the whole debt that renews the limit; `nil` if the source states none.
   var reset: Reset?
-  /// The debt above the agreed limit.
+  /// The debt above the agreed limit; `nil` if the source states none.
   var excess: Excess?
 
+  /// The day by which the debt must be zero, and how often there is such a day.
   struct Reset: Sendable, Hashable {
+    /// The last day for repaying the whole debt.
     var on: Fact<CalendarDate>
     /// The number of days between two such days, 1...400.
     var everyDays: Fact<Int>
@@ -23,6 +25,7 @@ struct Specifics: Sendable, Hashable {
     }
   }
 
+  /// The debt above the agreed limit: its beginning and its interest.
   struct Excess: Sendable, Hashable {
     /// The first day above the limit.
     var since: Fact<CalendarDate>

@@ -40,11 +40,12 @@ public struct ClientProfile: Sendable, Hashable {
 
   /// Creates a profile from a version, the names of kinds, and the names of properties to leave out.
   ///
-  /// Without names of kinds the client draws all standard kinds of the version and no custom kinds; the name
-  /// ``allStandardKinds`` stands for all of them. A client of a newer version than the engine may use names that the engine does not know.
+  /// Without names of kinds, the client draws all standard kinds of the version and no custom kinds; the name
+  /// ``allStandardKinds`` stands for all standard kinds. A client of a newer version than the engine may use names that
+  /// the engine does not know.
   ///
   /// - Throws: ``ClientProfileError`` if the version is below 1, if a name is not the name of a kind, if no kind can
-  ///   show text, or if a property cannot be left out in the version.
+  ///   show text, or if a property cannot be left out in the version or at all.
   public init(
     version: Int = ScreenDocument.schemaVersion, kinds names: [String]? = nil, without omissions: [String] = []
   ) throws(ClientProfileError) {
@@ -65,6 +66,7 @@ public struct ClientProfile: Sendable, Hashable {
     self.omissions = omissions
   }
 
+  /// Returns the kinds with these names, without those that are newer than the version.
   private static func kinds(_ names: [String], in version: Int) throws(ClientProfileError) -> Set<ItemKind> {
     var kinds: Set<ItemKind> = []
     for name in names {
@@ -81,6 +83,7 @@ public struct ClientProfile: Sendable, Hashable {
     return kinds.filter { $0.since <= version }
   }
 
+  /// Returns the properties with these names, all of which a client of the version can do without.
   private static func omissions(_ names: [String], in version: Int) throws(ClientProfileError) -> Set<Omission> {
     var omissions: Set<Omission> = []
     for name in names {
@@ -99,8 +102,10 @@ public struct ClientProfile: Sendable, Hashable {
     version > ScreenDocument.schemaVersion && name.isWord()
   }
 
+  /// Whether the client draws a kind.
   public func draws(_ kind: ItemKind) -> Bool { kinds.contains(kind) }
 
+  /// Whether the client draws a standard kind.
   public func draws(_ kind: ItemKind.Standard) -> Bool { draws(.standard(kind)) }
 }
 
@@ -135,8 +140,8 @@ public enum ClientProfileError: Error, Sendable, Hashable, CustomStringConvertib
     case .kind(let name):
       let known = (ItemKind.Standard.allCases.map(\.rawValue) + [ClientProfile.forms]).joined(separator: ", ")
       return
-        "There is no kind \"\(name)\". Expected: \(known), \"\(ClientProfile.allStandardKinds)\" for all of these, or a "
-        + "product's own kind as \"type:name\"."
+        "There is no kind \"\(name)\". Expected: \(known), \"\(ClientProfile.allStandardKinds)\" for all of these, or "
+        + "a product's own kind as \"type:name\"."
     case .noText:
       let texts = ItemKind.Standard.texts.map(\.rawValue).joined(separator: ", ")
       return "None of the client's kinds holds text. Expected at least one of: \(texts)."

@@ -21,6 +21,7 @@ extension ScreenDocument {
 
 /// The replacement of one item for a client that cannot draw it.
 public struct Adaptation: Sendable, Hashable {
+  /// The reason for the replacement.
   public enum Reason: Sendable, Hashable {
     /// The client does not draw the kind.
     case notDrawn
@@ -46,6 +47,7 @@ private struct Adapter {
   private var heading: String
   /// The title of the section being adapted; `nil` outside sections.
   private var sectionTitle: String?
+  /// The replacements so far, in reading order.
   private(set) var changes: [Adaptation] = []
   /// The pages that are not replaced by a note.
   private(set) var pages: [ListPage]
@@ -58,21 +60,23 @@ private struct Adapter {
 
   mutating func adapted(_ items: [Item]) -> [Item] { items.flatMap { adapted($0) } }
 
+  /// Returns the item with adapted content, or the simpler items that replace it; none if nothing is left of it.
   private mutating func adapted(_ item: Item) -> [Item] {
     guard let reason = obstacle(to: item) else { return kept(item) }
     switch simplified(item) {
     case .text(let note):
       let text = text(note)
-      record(item, [text.kind], reason)
+      record(item, replacedBy: [text.kind], because: reason)
       return [text]
     case .items(let items):
-      record(item, items.map(\.kind), reason)
+      record(item, replacedBy: items.map(\.kind), because: reason)
       guard case .section(let section) = item else { return adapted(items.flatMap(withoutRepeatedHeading)) }
       let inside = inSection(section.title) { $0.adapted(section.items) }
       return inside.isEmpty || inside[0].drawnTitle == section.title ? inside : adapted(Array(items.prefix(1))) + inside
     }
   }
 
+  /// Returns the item one step simpler, for the version of the client.
   private mutating func simplified(_ item: Item) -> Simplification {
     guard case .table(let whole) = item else { return item.content.simplified }
     let table = profile.version < Table.groupsSince ? whole.plain() : whole
@@ -86,7 +90,7 @@ private struct Adapter {
     return [pages.remove(at: index).note]
   }
 
-  /// Unwraps a section that repeats the title of the section being adapted.
+  /// Returns the items of a section that repeats the title of the section being adapted; otherwise the item itself.
   private func withoutRepeatedHeading(_ item: Item) -> [Item] {
     if case .section(let section) = item, section.title == sectionTitle { section.items } else { [item] }
   }
@@ -115,13 +119,14 @@ private struct Adapter {
     }
   }
 
+  /// Returns an item that the client draws, with adapted content; nothing if a section has no content any more.
   private mutating func kept(_ item: Item) -> [Item] {
     switch item {
     case .section(var section):
       let items = section.items
       section.items = inSection(section.title) { $0.adapted(items) }
       if section.items.isEmpty, !item.children.isEmpty {
-        record(item, [], .empty)
+        record(item, replacedBy: [], because: .empty)
         return []
       }
       return [.section(section)]
@@ -146,14 +151,22 @@ private struct Adapter {
     }
   }
 
+  /// Adapts items as the content of a section with this title.
   private mutating func inSection(_ title: String, _ body: (inout Adapter) -> [Item]) -> [Item] {
-    let outer = (heading, sectionTitle)
-    (heading, sectionTitle) = (title, title)
-    defer { (heading, sectionTitle) = outer }
+    let outerHeading = heading
+    let outerTitle = sectionTitle
+    heading = title
+    sectionTitle = title
+    defer {
+      heading = outerHeading
+      sectionTitle = outerTitle
+    }
     return body(&self)
   }
 
-  private mutating func record(_ item: Item, _ replacements: [ItemKind], _ reason: Adaptation.Reason) {
+  private mutating func record(
+    _ item: Item, replacedBy replacements: [ItemKind], because reason: Adaptation.Reason
+  ) {
     changes.append(Adaptation(id: item.id, kind: item.kind, replacements: replacements, reason: reason))
   }
 }

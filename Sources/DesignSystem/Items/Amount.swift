@@ -44,8 +44,7 @@ extension Amount: ItemContent {
       .row(
         Row(
           id: id, label: label, value: .money(money), caption: caption, spokenCaption: spokenCaption, tone: tone,
-          fact: fact, copy: copy,
-          destination: destination))
+          fact: fact, copy: copy, destination: destination))
     ])
   }
 }

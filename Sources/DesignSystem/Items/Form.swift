@@ -1,5 +1,5 @@
-/// What an action lets the customer choose before it begins, such as an amount and a day, and the question whose answer
-/// shows the effect of a choice.
+/// What an action lets the customer choose before it begins or is sent, such as an amount and a day, and the question
+/// whose answer shows the effect of a choice.
 ///
 /// ```swift
 /// var repay = Action(id: "action.repayPart", title: "Repay a part early", destination: .flow("repayPart"))
@@ -11,11 +11,12 @@
 ///   ], question: "early-repayment")
 /// ```
 ///
-/// Only an action that starts a flow has a form. The names of its fields are among the flow's ``Flow/inputs``.
+/// Only an action that starts a flow or sends an event has a form. Its fields have the names of ``Flow/inputs`` or
+/// ``Event/inputs``.
 public struct Form: Sendable, Hashable {
   /// One value that the customer chooses.
   public struct Field: Sendable, Hashable {
-    /// The name of the input of the flow, and of the parameter of the question.
+    /// The name of the input of the flow or the event, and of the parameter of the question.
     public var name: String
     public var label: String
     public var input: Input
@@ -59,7 +60,7 @@ public struct Form: Sendable, Hashable {
 
   /// One of the values of a choice.
   public struct Choice: Sendable, Hashable {
-    /// The word for the flow and the question.
+    /// The word for the flow or the event, and for the question.
     public var value: String
     public var label: String
 
@@ -80,4 +81,29 @@ public struct Form: Sendable, Hashable {
 
   /// The version of the wire format that introduced forms.
   static let since = 3
+}
+
+extension Form.Input {
+  /// Whether a chosen value has the type of the input, and is within its limits and a multiple of its step. A step of
+  /// zero or less allows any amount in its currency.
+  package func accepts(_ value: CustomItem.Payload) -> Bool {
+    switch (self, value) {
+    case (.money(let limits, let step), .value(.money(let money))):
+      money.currency == step.currency && money.decimals == step.decimals
+        && (step.minorUnits <= 0 || money.minorUnits % step.minorUnits == 0)
+        && limits.allow(money) { $0.minorUnits <= $1.minorUnits }
+    // Days as YYYY-MM-DD are in the order of their texts.
+    case (.date(let limits), .value(.date(let date))): limits.allow(date) { $0.iso <= $1.iso }
+    case (.number(let limits), .integer(let number)): Int(exactly: number).map { limits.allow($0, by: <=) } ?? false
+    case (.choice(let choices, _), .choice(let word)): choices.contains { $0.value == word }
+    default: false
+    }
+  }
+}
+
+extension Form.Limits {
+  /// Whether a value is neither below the minimum nor above the maximum.
+  fileprivate func allow(_ value: Value, by isAtMost: (Value, Value) -> Bool) -> Bool {
+    (minimum.map { isAtMost($0, value) } ?? true) && (maximum.map { isAtMost(value, $0) } ?? true)
+  }
 }

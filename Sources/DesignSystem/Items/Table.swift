@@ -1,5 +1,6 @@
 /// Rows with the same columns, such as a payment schedule or a list of operations.
 public struct Table: Sendable, Hashable {
+  /// A column of the table.
   public struct Column: Sendable, Hashable {
     /// The alignment of the text in the cells.
     public enum Alignment: String, Sendable, Hashable, CaseIterable {
@@ -96,7 +97,8 @@ public struct Table: Sendable, Hashable {
   /// totals as a row of each page.
   func plain() -> Table {
     var table = self
-    (table.groups, table.totals) = ([], nil)
+    table.groups = []
+    table.totals = nil
     for index in table.rows.indices { table.rows[index].dayLine = nil }
     return table
   }
@@ -147,13 +149,13 @@ public struct TableRow: Sendable, Hashable {
     id: ItemID, cells: [Value?], tone: Tone = .neutral, state: State? = nil, group: String? = nil,
     dayLine: String? = nil, destination: Destination? = nil
   ) {
-    self.dayLine = dayLine
-    self.destination = destination
     self.id = id
     self.cells = cells
     self.tone = tone
     self.state = state
     self.group = group
+    self.dayLine = dayLine
+    self.destination = destination
   }
 
   /// The text for a screen reader: each cell after the heading of its column.
@@ -193,6 +195,7 @@ extension Table: ItemContent {
     } + totalRows
   }
 
+  /// The totals as rows; none if the table has no totals.
   private var totalRows: [Item] { totals?.rows(of: self).map(Item.row) ?? [] }
 
   /// The groups by the rows that they begin with. A group whose rows are interrupted by others begins more than once.
@@ -209,16 +212,17 @@ extension Table: ItemContent {
 }
 
 extension Table.Group {
-  /// The heading and the totals.
+  /// The heading and the totals, in which `form` is the text of a value.
   package func label(under columns: [Table.Column], _ form: (Value) -> String) -> String {
     [title, line(under: columns, form)].filter { !$0.isEmpty }.commaSeparated
   }
 
-  /// The totals in one line, each after the title of its column.
+  /// The totals in one line, each after the title of its column; empty without totals.
   package func line(under columns: [Table.Column], _ form: (Value) -> String) -> String {
     zip(columns, totals).compactMap { column, cell in cell.map { "\(column.title): \(form($0))" } }.commaSeparated
   }
 
+  /// The heading and the totals as a note above the first row of the group.
   fileprivate func note(above row: TableRow, under columns: [Table.Column]) -> Note {
     Note(
       id: row.id.appending("group"), text: label(under: columns, \.text), tone: .neutral,
@@ -239,7 +243,7 @@ extension Table.Totals {
 }
 
 extension TableRow {
-  /// The line of the day above the row, if it has one, and the row.
+  /// The line of the day above the row, if the row has one, and the row, if it has a cell that is not empty.
   fileprivate func items(under columns: [Table.Column]) -> [Item] {
     let line = dayLine.map { Item.note(Note(id: id.appending("day"), text: $0, tone: .neutral)) }
     return [line, row(under: columns).map(Item.row)].compactMap(\.self)
@@ -253,13 +257,13 @@ extension TableRow {
     let cells = zip(columns, self.cells).compactMap { column, cell in cell.map { (title: column.title, value: $0) } }
     let main = cells.firstIndex { if case .money = $0.value { true } else { false } } ?? min(1, cells.count - 1)
     guard cells.indices.contains(main) else { return nil }
-    let name = (cells[..<main].map(\.value.text) + [cells[main].title]).commaSeparated
+    let label = (cells[..<main].map(\.value.text) + [cells[main].title]).commaSeparated
     func rest(_ form: (Value) -> String) -> String? {
       main + 1 == cells.count
         ? nil : cells[(main + 1)...].map { "\($0.title): \(form($0.value))" }.commaSeparated
     }
     return Row(
-      id: id, label: name, value: cells[main].value, caption: rest(\.text), spokenCaption: rest(\.spoken), tone: tone,
+      id: id, label: label, value: cells[main].value, caption: rest(\.text), spokenCaption: rest(\.spoken), tone: tone,
       destination: destination)
   }
 }

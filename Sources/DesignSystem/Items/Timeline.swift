@@ -12,6 +12,7 @@ public struct Timeline: Sendable, Hashable {
     case ahead
   }
 
+  /// One of the events, on its day.
   public struct Entry: Sendable, Hashable {
     public var id: ItemID
     public var date: DateValue
@@ -59,7 +60,7 @@ extension Timeline: ItemContent {
   public var itemKind: ItemKind { .standard(.timeline) }
   public var accessibilityLabel: String { title }
 
-  /// The entries. They are no items, so they have no kind.
+  /// The entries. They have no kind in the wire format.
   public var parts: [ItemPart] {
     entries.map { ItemPart(id: $0.id, kind: "", accessibilityLabel: $0.accessibilityLabel) }
   }

@@ -1,16 +1,18 @@
 extension Form {
   /// Checks the form against the flow that its action starts; returns a sentence per fault.
-  package func faults(for flow: Flow) -> [String] { faults(for: flow.inputs, askedBy: flow.question) }
+  package func faults(for flow: Flow) -> [String] { faults(for: flow.inputs, question: flow.question) }
 
   /// Checks the form against the event that its action sends; returns a sentence per fault.
-  package func faults(for event: Event) -> [String] { faults(for: event.inputs, askedBy: nil) }
+  package func faults(for event: Event) -> [String] { faults(for: event.inputs, question: nil) }
 
-  private func faults(for inputs: [PayloadSchema.Field], askedBy known: String?) -> [String] {
+  /// Checks the form against the inputs of a flow or an event, and its question against that of the flow; returns a
+  /// sentence per fault. A form need not have a question.
+  private func faults(for inputs: [PayloadSchema.Field], question expected: String?) -> [String] {
     var faults: [String] = []
     if fields.isEmpty { faults.append("The form has no field.") }
-    if let question, question != known {
+    if let question, question != expected {
       faults.append(
-        "The form asks the question \"\(question)\"; the flow asks \(known.map { "\"\($0)\"" } ?? "none").")
+        "The form asks the question \"\(question)\"; the flow asks \(expected.map { "\"\($0)\"" } ?? "none").")
     }
     var names: Set<String> = []
     for field in fields {
@@ -53,8 +55,10 @@ extension Form.Input {
 }
 
 extension Form.Limits {
-  fileprivate func fault(_ isAscending: (Value, Value) -> Bool) -> String? {
+  /// What is wrong with the order of the limits and the initial value, to follow the name of the field; `nil` if the
+  /// initial value is within the limits.
+  fileprivate func fault(_ isAtMost: (Value, Value) -> Bool) -> String? {
     let ordered = [minimum, initial, maximum].compactMap(\.self)
-    return zip(ordered, ordered.dropFirst()).allSatisfy(isAscending) ? nil : "begins with a value outside its limits"
+    return zip(ordered, ordered.dropFirst()).allSatisfy(isAtMost) ? nil : "begins with a value outside its limits"
   }
 }

@@ -1,5 +1,6 @@
 /// One violation of a rule that the item tree of every screen must follow.
 package struct TreeFault: Sendable, Hashable {
+  /// A rule. The raw value is the stable identifier of its violation.
   package enum Rule: String, Sendable, Hashable, CaseIterable {
     /// The first item of a screen is a header.
     case header = "tree.no-header"
@@ -25,7 +26,7 @@ package struct TreeFault: Sendable, Hashable {
     case primary = "action.second-primary"
     /// A flow or an event to which an item leads is in the plugin's manifest, and its parameters fit.
     case flow = "action.broken-flow"
-    /// The form of an action fits the flow or the event that the action starts.
+    /// The form of an action fits the flow that the action starts, or the event that it sends.
     case form = "action.broken-form"
 
     /// Whether the screen can still be shown, with a simpler item in place of the faulty one.
@@ -38,7 +39,7 @@ package struct TreeFault: Sendable, Hashable {
   }
 
   package var rule: Rule
-  /// The item that breaks the rule.
+  /// The item or the part that breaks the rule.
   package var item: ItemID
   /// The custom kind of the item, for rules about custom items.
   package var ownKind: CustomItem.Kind?

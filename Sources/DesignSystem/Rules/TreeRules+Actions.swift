@@ -10,9 +10,11 @@ extension TreeRules {
     }
   }
 
-  /// Repairs the destinations and the forms of a group's actions. Only the first primary action stays primary.
+  /// Repairs the destinations and the forms of a group's actions, and leaves only the first primary action primary;
+  /// `nil` if nothing changes.
   private mutating func mended(_ group: ActionGroup) -> ActionGroup? {
-    var (mended, hasPrimary): (ActionGroup?, Bool) = (nil, false)
+    var mended: ActionGroup?
+    var hasPrimary = false
     for (index, action) in group.actions.enumerated() {
       if let destination = self.mended(action.destination, of: action.id) {
         if mended == nil { mended = group }
@@ -33,6 +35,7 @@ extension TreeRules {
     return mended
   }
 
+  /// Whether an action has a form that does not fit its flow or its event. Each reason is added as a fault.
   private mutating func hasBrokenForm(_ action: Action) -> Bool {
     guard let form = action.form else { return false }
     let faults: [String] =
@@ -45,10 +48,13 @@ extension TreeRules {
     return !faults.isEmpty
   }
 
+  /// The faults of a form whose action has no inputs.
   private static var noInputs: [String] { ["The action has a form and leads to no flow or event of the catalogue."] }
 
-  /// A source flow that is in the catalogue becomes `.flow`. A flow or an event that does not fit the catalogue becomes
-  /// `.sourceFlow`; the host decides.
+  /// Repairs a destination; `nil` if it stays as it is.
+  ///
+  /// A source flow that the catalogue has, and that needs no parameters, becomes `.flow`. A flow or an event that does
+  /// not fit the catalogue becomes `.sourceFlow`, and the host decides what it starts.
   private mutating func mended(_ destination: Destination, of id: ItemID) -> Destination? {
     switch destination {
     case .screen, .document, .link: return nil

@@ -7,13 +7,16 @@ package struct TreeRules {
   private let kinds: [CustomKind]
   private let flows: [Flow]
   private let events: [Event]
-  private var names = Set<ItemID>(minimumCapacity: 64)
-  /// The items of the screen to which items lead.
+  /// The ids of the items and parts so far.
+  private var ids = Set<ItemID>(minimumCapacity: 64)
+  /// The ids of the items to which the checked items lead.
   var linkedItems: Set<ItemID> = []
 
   /// Creates the rules for the screens of a plugin with these custom kinds, flows and events.
   package init(kinds: [CustomKind] = [], flows: [Flow] = [], events: [Event] = []) {
-    (self.kinds, self.flows, self.events) = (kinds, flows, events)
+    self.kinds = kinds
+    self.flows = flows
+    self.events = events
   }
 
   /// Checks the header of a screen and returns it, with faults repaired where possible.
@@ -35,7 +38,7 @@ package struct TreeRules {
   ///
   /// A section may lead to an item of another section without knowing whether the screen has it.
   package func withoutLinksToAbsentItems(_ items: [Item]) -> [Item] {
-    linkedItems.isSubset(of: names) ? items : items.withoutLinks(toItems: names.contains)
+    linkedItems.isSubset(of: ids) ? items : items.withoutLinks(toItems: ids.contains)
   }
 
   /// Checks items and returns them repaired; `nil` if nothing changes, so that a correct tree is not copied.
@@ -53,7 +56,7 @@ package struct TreeRules {
   private mutating func replacement(for item: Item) -> [Item]? {
     switch item {
     case .section(var section):
-      name(section.id)
+      register(section.id)
       let items = mended(section.items)
       let heading = mended(item)
       guard items != nil || heading != nil else { return nil }
@@ -76,7 +79,7 @@ package struct TreeRules {
       add(.ownKind, custom, "The plugin's manifest does not state the kind \"\(custom.kind)\".")
     }
     let keepsItsKind = faults.count == before
-    if keepsItsKind { name(custom.id) }
+    if keepsItsKind { register(custom.id) }
     let fallback = checked(standardItems(in: custom.fallback))
     return keepsItsKind ? [.custom(custom.with(fallback: fallback))] : fallback
   }
@@ -97,38 +100,40 @@ package struct TreeRules {
     }
   }
 
+  /// Checks the ids, the sums and the numbers of cells of an item; what the repair of a section or a custom item
+  /// returns is not used.
   private mutating func check(_ item: Item) {
     switch item {
     case .header(let header):
-      name(header.id)
-      for amount in header.amounts { name(amount.id) }
-      for status in header.statuses { name(status.id) }
+      register(header.id)
+      for amount in header.amounts { register(amount.id) }
+      for status in header.statuses { register(status.id) }
     case .actionGroup(let group):
-      name(group.id)
-      for action in group.actions { name(action.id) }
+      register(group.id)
+      for action in group.actions { register(action.id) }
     case .breakdown(let breakdown): check(breakdown)
     case .timeline(let timeline):
-      name(timeline.id)
-      for entry in timeline.entries { name(entry.id) }
+      register(timeline.id)
+      for entry in timeline.entries { register(entry.id) }
     case .chart(let chart): check(chart)
     case .table(let table): check(table)
     case .chips(let group):
-      name(group.id)
-      for chip in group.chips { name(chip.id) }
-    case .amount(let amount): name(amount.id)
-    case .row(let row): name(row.id)
-    case .status(let status): name(status.id)
-    case .banner(let banner): name(banner.id)
-    case .progress(let progress): name(progress.id)
-    case .note(let note): name(note.id)
-    case .divider(let divider): name(divider.id)
+      register(group.id)
+      for chip in group.chips { register(chip.id) }
+    case .amount(let amount): register(amount.id)
+    case .row(let row): register(row.id)
+    case .status(let status): register(status.id)
+    case .banner(let banner): register(banner.id)
+    case .progress(let progress): register(progress.id)
+    case .note(let note): register(note.id)
+    case .divider(let divider): register(divider.id)
     case .section, .custom: _ = replacement(for: item)
     }
   }
 
   private mutating func check(_ breakdown: Breakdown) {
-    name(breakdown.id)
-    for row in [breakdown.total] + breakdown.parts { name(row.id) }
+    register(breakdown.id)
+    for row in [breakdown.total] + breakdown.parts { register(row.id) }
     guard case .money(let total) = breakdown.total.value else {
       return add(.sum, breakdown.id, "The whole is no amount of money.")
     }
@@ -146,14 +151,14 @@ package struct TreeRules {
   }
 
   private mutating func check(_ table: Table) {
-    name(table.id)
+    register(table.id)
     let groups = Set(table.groups.map(\.id))
     let totals = table.groups.map(\.totals).filter { !$0.isEmpty } + [table.totals?.cells].compactMap(\.self)
     if let cells = totals.first(where: { $0.count != table.columns.count }) {
       add(.cells, table.id, "There are \(cells.count) totals under \(table.columns.count) columns.")
     }
     for row in table.rows {
-      name(row.id)
+      register(row.id)
       if let group = row.group, !groups.contains(group) {
         add(.group, row.id, "The group \"\(group)\" is not one of the table's.")
       }
@@ -164,34 +169,38 @@ package struct TreeRules {
   }
 
   private mutating func check(_ chart: Chart) {
-    name(chart.id)
+    register(chart.id)
     let amounts = chart.points.lazy.flatMap(\.amounts).compactMap(\.self)
     if let other = (amounts + chart.ticks).first(where: { $0.currency != chart.currency }) {
       add(.currency, chart.id, "There are amounts in \(chart.currency ?? "") and in \(other.currency).")
     }
     for point in chart.points {
-      name(point.id)
+      register(point.id)
       if point.amounts.count != chart.series.count {
         add(.amounts, point.id, "There are \(point.amounts.count) amounts for \(chart.series.count) series.")
       }
     }
   }
 
-  private mutating func name(_ id: ItemID) {
+  /// Notes the id of an item or a part, and adds a fault if it is empty or was there before.
+  private mutating func register(_ id: ItemID) {
     if id.rawValue.isEmpty {
-      add(.name, id, "It stands after \(names.count) named ones.")
-    } else if !names.insert(id).inserted {
+      add(.name, id, "It stands after \(ids.count) named ones.")
+    } else if !ids.insert(id).inserted {
       add(.uniqueName, id, "The name \"\(id)\" is there more than once.")
     }
   }
 
   func flow(named name: String) -> Flow? { flows.first { $0.name == name } }
+
   func event(named name: String) -> Event? { events.first { $0.name == name } }
 
+  /// Adds a fault of a custom item.
   mutating func add(_ rule: TreeFault.Rule, _ item: CustomItem, _ reason: String) {
     faults.append(TreeFault(rule: rule, item: item.id, ownKind: item.kind, reason: reason))
   }
 
+  /// Adds a fault of an item or a part.
   mutating func add(_ rule: TreeFault.Rule, _ item: ItemID, _ reason: String) {
     faults.append(TreeFault(rule: rule, item: item, reason: reason))
   }

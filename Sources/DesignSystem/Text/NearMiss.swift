@@ -8,7 +8,7 @@ package enum NearMiss {
     nearest(to: name, among: candidates, atMost: 1).first.map { "Did you mean \"\($0)\"?" }
   }
 
-  /// Returns the candidates nearest to a name, the nearest first.
+  /// Returns at most `count` candidates near a name, the nearest first.
   ///
   /// Ignores case. A candidate is near if its distance is at most 1 or a third of the length of the name. Names of more
   /// than ``longest`` characters are not compared, because the comparison takes quadratic time.
@@ -17,15 +17,15 @@ package enum NearMiss {
     let limit = max(1, wanted.count / 3)
     return
       candidates
-      .compactMap { candidate -> (String, Int)? in
+      .compactMap { candidate -> (name: String, distance: Int)? in
         // The distance is at least the difference of the lengths.
         guard let letters = letters(of: candidate), abs(letters.count - wanted.count) <= limit else { return nil }
         return (candidate, distance(wanted, letters))
       }
-      .filter { $0.1 <= limit }
-      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+      .filter { $0.distance <= limit }
+      .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
       .prefix(count)
-      .map(\.0)
+      .map(\.name)
   }
 
   /// The maximum length of a name that is compared.

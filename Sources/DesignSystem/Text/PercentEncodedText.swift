@@ -3,7 +3,8 @@ extension String {
   var percentDecoded: String? {
     guard utf8.contains(UInt8(ascii: "%")) else { return nil }
     let text = withoutControls
-    var (bytes, rest) = ([UInt8](), text.utf8[...])
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
     while let byte = rest.popFirst() {
       let pair = byte == UInt8(ascii: "%") ? String(rest.prefix(2)) : nil
       if let pair, pair.utf8.count == 2, pair.allSatisfy(\.isHexDigit), let decoded = UInt8(pair, radix: 16) {

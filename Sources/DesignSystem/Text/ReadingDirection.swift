@@ -6,8 +6,8 @@ package enum ReadingDirection: String, Sendable, CaseIterable {
   /// The direction of a script or, without one, of the script in which a language is usually written.
   ///
   /// - Parameters:
-  ///   - language: The code of the language, such as `ar`.
-  ///   - script: The code of the script in ISO 15924, such as `Arab`.
+  ///   - language: the code of the language, such as `ar`.
+  ///   - script: the code of the script in ISO 15924, such as `Arab`.
   package init(language: some StringProtocol, script: String?) {
     let isRightToLeft =
       script.map { Self.rightToLeftScripts.contains($0) } ?? Self.rightToLeftLanguages.contains(String(language))
@@ -22,9 +22,11 @@ package enum ReadingDirection: String, Sendable, CaseIterable {
       script: parts.dropFirst().first { $0.count == 4 }.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() })
   }
 
+  /// The scripts that are read from right to left, by their codes in ISO 15924.
   package static let rightToLeftScripts: Set<String> = [
     "Arab", "Aran", "Hebr", "Syrc", "Mand", "Thaa", "Nkoo", "Adlm", "Rohg",
   ]
+  /// The languages that are usually written in one of these scripts.
   private static let rightToLeftLanguages: Set<String> = [
     "ar", "ckb", "dv", "fa", "he", "iw", "ks", "mid", "ps", "sd", "syr", "ug", "ur", "yi",
   ]

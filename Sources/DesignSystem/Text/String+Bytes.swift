@@ -18,6 +18,7 @@ extension String {
     return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 
+  /// Whether two buffers have the same bytes.
   private static func areSame(_ first: UnsafeRawBufferPointer, _ second: UnsafeRawBufferPointer) -> Bool {
     guard first.count == second.count else { return false }
     var index = 0

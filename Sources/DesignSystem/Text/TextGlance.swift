@@ -1,6 +1,8 @@
 /// A fast scan of a text's bytes for anything that a ``TextGuard`` may have to change. Most texts need no closer look.
 struct TextGlance {
+  /// Whether the text may have an invisible character.
   private(set) var mayHaveFormat = false
+  /// Whether the text may have a number that the mask hides.
   private(set) var mayHaveNumber = false
 
   /// Whether the characters around some digits allow a number that matches a pattern of ``NumberMask``.
@@ -11,7 +13,9 @@ struct TextGlance {
   private var chain = 0
   /// The number of digits since the last character that no contract number contains.
   private var piece = 0
+  /// Whether a letter is among the characters since then.
   private var pieceHasLetter = false
+  /// Whether the last character was a letter.
   private var isAfterLetter = false
   /// The last five digits as a number.
   private var lastFive: UInt32 = 0
@@ -19,8 +23,8 @@ struct TextGlance {
   /// The smallest number of digits in the number of a paper, which can have letters between its digits.
   private static let fewestDigitsOfPaper = 9
 
-  /// Whether a text needs a closer look, because it has at least `limit` ASCII digits, one of the digits ¹, ² and ³, or a
-  /// character that may be invisible or of a script other than Latin, Greek and Cyrillic.
+  /// Whether a text needs a closer look, because it has at least `limit` ASCII digits, one of the digits ¹, ² and ³, or
+  /// a character that may be invisible or of a script other than Latin, Greek and Cyrillic.
   static func isWorthwhile(_ text: String, digits limit: Int) -> Bool {
     text.withBytes { utf8 in
       var digits = 0
@@ -112,6 +116,8 @@ struct TextGlance {
     }
   }
 
+  /// Looks at a text.
+  ///
   /// - Parameter mask: the mask of the guard; without one, no number is looked for.
   init(at text: String, for mask: NumberMask?) {
     text.withBytes { utf8 in
@@ -142,6 +148,7 @@ struct TextGlance {
     if mask.ownDigits == nil || mayHaveLook && digits >= NumberMask.fewestDigitsOfLook { mayHaveNumber = true }
   }
 
+  /// Counts a digit, and finds what it may complete.
   private mutating func read(digit: UInt8, for mask: NumberMask?) {
     digits += 1
     chain += 1
@@ -167,6 +174,7 @@ struct TextGlance {
     if last < utf8.count, utf8[last] >= 0x80 || isO && utf8[last] == 0x2E { mayHaveLook = true }
   }
 
+  /// Notes a character that no contract number contains.
   private mutating func endPiece() {
     piece = 0
     pieceHasLetter = false

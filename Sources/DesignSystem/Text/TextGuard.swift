@@ -1,7 +1,7 @@
 /// Prepares texts from data for a reader: drops invisible characters, and masks numbers.
 ///
-/// Readers of records return `DataText`. Only a `Language` turns it into a `String`, and it applies this guard. A text with
-/// few digits and no invisible characters costs one pass over its bytes and no allocation.
+/// Readers of records return `DataText`. Only a `Language` turns it into a `String`, and it applies this guard. A text
+/// with few digits and no invisible characters costs one pass over its bytes and no allocation.
 ///
 /// Invisible characters are Unicode's category *format*, such as zero-width spaces, soft hyphens, direction marks and
 /// tags. The joiners (U+200C, U+200D) and variation selectors, which scripts and emoji need, stay; so do isolates in
@@ -35,8 +35,8 @@ package struct TextGuard: Sendable {
     return self(text) == visible ? visible : nil
   }
 
-  /// Returns the link that a reader may open: the start page of the host if the address of a page contains a number that
-  /// is masked. A telephone number is not masked.
+  /// Returns the link that a reader may open: the start page of the host if the address of a page contains a number
+  /// that is masked, otherwise the link itself. A telephone number is not masked.
   package func callAsFunction(_ link: Link) -> Link {
     guard let startPage = link.startPage, changed(link.url) != nil else { return link }
     return startPage

@@ -3,13 +3,13 @@ extension DayCount {
   ///
   /// - Throws: `.calendarRequired` and `.outOfRange`, only if the convention counts business days.
   func ratio(
-    _ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate? = nil,
-    _ businessDays: BusinessDayCount? = nil
+    from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil,
+    businessDays: BusinessDayCount? = nil
   ) throws(LoanArithmeticError) -> (parts: Int, year: Int) {
     switch self {
     case .business252:
       guard let businessDays else { throw .calendarRequired }
-      return (try businessDays.days(start, end), 252)
+      return (try businessDays.days(from: start, to: end), 252)
     case .actualActualISDA: return Self.byCalendarYear(start, end)
     case .actualActualRU:
       // The period is (start, end]. Moving both dates one day later gives the same days as [start, end).
@@ -24,17 +24,19 @@ extension DayCount {
     case .euMonths: return Self.byEqualMonths(start, end)
     case .actual360, .thirty360BondBasis, .thirty360US, .thirty360PSA, .thirtyE360, .thirtyE360ISDA, .thirtyEPlus360,
       .noLeap360:
-      return (countedDays(start, end, maturity), 360)
-    case .actual364: return (countedDays(start, end, maturity), 364)
-    case .actual365Fixed, .thirtyE365, .noLeap365: return (countedDays(start, end, maturity), 365)
+      return (countedDays(from: start, to: end, maturity: maturity), 360)
+    case .actual364: return (countedDays(from: start, to: end, maturity: maturity), 364)
+    case .actual365Fixed, .thirtyE365, .noLeap365:
+      return (countedDays(from: start, to: end, maturity: maturity), 365)
     }
   }
 
-  /// Returns the days that the convention counts; `start` must not be after `end`.
-  func countedDays(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate?) -> Int {
+  /// Returns the days that the convention counts; `start` must not be after `end`. For `BUS/252`, they are calendar
+  /// days.
+  func countedDays(from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate?) -> Int {
     switch self {
     case .thirty360BondBasis, .thirty360US, .thirty360PSA, .thirtyE360, .thirtyE360ISDA, .thirtyEPlus360, .thirtyE365:
-      thirtyDayMonths(start, end, maturity)
+      daysOfEqualMonths(from: start, to: end, maturity: maturity)
     case .noLeap360, .noLeap365: start.days(until: end) - start.leapDays(afterUpTo: end)
     default: start.days(until: end)
     }
@@ -53,6 +55,8 @@ extension DayCount {
     return (whole + ends, 365 * 366)
   }
 
+  /// Counts whole years back from the end, and divides the days before them by 366 if they contain 29 February,
+  /// otherwise by 365.
   private static func byWholeYearsBack(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
     var years = end.year - start.year
     var rest = end
@@ -64,11 +68,14 @@ extension DayCount {
       years -= 1
     }
     // A 29 February counts if it lies in [start, rest).
-    let dayBefore = (start.adding(days: -1) ?? start, rest.adding(days: -1) ?? rest)
-    let length = start < rest && dayBefore.0.hasLeapDay(afterUpTo: dayBefore.1) ? 366 : 365
+    let beforeStart = start.adding(days: -1) ?? start
+    let beforeRest = rest.adding(days: -1) ?? rest
+    let length = start < rest && beforeStart.hasLeapDay(afterUpTo: beforeRest) ? 366 : 365
     return (years * length + start.days(until: rest), length)
   }
 
+  /// Counts whole years forward from the start, and divides the days after them by the length of the year that they
+  /// begin.
   private static func byWholeYearsForward(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
     var years = end.year - start.year
     var reached = start
@@ -83,6 +90,8 @@ extension DayCount {
     return (years * length + reached.days(until: end), length)
   }
 
+  /// Counts whole months back from the end, and divides the days before them by the length of the year that ends with
+  /// the last of these days.
   private static func byEqualMonths(_ start: CalendarDate, _ end: CalendarDate) -> (Int, Int) {
     let (months, days) = start.monthsBackFrom(end)
     guard days > 0 else { return (months, 12) }
@@ -93,7 +102,9 @@ extension DayCount {
   }
 
   /// Returns the days between two dates when every month has 30 days.
-  private func thirtyDayMonths(_ start: CalendarDate, _ end: CalendarDate, _ maturity: CalendarDate?) -> Int {
+  private func daysOfEqualMonths(
+    from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate?
+  ) -> Int {
     var (from, to) = (start.components, end.components)
     switch self {
     case .thirtyE360:

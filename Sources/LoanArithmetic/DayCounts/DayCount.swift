@@ -29,8 +29,8 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   case actual36525 = "ACT/365.25"
   /// Actual days divided by 366 if the period (start, end] contains 29 February, otherwise by 365.
   case actual365Actual = "ACT/365 Actual"
-  /// Months of 30 days. A start on the 31st counts as the 30th. An end on the 31st counts as the 30th if the start is on
-  /// the 30th or the 31st. ISDA 2006 Definitions, 4.16(f).
+  /// Months of 30 days. A start on the 31st counts as the 30th. An end on the 31st counts as the 30th if the start is
+  /// on the 30th or the 31st. ISDA 2006 Definitions, 4.16(f).
   case thirty360BondBasis = "30/360 Bond Basis"
   /// As `30/360 Bond Basis`, but a start on the last day of February counts as the 30th. If both dates are the last day
   /// of February, the end counts as the 30th too.
@@ -91,9 +91,9 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   public func days(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil, calendar: BusinessCalendar? = nil
   ) throws(LoanArithmeticError) -> Int {
-    try Self.check(start, end)
-    guard self == .business252 else { return countedDays(start, end, maturity) }
-    return try BusinessDayCount(calendar).days(start, end)
+    try Self.requireOrder(of: start, and: end)
+    guard self == .business252 else { return countedDays(from: start, to: end, maturity: maturity) }
+    return try BusinessDayCount(calendar).days(from: start, to: end)
   }
 
   /// Returns the exact fraction of a year between two dates, with the parameters and errors of
@@ -101,9 +101,9 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   public func yearFraction(
     from start: CalendarDate, to end: CalendarDate, maturity: CalendarDate? = nil, calendar: BusinessCalendar? = nil
   ) throws(LoanArithmeticError) -> Fraction {
-    try Self.check(start, end)
+    try Self.requireOrder(of: start, and: end)
     let businessDays = self == .business252 ? try BusinessDayCount(calendar) : nil
-    let (parts, year) = try ratio(start, end, maturity, businessDays)
+    let (parts, year) = try ratio(from: start, to: end, maturity: maturity, businessDays: businessDays)
     return Fraction(Int128(parts), Int128(year)) ?? .zero
   }
 
@@ -135,18 +135,11 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
     return Money(minorUnits: minor, currency: amount.currency)
   }
 
-  private static func check(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) {
+  /// Throws `.datesOutOfOrder` if the end is before the start.
+  private static func requireOrder(of start: CalendarDate, and end: CalendarDate) throws(LoanArithmeticError) {
     guard start <= end else {
       throw LoanArithmeticError(
         .datesOutOfOrder, at: .end, expected: "a date not before the start, \(start)", found: end.description)
     }
-  }
-}
-
-extension Int128 {
-  /// Returns the product; `nil` if it does not fit 128 bits.
-  func checkedProduct(_ other: Int128) -> Int128? {
-    let (product, overflow) = multipliedReportingOverflow(by: other)
-    return overflow ? nil : product
   }
 }

@@ -2,6 +2,7 @@
 public struct LatePaymentCost: Sendable, Hashable {
   /// Interest on the overdue principal for the days of delay.
   public let interest: Money
+  /// The penalty for the days of delay.
   public let penalty: Money
   /// The sum of the overdue amount, the interest and the penalty.
   public let total: Money

@@ -2,9 +2,9 @@
 public struct MinimumPaymentRule: Sendable, Hashable {
   /// The share of the debt in percent, 0...100.
   public var percent: ExactDecimal
-  /// The smallest payment. If the debt is smaller, the payment is the debt.
+  /// The smallest payment; `nil` for none. If the debt and the accrued interest are less, their sum is paid.
   public var floor: Money?
-  /// If set, the payment is rounded up to a multiple of this amount.
+  /// The payment is rounded up to a multiple of this amount; not rounded if it is `nil` or zero.
   public var roundUpTo: Money?
 
   public init(percent: ExactDecimal, floor: Money? = nil, roundUpTo: Money? = nil) {

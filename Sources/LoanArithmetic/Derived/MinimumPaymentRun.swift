@@ -9,11 +9,12 @@ public struct MinimumPaymentRun: Sendable, Hashable {
   public let totalInterest: Money
   /// The sum of all payments.
   public let totalPaid: Money
-  /// The first payment, which is also the largest.
+  /// The first payment, in general the largest; zero if nothing is owed.
   public let firstPayment: Money
 
   /// Calculates the debt month by month. Each month a twelfth of the annual rate accrues, rounded half-up; then the
-  /// minimum payment is made. A rest of few minor units, of which the percentage rounds to nothing, is paid at once.
+  /// minimum payment is made. When a later minimum no longer exceeds the interest of its month, as for a rest of few
+  /// minor units, the whole rest is paid at once.
   ///
   /// - Parameters:
   ///   - debt: the amount owed, zero or more.
@@ -21,8 +22,9 @@ public struct MinimumPaymentRun: Sendable, Hashable {
   ///   - rule: the rule for the minimum payment of each month.
   ///   - paysInterestOnTop: if true, the payment is the percentage of the debt plus the interest of the month; if
   ///     false, it is the percentage of the debt including that interest.
-  /// - Throws: `.neverAmortises` if the first payment does not exceed the interest of its month or the debt lasts longer than
-  ///   `maximumMonths`; `.outOfRange`; `.overflow`; the errors of `MinimumPaymentRule.payment(on:accruedInterest:)`.
+  /// - Throws: `.neverAmortises` if the first payment does not exceed the interest of its month or the debt lasts
+  ///   longer than `maximumMonths`; `.outOfRange`; `.overflow`; the errors of
+  ///   `MinimumPaymentRule.payment(on:accruedInterest:)`.
   public init(
     debt: Money, annualRatePercent: ExactDecimal, rule: MinimumPaymentRule, paysInterestOnTop: Bool
   ) throws(LoanArithmeticError) {
@@ -36,8 +38,10 @@ public struct MinimumPaymentRun: Sendable, Hashable {
     }
     let currency = debt.currency
     let growth = try Growth(percent: annualRatePercent, parts: 1, year: 12)
-    var (owed, months) = (debt.minorUnits, 0)
-    var (interestPaid, paid) = (Int128(0), Int128(0))
+    var owed = debt.minorUnits
+    var months = 0
+    var interestPaid: Int128 = 0
+    var paid: Int128 = 0
     var first: Money?
     while owed > 0 {
       guard let interest = Int64(exactly: try growth.interest(on: Int128(owed), .halfUp)) else {
@@ -61,7 +65,8 @@ public struct MinimumPaymentRun: Sendable, Hashable {
       owed = total - payment.minorUnits
       months += 1
       first = first ?? payment
-      (interestPaid, paid) = (interestPaid + Int128(interest), paid + Int128(payment.minorUnits))
+      interestPaid += Int128(interest)
+      paid += Int128(payment.minorUnits)
     }
     guard let interestPaid = Int64(exactly: interestPaid), let paid = Int64(exactly: paid) else {
       throw LoanArithmeticError.amountOverflow

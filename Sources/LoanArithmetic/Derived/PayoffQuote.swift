@@ -9,6 +9,9 @@ public struct PayoffQuote: Sendable, Hashable {
   /// The interest of the day after the payoff day, rounded half-up.
   public let perDiem: Money
 
+  /// Creates the quote of a known debt.
+  ///
+  /// - Throws: `.overflow`.
   init(principal: Money, interest: Money, perDiem: Money) throws(LoanArithmeticError) {
     guard let total = principal.adding(interest) else { throw LoanArithmeticError.amountOverflow }
     self.principal = principal
@@ -17,7 +20,7 @@ public struct PayoffQuote: Sendable, Hashable {
     self.perDiem = perDiem
   }
 
-  /// Calculates the payoff amount.
+  /// Calculates the quote of a debt at one rate.
   ///
   /// - Parameters:
   ///   - principal: the principal outstanding since `since`.

@@ -6,7 +6,7 @@ extension Schedule {
   ///
   /// - Parameters:
   ///   - date: the day of the payoff.
-  ///   - terms: the terms this schedule was calculated from.
+  ///   - terms: the terms from which this schedule was calculated.
   ///   - paysDayFirst: whether a payment due on the day itself has already been made. If not, the amount includes it;
   ///     on the last due day, the amount is the last payment.
   /// - Throws: `.datesRequired` for a schedule without dates; `.datesOutOfOrder` if `date` is before the disbursement;
@@ -22,7 +22,8 @@ extension Schedule {
 }
 
 extension ScheduleBuilder {
-  /// Builds the rows up to a day and returns the debt on it, in minor units.
+  /// Builds the rows up to a day and returns the debt on that day, in minor units; `perDiem` is the interest of the day
+  /// after it. All are zero if the debt is repaid.
   fileprivate mutating func owed(
     on date: CalendarDate, paysDayFirst: Bool
   ) throws(LoanArithmeticError) -> (principal: Int64, interest: Int64, perDiem: Int64) {
@@ -34,7 +35,7 @@ extension ScheduleBuilder {
         .datesOutOfOrder, at: .date, expected: "a date not before the disbursement, \(start)", found: date.description)
     }
     try takeDownPayment()
-    let stub = dates.flatMap { accrual.isSplitOff($0) && $0.start < $0.regularStart ? $0.regularStart : nil }
+    let stub = dates.flatMap { accrual.isSplitOff($0) ? $0.regularStart : nil }
     if let stub, stub <= date { try addStub() }
     var next = try nextDue()
     while let due = next?.due, paysDayFirst ? due <= date : due < date {
@@ -59,7 +60,7 @@ extension ScheduleBuilder {
     )
   }
 
-  /// Returns the next due date; `nil` after the last payment.
+  /// Returns the next due date and the number of periods before it; `nil` after the last payment.
   private func nextDue() throws(LoanArithmeticError) -> (due: CalendarDate, periods: Int)? {
     guard paid < total, !isRepaid, var dates else { return nil }
     return try dates.advance()

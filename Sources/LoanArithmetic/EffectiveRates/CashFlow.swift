@@ -11,6 +11,7 @@ public struct CashFlow: Sendable, Hashable {
   /// An additional part of a period, 0...1, over which interest is simple.
   public let odd: Fraction
 
+  /// Creates a flow; without an odd part, its time is in whole periods.
   public init(amount: WideDecimal, time: Fraction, odd: Fraction = .zero) {
     self.amount = amount
     self.time = time

@@ -31,7 +31,7 @@ public enum EUAnnualPercentageRate {
     var timed: [CashFlow] = []
     timed.reserveCapacity(flows.count)
     for flow in flows {
-      let (parts, year) = try DayCount.euMonths.ratio(min(origin, flow.date), max(origin, flow.date))
+      let (parts, year) = try DayCount.euMonths.ratio(from: min(origin, flow.date), to: max(origin, flow.date))
       let time = Fraction(Int128(flow.date < origin ? -parts : parts), Int128(year)) ?? .zero
       timed.append(CashFlow(amount: flow.amount, time: time))
     }

@@ -26,15 +26,15 @@ public struct EUInterval: Sendable, Hashable {
   /// With `step`, returns the time `count` steps later. The days of the interval and of the step are each divided by
   /// their own `daysInYear`.
   ///
-  /// - Throws: `.outOfRange` if a part of the time is outside ±100 000, a part of the step is outside ±1000, or
-  ///   `daysInYear` is not positive.
+  /// - Throws: `.outOfRange` if `count` or a part of the time is outside ±100 000, a part of the step is outside ±1000,
+  ///   or `daysInYear` is not positive; `.overflow` if `daysInYear` has too many digits.
   public func time(plus count: Int = 0, stepsOf step: EUInterval = EUInterval()) throws(LoanArithmeticError) -> Fraction
   {
     let parts =
       [(years, step.years), (months, step.months), (weeks, step.weeks)].map { $0.0 &+ count &* $0.1 }
       + [days, count &* step.days]
-    let limit = -100_000...100_000
-    guard limit.contains(count), daysInYear > .zero, step.daysInYear > .zero, parts.allSatisfy(limit.contains),
+    let allowed = -100_000...100_000
+    guard allowed.contains(count), daysInYear > .zero, step.daysInYear > .zero, parts.allSatisfy(allowed.contains),
       [step.years, step.months, step.weeks, step.days].allSatisfy((-1000...1000).contains)
     else {
       throw LoanArithmeticError(.outOfRange, expected: "an interval within 100000 years, months, weeks or days")

@@ -40,9 +40,10 @@ extension EffectiveRate {
       let (below, above) = (sign(unitsAway: -0.95), sign(unitsAway: 0.95))
       guard below * above < 0 else { continue }
       let percent = WideDecimal(coefficient: units, scale: places)
-      let disclosed = round(units, places, to: decimals) { tie in
+      let disclosed = round(units, places: places, to: decimals) { tie in
         let side = equation.sign(at: DoubleDouble(tie) / percentPerRate)
-        return side == 0 ? 0 : side == below ? 1 : -1
+        if side == 0 { return 0 }
+        return side == below ? 1 : -1
       }
       return EffectiveRate(percent: percent, disclosed: disclosed)
     }
@@ -50,10 +51,10 @@ extension EffectiveRate {
       .notProven, at: .cashFlows, expected: "an equation that crosses zero steeply enough to prove four decimals")
   }
 
-  /// Rounds the exact root half-up. The root lies within 0.95 units of `units`; `side` returns 1 if it is above a tie,
-  /// −1 if it is below, and 0 if it cannot be distinguished from it.
+  /// Rounds the exact root half-up. The root lies within 0.95 units of `units`, which have `places` decimals; `side`
+  /// returns 1 if it is above a tie, −1 if it is below, and 0 if it cannot be distinguished from it.
   private static func round(
-    _ units: Int128, _ places: Int, to decimals: Int, side: (WideDecimal) -> Int
+    _ units: Int128, places: Int, to decimals: Int, side: (WideDecimal) -> Int
   ) -> WideDecimal {
     func rounded(_ twentieths: Int128) -> Int128 {
       RoundingRule.halfUp.quotient(twentieths, 20 * WideDecimal.powerOfTen(places - decimals))

@@ -64,6 +64,7 @@ public struct FullLoanCost: Sendable, Hashable {
     return histogram.mean ?? interval
   }
 
+  /// Returns the number of base periods in a year of 365 days or twelve months.
   static func periodsPerYear(_ period: CommonInterval) -> Fraction {
     switch period {
     case .days(let count): Fraction(365, Int128(count)) ?? .one

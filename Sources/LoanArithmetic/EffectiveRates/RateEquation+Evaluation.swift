@@ -3,13 +3,18 @@ extension RateEquation {
   ///
   /// All four figures fall as the rate rises, so the figures at two rates are bounds for every rate between them.
   struct Worth {
+    /// The present value of the payments.
     var paid = 0.0
+    /// The present value of the disbursements, without their sign.
     var disbursed = 0.0
+    /// The amount by which `paid` falls as the rate rises by one.
     var paidSlope = 0.0
+    /// The amount by which `disbursed` falls as the rate rises by one.
     var disbursedSlope = 0.0
 
+    /// The value of the equation.
     var value: Double { paid - disbursed }
-    /// The derivative with respect to the rate.
+    /// The derivative of the equation with respect to the rate.
     var slope: Double { disbursedSlope - paidSlope }
   }
 
@@ -39,14 +44,17 @@ extension RateEquation {
     return worth
   }
 
-  /// Evaluates the equation with 32 digits at a rate, and returns a bound for the error of the value.
+  /// Evaluates the equation with 32 digits at a rate, and returns a bound for the error of the value. At −100 % and
+  /// below, the bound is infinite.
   func value(at rate: DoubleDouble) -> (value: DoubleDouble, bound: Double) {
     let growth = rate + .one
     guard growth.high > 0 else { return (.zero, .infinity) }
     let force = growth.logarithm
     let discounts = steps.map { (-($0 * force)).exponential }
     let simple = odds.map { $0.high == 0 ? DoubleDouble.one : .one / ($0 * rate + .one) }
-    var (sum, bound, discount) = (DoubleDouble.zero, 0.0, DoubleDouble.one)
+    var sum = DoubleDouble.zero
+    var bound = 0.0
+    var discount = DoubleDouble.one
     // Errors in units of `precision`. One power: nine squarings of three operations each, a quarter of a unit per
     // operation, plus the error of the exponent. Each term adds four units for the amount, the simple part and the two
     // products.
@@ -67,6 +75,7 @@ extension RateEquation {
   /// Returns the proven sign of the equation at a rate; zero if the value is not larger than its possible error.
   func sign(at rate: DoubleDouble) -> Int {
     let (value, bound) = value(at: rate)
-    return value.high > bound ? 1 : value.high < -bound ? -1 : 0
+    if value.high > bound { return 1 }
+    return value.high < -bound ? -1 : 0
   }
 }

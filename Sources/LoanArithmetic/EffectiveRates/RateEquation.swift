@@ -7,12 +7,15 @@ struct RateEquation: Sendable {
   /// The largest number of cash flows accepted.
   static let maximumFlows = 24_000
 
+  /// The amounts of the flows.
   private(set) var amounts: [DoubleDouble] = []
   /// For each flow, the index in `steps` of the step from the previous flow.
   private(set) var stepIndices: [Int] = []
   /// For each flow, the index in `odds` of its odd part.
   private(set) var oddIndices: [Int] = []
+  /// The different times between consecutive flows.
   private(set) var steps: [DoubleDouble] = []
+  /// The different odd parts.
   private(set) var odds: [DoubleDouble] = []
   /// The times of the flows from the first one, in `Double`, for the search.
   private(set) var times: [Double] = []
@@ -23,6 +26,8 @@ struct RateEquation: Sendable {
   /// The sign of the sum of all amounts, which is the sign of the equation at the rate zero.
   private(set) var signAtZero = 0
 
+  /// Prepares the equation of flows, which may be in any order.
+  ///
   /// - Throws: `.noFlows`, `.noDisbursement`, `.noPayment`, `.tooMany`, `.outOfRange`; `.overflow` if the differences
   ///   of times or the sum of amounts do not fit.
   init(_ flows: [CashFlow]) throws(LoanArithmeticError) {
@@ -48,11 +53,14 @@ struct RateEquation: Sendable {
     countSignChanges()
   }
 
+  /// The number of flows, after those at the same time were added up.
   var count: Int { amounts.count }
 
-  /// The sign of the first flow that is not zero, which is the sign of the equation at very high rates.
+  /// The sign of the first flow that is not zero, which is the sign of the equation at very high rates; zero if all
+  /// flows are zero.
   var signAtInfinity: Int { amounts.first { $0.high != 0 }.map { $0.high > 0 ? 1 : -1 } ?? 0 }
 
+  /// Sets ``signChanges``. Flows that add up to zero are left out.
   private mutating func countSignChanges() {
     var last = 0
     for amount in amounts where amount.high != 0 {
@@ -69,6 +77,11 @@ struct RateEquation: Sendable {
     return keyed.sorted { $0.end == $1.end ? $0.position < $1.position : $0.end < $1.end }.map { flows[$0.position] }
   }
 
+  /// Returns the index of an odd part in ``odds``, to which a new one is added.
+  ///
+  /// - Parameters:
+  ///   - previous: the odd part of the flow before; `nil` for the first flow.
+  ///   - seen: the indices of the odd parts so far.
   private mutating func oddIndex(
     of odd: Fraction, after previous: Fraction?, in seen: inout [Fraction: Int]
   ) -> Int {
@@ -82,9 +95,10 @@ struct RateEquation: Sendable {
   /// Returns the exact sign of the sum: amounts are decimals, so their sum has no rounding error.
   private static func exactSign(of flows: [CashFlow]) throws(LoanArithmeticError) -> Int {
     let total = try WideDecimal.sum(flows.lazy.map(\.amount))
-    return total.coefficient > 0 ? 1 : total.coefficient < 0 ? -1 : 0
+    return Int(total.coefficient.signum())
   }
 
+  /// Throws the first fault of the flows.
   private static func check(_ flows: [CashFlow]) throws(LoanArithmeticError) {
     func fault(_ code: LoanArithmeticError.Code, _ expected: String, _ found: String? = nil) -> LoanArithmeticError {
       LoanArithmeticError(code, at: .cashFlows, expected: expected, found: found)
@@ -116,11 +130,16 @@ struct RateEquation: Sendable {
 
 /// The distinct steps between the times of consecutive flows.
 private struct Steps {
+  /// The steps, in the order in which they were first looked up.
   private(set) var values: [DoubleDouble] = []
+  /// The indices of the steps in `values`.
   private var seen: [Fraction: Int] = [:]
   /// The last difference looked up, before reduction to lowest terms.
   private var last: (above: Int128, below: Int128, index: Int)?
 
+  /// Returns the index of the step between two times in `values`, to which a new one is added.
+  ///
+  /// - Throws: `.overflow` if the step does not fit a ratio of 64 bits.
   mutating func index(from: Fraction, to: Fraction) throws(LoanArithmeticError) -> Int {
     let isSame = from.denominator == to.denominator
     let (above, below) =

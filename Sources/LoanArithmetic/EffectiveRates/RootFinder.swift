@@ -5,14 +5,17 @@
 /// the equation and its slope over intervals first separate the roots.
 struct RootFinder {
   let equation: RateEquation
+  /// The number of evaluations so far.
   private var evaluations = 0
 
-  /// The force of interest for a rate of about 10^19 percent.
+  /// The highest force of interest of the search, for a rate of about 10^19 percent.
   private static let highestForce = 39.0
+  /// The largest number of evaluations in one search.
   private static let maximumEvaluations = 20_000
   /// The work allowed in one search: an evaluation costs one unit for each flow, and about 50 for each different time
   /// between flows.
   private static let maximumWork = 20_000_000
+  /// The number of evaluations that this search may take: at least 200.
   private let allowedEvaluations: Int
 
   init(equation: RateEquation) {
@@ -43,6 +46,9 @@ struct RootFinder {
     return try polish(newton(in: bracket))
   }
 
+  /// Evaluates the equation at a force of interest, and counts the evaluation.
+  ///
+  /// - Throws: `.notProven` if the search takes too long.
   private mutating func worth(_ force: Double) throws(LoanArithmeticError) -> RateEquation.Worth {
     evaluations += 1
     guard evaluations <= allowedEvaluations else {
@@ -52,8 +58,10 @@ struct RootFinder {
     return equation.worth(force: force)
   }
 
+  /// Returns an interval of positive forces at whose ends the signs differ; `nil` if there is none up to the highest.
   private mutating func bracketAbove() throws(LoanArithmeticError) -> ClosedRange<Double>? {
-    var (low, high) = (0.0, 0.125)
+    var low = 0.0
+    var high = 0.125
     while high < Self.highestForce {
       if try sign(worth(high).value) == equation.signAtInfinity { return low...high }
       (low, high) = (high, high * 2)
@@ -61,8 +69,10 @@ struct RootFinder {
     return try sign(worth(Self.highestForce).value) == equation.signAtInfinity ? low...Self.highestForce : nil
   }
 
+  /// Returns an interval of negative forces at whose ends the signs differ; `nil` if there is none in the search.
   private mutating func bracketBelow() throws(LoanArithmeticError) -> ClosedRange<Double>? {
-    var (low, high) = (-0.125, 0.0)
+    var low = -0.125
+    var high = 0.0
     while low > -Self.highestForce {
       let value = try worth(low).value
       if !value.isFinite { return nil }
@@ -72,11 +82,15 @@ struct RootFinder {
     return nil
   }
 
-  /// Returns the leftmost interval within `range` that contains exactly one root, by bisection.
+  /// Returns the leftmost interval within `range` that contains exactly one root, by bisection; `nil` if the range has
+  /// no root.
+  ///
+  /// - Throws: `.notProven` if two roots cannot be told apart.
   private mutating func isolate(
     _ range: ClosedRange<Double>, depth: Int
   ) throws(LoanArithmeticError) -> ClosedRange<Double>? {
-    let (left, right) = (try worth(range.lowerBound), try worth(range.upperBound))
+    let left = try worth(range.lowerBound)
+    let right = try worth(range.upperBound)
     // Both sums fall as the rate rises, so their values at the ends bound the equation over the range. The margin
     // allows for rounding.
     let margin = (left.paid + left.disbursed) * 1e-12
@@ -94,8 +108,10 @@ struct RootFinder {
     return try isolate(middle...range.upperBound, depth: depth + 1)
   }
 
+  /// Returns the root in a bracket as a force of interest, by Newton steps that do not leave the bracket.
   private mutating func newton(in bracket: ClosedRange<Double>) throws(LoanArithmeticError) -> Double {
-    var (low, high) = (bracket.lowerBound, bracket.upperBound)
+    var low = bracket.lowerBound
+    var high = bracket.upperBound
     let signLow = low == 0 ? equation.signAtZero : sign(try worth(low).value)
     var force = (low + high) / 2
     for _ in 0..<200 {
@@ -125,5 +141,9 @@ struct RootFinder {
     return rate
   }
 
-  private func sign(_ value: Double) -> Int { value > 0 ? 1 : value < 0 ? -1 : 0 }
+  /// Returns 1, −1 or 0; 0 also for no number.
+  private func sign(_ value: Double) -> Int {
+    if value > 0 { return 1 }
+    return value < 0 ? -1 : 0
+  }
 }

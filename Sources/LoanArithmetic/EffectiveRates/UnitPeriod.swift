@@ -12,11 +12,12 @@ public enum UnitPeriod: Sendable, Hashable {
 }
 
 extension UnitPeriod {
-  /// Determines the unit-period of a transaction.
+  /// Determines the unit-period of a transaction; a year if all its flows are on one day or all its
+  /// intervals are longer.
   init(of flows: [DatedCashFlow]) {
     let dates = Self.distinct(flows)
     if dates.count == 2 {
-      self = Self.single(dates[0], dates[1])
+      self = Self.single(from: dates[0], to: dates[1])
     } else if Self.areSemimonthly(dates) {
       self = .semimonth
     } else {
@@ -29,6 +30,7 @@ extension UnitPeriod {
     }
   }
 
+  /// Returns the days of the flows that are not zero, in order and without repetition.
   private static func distinct(_ flows: [DatedCashFlow]) -> [CalendarDate] {
     let sorted = flows.filter { $0.amount.coefficient != 0 }.map(\.date).sorted()
     return zip(sorted, sorted.dropFirst()).reduce(into: Array(sorted.prefix(1))) { dates, pair in
@@ -48,15 +50,15 @@ extension UnitPeriod {
   }
 
   /// Returns the unit-period of one advance and one payment by (c)(5): the term, but at most a year.
-  private static func single(_ start: CalendarDate, _ end: CalendarDate) -> UnitPeriod {
+  private static func single(from start: CalendarDate, to end: CalendarDate) -> UnitPeriod {
     let (months, odd) = start.monthsBackFrom(end)
     if odd == 0, (1...12).contains(months) { return .months(months) }
     let days = start.days(until: end)
     return days < 365 ? .term(days: max(1, days)) : .months(12)
   }
 
-  /// Whether at least half of the neighbouring dates are about half a month apart and at least half of the dates two
-  /// positions apart are exactly a month apart.
+  /// Returns whether at least half of the neighbouring dates are about half a month apart and at least half of the
+  /// dates two positions apart are exactly a month apart.
   private static func areSemimonthly(_ dates: [CalendarDate]) -> Bool {
     let pairs = zip(dates, dates.dropFirst(2))
     guard dates.count >= 4,

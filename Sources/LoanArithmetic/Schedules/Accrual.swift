@@ -1,9 +1,9 @@
 /// The accrual of interest: the current rate, the length of each interval, and the remainder of rounding.
 struct Accrual {
-  /// The unit of unrounded amounts is 10^-9 of a minor unit.
-  static let fine: Int128 = 1_000_000_000
-  /// The unit of carried interest is 10^-18 of a minor unit.
-  static let carried: Int128 = fine * fine
+  /// The number of units of unrounded amounts in a minor unit.
+  static let fineUnitsPerMinor: Int128 = 1_000_000_000
+  /// The number of units of carried interest in a minor unit: 10^18.
+  static let carriedUnitsPerMinor: Int128 = fineUnitsPerMinor * fineUnitsPerMinor
   /// The number of significant digits of the rate of an interval if the remainder of rounding is carried. With more
   /// digits, interest just below half a minor unit would become a tie. Source: the published schedules of
   /// CapSens/loan-creator.
@@ -20,25 +20,30 @@ struct Accrual {
   enum Length: Hashable {
     /// A number of equal periods.
     case periods(Int)
-    /// A part of a year, by days.
+    /// A part of a year by days, as a numerator and a denominator.
     case part(Int, year: Int)
   }
 
   /// The length of one period as a fraction of a year.
   private let nominalPart: (parts: Int, year: Int)
+  /// The number of decimals of the rate of a period; `nil` if it is not rounded to decimals.
   private let rateDecimals: Int?
   private let rule: RoundingRule
   /// Whether the parts of a period in different calendar years are rounded separately.
   let roundsAtYearEnds: Bool
   /// Whether the level payment is calculated from interest that is not rounded.
   private let keepsUnrounded: Bool
+  /// Whether interest is counted by days; otherwise by equal periods.
   private let isByDays: Bool
+  /// The day count; if interest is by equal periods, that of the first period of another length.
   private let convention: DayCount
   /// The business days, if the convention counts them.
   private let businessDays: BusinessDayCount?
+  /// The last due date, if the day count needs it (30E/360 ISDA).
   private let maturity: CalendarDate?
+  /// The current rate in percent a year, at most `highestPercent`.
   private var percent: ExactDecimal
-  /// The highest rate that may be charged, in percent a year.
+  /// The highest rate that may be charged, in percent a year; `nil` for no limit.
   private let highestPercent: ExactDecimal?
   /// The interest of one period at the current nominal rate.
   private(set) var nominal: Growth
@@ -53,16 +58,22 @@ struct Accrual {
   /// Interest accrued without rounding, in 10^-9 minor units, if the level payment is exact.
   private var unrounded: Int128 = 0
 
-  init(_ terms: ScheduleTerms, _ dates: DueDates?) throws(LoanArithmeticError) {
+  /// Creates the accrual at the start of a schedule.
+  ///
+  /// - Parameter dates: the due dates, none of them taken yet; `nil` for a schedule without dates.
+  init(_ terms: ScheduleTerms, dates: DueDates?) throws(LoanArithmeticError) {
     percent = terms.annualRatePercent
     highestPercent = terms.interestCap?.dailyPercent?.yearlyFromDaily
-    (rateDecimals, rule) = (terms.rateDecimals, terms.rounding.rule)
+    rateDecimals = terms.rateDecimals
+    rule = terms.rounding.rule
     roundsRate = terms.rounding == .carry && terms.method != .flat
     keepsUnrounded = terms.levelPayment == .exact && terms.rounding != .display
     if case .days(let count) = terms.accrual, dates != nil {
-      (isByDays, convention) = (true, count)
+      isByDays = true
+      convention = count
     } else {
-      (isByDays, convention) = (false, terms.firstStub == .separateRow ? .actual365Fixed : .euMonths)
+      isByDays = false
+      convention = terms.firstStub == .separateRow ? .actual365Fixed : .euMonths
     }
     businessDays = isByDays && convention == .business252 ? try BusinessDayCount(terms.businessCalendar) : nil
     roundsAtYearEnds =
@@ -70,7 +81,7 @@ struct Accrual {
       && [.halfUp, .halfEven, .down].contains(terms.rounding)
     // By actual days, a week is 7/365 of a year, not 1/52.
     nominalPart = isByDays ? terms.period.days.map { ($0, 365) } ?? terms.period.equalPart : terms.period.equalPart
-    maturity = isByDays && convention == .thirtyE360ISDA ? try Self.maturity(terms, dates) : nil
+    maturity = isByDays && convention == .thirtyE360ISDA ? try Self.maturity(of: terms, dates: dates) : nil
     if !isByDays, let dates, dates.start != dates.regularStart {
       let isSplit = terms.firstStub == .separateRow && dates.start < dates.regularStart
       stub = Period(start: dates.start, end: isSplit ? dates.regularStart : dates.first, count: 1)
@@ -81,8 +92,9 @@ struct Accrual {
     try setRate(percent)
   }
 
+  /// Returns the last due date; `nil` without dates.
   private static func maturity(
-    _ terms: ScheduleTerms, _ dates: DueDates?
+    of terms: ScheduleTerms, dates: DueDates?
   ) throws(LoanArithmeticError) -> CalendarDate? {
     guard var dates else { return nil }
     var last: CalendarDate?
@@ -93,142 +105,104 @@ struct Accrual {
   /// Whether unpaid interest bears interest.
   var compounds: Bool { isByDays && convention.compounds }
 
-  /// Whether the days before the first regular period have a row of their own.
+  /// Returns whether the days before the first regular period have a row of their own.
   func isSplitOff(_ dates: DueDates) -> Bool { stub?.end == dates.regularStart }
 
+  /// Sets the annual rate, in percent, from now on; the cap on interest limits it.
   mutating func setRate(_ percent: ExactDecimal) throws(LoanArithmeticError) {
     self.percent = percent.atMost(highestPercent)
-    nominal = try interest(nominalPart.parts, of: nominalPart.year)
+    nominal = try growth(overParts: nominalPart.parts, of: nominalPart.year)
     if let rateDecimals { nominal = try nominal.rounded(toDecimals: rateDecimals, rule) }
     if roundsRate { nominal = try nominal.rounded(toSignificantDigits: Self.carriedRateDigits) }
   }
 
   /// Returns the interest of a number of whole equal periods.
-  func wholePeriod(periods: Int) throws(LoanArithmeticError) -> Growth {
-    guard periods > 1 else { return nominal }
-    guard let above = nominal.above.checkedProduct(Int128(periods)) else { throw LoanArithmeticError.amountOverflow }
+  func growth(ofPeriods count: Int) throws(LoanArithmeticError) -> Growth {
+    guard count > 1 else { return nominal }
+    guard let above = nominal.above.checkedProduct(Int128(count)) else { throw LoanArithmeticError.amountOverflow }
     return Growth(above: above, below: nominal.below)
   }
 
-  /// Returns the interest of an interval within a period.
+  /// Returns the interest of an interval within a period; none if the interval is empty.
   func growth(
     from start: CalendarDate, to end: CalendarDate, in period: Period
   ) throws(LoanArithmeticError) -> Growth {
     guard isRunning, start < end else { return .none }
-    if isByDays { return try counted(start, end) }
+    if isByDays { return try growthByDays(from: start, to: end) }
     if stub == nil, period.count == 1, start == period.start, end == period.end { return nominal }
-    var whole = try wholePeriod(periods: period.count)
-    if let stub, period.start == stub.start { whole = try counted(stub.start, min(stub.end, period.end)) }
+    var whole = try growth(ofPeriods: period.count)
+    if let stub, period.start == stub.start {
+      whole = try growthByDays(from: stub.start, to: min(stub.end, period.end))
+    }
     if start == period.start, end == period.end { return whole }
     return try whole.part(start.days(until: end), of: period.start.days(until: period.end))
   }
 
   /// Returns the interest of a part of a year at the current rate.
-  private func interest(_ parts: Int, of year: Int) throws(LoanArithmeticError) -> Growth {
+  private func growth(overParts parts: Int, of year: Int) throws(LoanArithmeticError) -> Growth {
     compounds
       ? try Growth(compounding: percent, parts: parts, year: year)
       : try Growth(percent: percent, parts: parts, year: year)
   }
 
-  private func counted(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Growth {
-    try growth(of: try part(start, end))
+  /// Returns the interest of an interval by the day count, at the current rate.
+  private func growthByDays(
+    from start: CalendarDate, to end: CalendarDate
+  ) throws(LoanArithmeticError) -> Growth {
+    try growth(of: try lengthByDays(from: start, to: end))
   }
 
-  private func part(_ start: CalendarDate, _ end: CalendarDate) throws(LoanArithmeticError) -> Length {
-    let (parts, year) = try convention.ratio(start, end, maturity, businessDays)
+  /// Returns the length of an interval by the day count, as a part of a year.
+  private func lengthByDays(
+    from start: CalendarDate, to end: CalendarDate
+  ) throws(LoanArithmeticError) -> Length {
+    let (parts, year) = try convention.ratio(from: start, to: end, maturity: maturity, businessDays: businessDays)
     return .part(max(parts, 0), year: year)
   }
 
-  /// Returns the length of an interval between due dates after the first.
+  /// Returns the length of an interval between due dates after the first; no length if the interval is empty.
+  ///
+  /// - Parameter periods: the number of equal periods in the interval.
   func length(
     from start: CalendarDate, to end: CalendarDate, periods: Int
   ) throws(LoanArithmeticError) -> Length {
-    isByDays ? start < end ? try part(start, end) : .part(0, year: 1) : .periods(start < end ? periods : 0)
+    guard isByDays else { return .periods(start < end ? periods : 0) }
+    return start < end ? try lengthByDays(from: start, to: end) : .part(0, year: 1)
   }
 
-  /// Returns the interest of an interval at the current rate.
+  /// Returns the interest of an interval at the current rate; none in a payment holiday without interest.
   func growth(of length: Length) throws(LoanArithmeticError) -> Growth {
     guard isRunning else { return .none }
     switch length {
-    case .periods(let count): return count > 0 ? try wholePeriod(periods: count) : .none
+    case .periods(let count): return count > 0 ? try growth(ofPeriods: count) : .none
     case .part(let parts, let year):
-      let growth = try interest(parts, of: year)
+      let growth = try growth(overParts: parts, of: year)
       return roundsRate ? try growth.rounded(toSignificantDigits: Self.carriedRateDigits) : growth
     }
   }
 
-  /// Rounds unrounded interest (in 10^-18 minor units) to the minor unit, and adds the carried remainder once it
-  /// reaches a minor unit.
-  mutating func carrying(_ theoretical: Int128) -> Int128 {
-    let rounded = RoundingRule.halfUp.quotient(theoretical, Self.carried)
-    remainder += theoretical - rounded * Self.carried
-    let whole = remainder / Self.carried
-    remainder -= whole * Self.carried
+  /// Rounds interest (in 10^-18 minor units) to the minor unit, and adds the carried remainder once it reaches a minor
+  /// unit.
+  mutating func roundedWithCarry(_ interest: Int128) -> Int128 {
+    let rounded = RoundingRule.halfUp.quotient(interest, Self.carriedUnitsPerMinor)
+    remainder += interest - rounded * Self.carriedUnitsPerMinor
+    let whole = remainder / Self.carriedUnitsPerMinor
+    remainder -= whole * Self.carriedUnitsPerMinor
     return rounded + whole
   }
 
-  mutating func noteUnrounded(_ amount: Int128, _ growth: Growth) throws(LoanArithmeticError) {
+  /// Adds the interest on an amount, in minor units, to the unrounded interest, if that is kept.
+  mutating func addUnrounded(_ growth: Growth, on amount: Int128) throws(LoanArithmeticError) {
     guard keepsUnrounded else { return }
-    unrounded += try growth.interest(on: amount * Self.fine, .halfUp)
+    unrounded += try growth.interest(on: amount * Self.fineUnitsPerMinor, .halfUp)
   }
 
   /// Records a payment of interest that leaves `accrued` unpaid.
-  mutating func settle(leaving accrued: Int128) { unrounded = accrued * Self.fine }
+  mutating func settle(leaving accrued: Int128) { unrounded = accrued * Self.fineUnitsPerMinor }
 
-  /// Returns the accrued interest without its rounding, in the units of `accrued`.
+  /// Returns the accrued interest without its rounding, in the units of `accrued`; `accrued` itself if the unrounded
+  /// interest is not kept.
   func exactAccrued(_ accrued: Int128) -> DoubleDouble {
-    keepsUnrounded ? DoubleDouble(unrounded) / DoubleDouble(Self.fine) : DoubleDouble(accrued)
-  }
-}
-
-extension ScheduleBuilder {
-  /// Accrues the interest of an interval, rounded by the terms.
-  mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) {
-    guard growth.above != 0 else { return }
-    var base = terms.method == .flat ? disbursed : balance
-    if terms.method == .flat { try flatInterest.add(growth, on: disbursed / unitsPerMinor) }
-    if accrual.compounds {
-      base += accrued
-    } else if terms.method == .bulletCapitalising {
-      base += capitalised
-    }
-    if terms.rounding == .carry {
-      if balance == 0 { shadow?.balance = 0 }
-      accrued += accrual.carrying(try theoreticalInterest(growth, on: base))
-    } else if terms.roundsInterestPerRow {
-      try unrounded.add(growth, on: max(base, 0))
-    } else {
-      try charge(growth.interest(on: base, rule))
-    }
-    guard accrued <= largest else { throw LoanArithmeticError.amountOverflow }
-    try accrual.noteUnrounded(base, growth)
-  }
-
-  /// Rounds and charges the interest since the last row, if it is rounded once in each row.
-  mutating func chargeRow() throws(LoanArithmeticError) {
-    guard terms.roundsInterestPerRow else { return }
-    try charge(unrounded.rounded(rule))
-    unrounded = ExactInterest()
-    guard accrued <= largest else { throw LoanArithmeticError.amountOverflow }
-  }
-
-  private mutating func charge(_ interest: Int128) throws(LoanArithmeticError) {
-    accrued = try accrued.plus(room(for: interest))
-  }
-
-  /// Returns the part of the interest that the cap on all interest still allows.
-  func room(for interest: Int128) throws(LoanArithmeticError) -> Int128 {
-    guard let limit = try terms.interestCap?.largestInterest(on: disbursed) else { return interest }
-    return min(interest, max(limit - interestPaid - accrued, 0))
-  }
-
-  /// Returns the interest of an interval in 10^-18 minor units.
-  private mutating func theoreticalInterest(
-    _ growth: Growth, on base: Int128
-  ) throws(LoanArithmeticError) -> Int128 {
-    guard let interest = try shadow?.accrue(growth) else {
-      return try growth.interest(on: base * Accrual.carried, .halfUp)
-    }
-    return try interest.times(Accrual.carried / Accrual.fine)
+    keepsUnrounded ? DoubleDouble(unrounded) / DoubleDouble(Self.fineUnitsPerMinor) : DoubleDouble(accrued)
   }
 }

@@ -19,15 +19,15 @@ public enum Annuity {
     principal: WideDecimal, rate: Fraction, payments: Int, decimals: Int = 24
   ) throws(LoanArithmeticError) -> WideDecimal {
     let growth = Growth(above: Int128(rate.numerator), below: Int128(rate.denominator))
-    let value = DoubleDouble(principal) * factor(growth, payments)
+    let value = DoubleDouble(principal) * factor(rate: growth, payments: payments)
     guard payments > 0, rate >= .zero, (0...30).contains(decimals),
       let units = (value * DoubleDouble.powerOfTen(decimals)).rounded
     else { throw LoanArithmeticError(.outOfRange, at: .payments, expected: "a payment below 10^\(36 - decimals)") }
     return WideDecimal(coefficient: units, scale: decimals)
   }
 
-  /// Returns the level payment for a debt of 1.
-  static func factor(_ rate: Growth, _ payments: Int) -> DoubleDouble {
+  /// Returns the level payment for a debt of 1; if (1 + i)^n is too large for a `Double`, the rate.
+  static func factor(rate: Growth, payments: Int) -> DoubleDouble {
     guard rate.above != 0 else { return .one / DoubleDouble(payments) }
     let rate = rate.wide
     let growth = (rate + .one).power(payments)
@@ -35,26 +35,35 @@ public enum Annuity {
   }
 
   /// Returns the level payment as a multiple of `multiple`, in the units of `principal`. The result is proven to be the
-  /// nearest multiple.
+  /// nearest multiple. A tie goes to the even number of multiples if `rule` is `.halfEven`, otherwise up.
+  ///
+  /// With more than 1000 payments an exact tie is impossible, and near a tie the value of about 28 digits decides.
   static func payment(
-    _ principal: Int128, _ rate: Growth, _ payments: Int, multiple: Int128, _ rule: RoundingRule
+    principal: Int128, rate: Growth, payments: Int, multiple: Int128, rule: RoundingRule
   ) throws(LoanArithmeticError) -> Int128 {
     if rate.above == 0 { return rule.quotient(principal, Int128(payments) * multiple) * multiple }
-    let value = DoubleDouble(principal) * factor(rate, payments) / DoubleDouble(multiple)
+    let value = DoubleDouble(principal) * factor(rate: rate, payments: payments) / DoubleDouble(multiple)
     // Each squaring and the division cost a few units of precision. If i·n is small, (1 + i)^n − 1 loses digits.
     let cancellation = 1 + 1 / max(rate.wide.high * Double(payments), 0x1p-60)
     let error = value.high * cancellation * (Double(payments) + 64) * DoubleDouble.precision
-    let rounded = try Self.nearest(value, error) { half in
+    let rounded = try Self.nearest(value, error: error) { half in
       guard payments <= 1000 else { return (value - DoubleDouble(half) * 0.5).high < 0 ? -1 : 1 }
-      return exactOrder(principal, rate, payments, half: half, multiple: multiple)
+      return exactOrder(principal: principal, rate: rate, payments: payments, half: half, multiple: multiple)
     }
     return rule == .halfEven && rounded.isTie && rounded.quotient % 2 != 0
       ? (rounded.quotient - 1) * multiple : rounded.quotient * multiple
   }
 
-  /// Returns the nearest whole number, rounding a tie up. `order` compares the exact value with `half`/2.
+  /// Returns the nearest whole number, rounding a tie up.
+  ///
+  /// - Parameters:
+  ///   - value: the value, which is not exact.
+  ///   - error: the largest possible error of `value`.
+  ///   - order: compares the exact value with half of its argument: −1 if it is smaller, 0 if it is equal, 1 if it is
+  ///     larger. It is called only if the error allows a tie.
+  /// - Throws: `.overflow` if the number does not fit.
   static func nearest(
-    _ value: DoubleDouble, _ error: Double, order: (Int128) -> Int
+    _ value: DoubleDouble, error: Double, order: (Int128) -> Int
   ) throws(LoanArithmeticError) -> (quotient: Int128, isTie: Bool) {
     guard let quotient = value.rounded, quotient < Int128(Int64.max) * 1_000_000_000 else {
       throw LoanArithmeticError.amountOverflow
@@ -67,11 +76,12 @@ public enum Annuity {
     return ((half + (order < 0 ? -1 : 1)) / 2, order == 0)
   }
 
-  /// Compares P·a·(a + b)^n / (b·((a + b)^n − b^n)) with half·multiple/2, where a/b is the rate.
+  /// Compares the exact payment P·a·(a + b)^n / (b·((a + b)^n − b^n)), where a/b is the rate, with half·multiple/2:
+  /// −1 if the payment is smaller, 0 if it is equal, 1 if it is larger.
   ///
   /// In an exact tie, (a + b)^n in lowest terms divides twice the tied amount. With many payments this is impossible.
   private static func exactOrder(
-    _ principal: Int128, _ rate: Growth, _ payments: Int, half: Int128, multiple: Int128
+    principal: Int128, rate: Growth, payments: Int, half: Int128, multiple: Int128
   ) -> Int {
     let (a, b) = (WideNatural(rate.above.magnitude), WideNatural(rate.below.magnitude))
     let grown = WideNatural(rate.above.magnitude + rate.below.magnitude).power(payments)

@@ -28,6 +28,7 @@ public struct BusinessCalendar: Sendable, Hashable {
   public var weekends: Bool
   /// Working days that are exceptions from weekends and `nonWorking`.
   public var working: Set<CalendarDate>
+  /// The rule that moves a payment from a non-working day.
   public var shift: Shift
   /// The days for which the calendar is complete; `nil` if it does not state them. A schedule that moves payments, and
   /// a count of business days, fail with `.outOfRange` for other days.
@@ -60,7 +61,8 @@ public struct BusinessCalendar: Sendable, Hashable {
 
   /// Returns whether a day is a business day; `nil` for a day that the calendar does not cover.
   public func isBusinessDay(_ date: CalendarDate) -> Bool? {
-    covered.map { $0.contains(date) } ?? false ? !isDayOff(date) : nil
+    guard let covered, covered.contains(date) else { return nil }
+    return !isDayOff(date)
   }
 
   /// Returns whether a day is a non-working day by the calendar, which may not list all of them.
@@ -75,15 +77,17 @@ public struct BusinessCalendar: Sendable, Hashable {
     guard shift != .none, isDayOff(date) else { return date }
     switch shift {
     case .none: return date
-    case .next: return nearest(date, 1) ?? date
-    case .previous: return nearest(date, -1) ?? date
+    case .next: return workingDay(from: date, step: 1) ?? date
+    case .previous: return workingDay(from: date, step: -1) ?? date
     case .nextInMonth:
-      if let later = nearest(date, 1), later.components.month == date.components.month { return later }
-      return nearest(date, -1) ?? date
+      let later = workingDay(from: date, step: 1)
+      if let later, later.components.month == date.components.month { return later }
+      return workingDay(from: date, step: -1) ?? date
     }
   }
 
-  private func nearest(_ date: CalendarDate, _ step: Int) -> CalendarDate? {
+  /// Returns the first working day after a day (`step` 1) or before it (−1); `nil` if there is none within 366 days.
+  private func workingDay(from date: CalendarDate, step: Int) -> CalendarDate? {
     (1...366).lazy.compactMap { date.adding(days: $0 * step) }.first { !isDayOff($0) }
   }
 }

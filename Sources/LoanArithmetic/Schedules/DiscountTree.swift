@@ -17,25 +17,32 @@ struct DiscountTree {
     var sum: DoubleDouble
   }
 
+  /// A block of periods: one period, or two neighbouring blocks of the same size, by their places in ``nodes``.
   private enum Node {
     case leaf(Leaf)
     case pair(Int, Int)
   }
 
+  /// Two neighbouring blocks of the same size, by their places in ``nodes``.
   private struct Pair: Hashable {
     let left, right: Int
   }
 
   /// For each power of two, the nodes of the complete blocks of that many periods.
   private var levels: [[Int]] = [[]]
+  /// The different blocks.
   private var nodes: [Node] = []
+  /// The places of the single periods in ``nodes``.
   private var leaves: [Leaf: Int] = [:]
+  /// The places of the pairs of blocks in ``nodes``.
   private var pairs: [Pair: Int] = [:]
   /// The values of the nodes in the current sum; `nil` for nodes that it has not needed.
   private var values: [Discount?] = []
 
+  /// The number of periods.
   var count: Int { levels[0].count }
 
+  /// Adds a period at the end.
   mutating func append(_ leaf: Leaf) {
     var node = leaves[leaf] ?? add(.leaf(leaf))
     leaves[leaf] = node
@@ -51,16 +58,20 @@ struct DiscountTree {
     }
   }
 
+  /// Adds a node and returns its place in ``nodes``.
   private mutating func add(_ node: Node) -> Int {
     nodes.append(node)
     return nodes.count - 1
   }
 
+  /// Returns the period at an index, which must be below ``count``.
   func leaf(at index: Int) -> Leaf? {
     if case .leaf(let leaf) = nodes[levels[0][index]] { leaf } else { nil }
   }
 
-  /// Returns the sum of the discount factors from the start of a range to each of its periods.
+  /// Returns the sum of the discount factors from the start of a range to each of its periods; zero for an empty range.
+  ///
+  /// - Parameter factor: returns the discount factor of a period at the rate of the sum.
   mutating func sum(
     over range: Range<Int>, factor: (Leaf) throws(LoanArithmeticError) -> DoubleDouble
   ) throws(LoanArithmeticError) -> DoubleDouble {
@@ -77,6 +88,7 @@ struct DiscountTree {
     return total.sum
   }
 
+  /// Returns the discount of a node, which is calculated once in a sum.
   private mutating func value(
     of node: Int, _ factor: (Leaf) throws(LoanArithmeticError) -> DoubleDouble
   ) throws(LoanArithmeticError) -> Discount {
@@ -93,6 +105,7 @@ struct DiscountTree {
     return value
   }
 
+  /// Returns the discount of two blocks, one after the other.
   private static func joined(_ left: Discount, _ right: Discount) -> Discount {
     Discount(product: left.product * right.product, sum: left.sum + left.product * right.sum)
   }

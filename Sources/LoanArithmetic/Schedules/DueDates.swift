@@ -6,9 +6,13 @@ struct DueDates {
   let first: CalendarDate
   /// The start of the first regular period, one period before the first payment. With listed dates, it is `start`.
   let regularStart: CalendarDate
+  /// The months of a period; `nil` for a period of weeks or days.
   private let months: Int?
+  /// The days of a period of weeks or days; otherwise zero.
   private let days: Int
+  /// The day of the month of the payments after the first, if a period is in months.
   private let dayOfMonth: Int
+  /// The months of the year, 1...12, without payments.
   private let skippedMonths: Set<Int>
   private let businessCalendar: BusinessCalendar?
   /// The agreed dates; empty if they follow from a period.
@@ -28,7 +32,8 @@ struct DueDates {
     listed = []
     guard let known = terms.disbursed ?? terms.disbursements.map(\.date).min() ?? terms.firstPayment else { return nil }
     let hasStart = terms.disbursed != nil || !terms.disbursements.isEmpty
-    (months, days) = (terms.period.months, terms.period.days ?? 0)
+    months = terms.period.months
+    days = terms.period.days ?? 0
     if let firstPayment = terms.firstPayment {
       first = firstPayment
     } else if let paymentDay = terms.paymentDay, let months {
@@ -48,7 +53,8 @@ struct DueDates {
     }
     start = begin
     regularStart = months.flatMap { begin.adding(months: $0) } == first ? begin : periodBefore ?? begin
-    (skippedMonths, businessCalendar) = (terms.skippedMonths, terms.businessCalendar)
+    skippedMonths = terms.skippedMonths
+    businessCalendar = terms.businessCalendar
     guard start < first else {
       throw LoanArithmeticError(
         .datesOutOfOrder, at: .firstPayment, expected: "a date after the disbursement, \(start)",
@@ -56,7 +62,7 @@ struct DueDates {
     }
   }
 
-  /// Creates the due dates of terms that list them.
+  /// Creates the due dates of terms that list them, beginning with `firstListed`.
   private init(_ terms: ScheduleTerms, from firstListed: CalendarDate) throws(LoanArithmeticError) {
     guard let known = terms.disbursed ?? terms.disbursements.map(\.date).min() else {
       throw LoanArithmeticError(.datesRequired, at: .disbursed, expected: "the day of disbursement")
@@ -71,8 +77,10 @@ struct DueDates {
     regularStart = known
     listed = terms.paymentDates
     // Only dates that follow from a period use these values.
-    (months, days) = (nil, 0)
-    (dayOfMonth, skippedMonths) = (1, [])
+    months = nil
+    days = 0
+    dayOfMonth = 1
+    skippedMonths = []
     businessCalendar = terms.businessCalendar
   }
 
@@ -81,6 +89,9 @@ struct DueDates {
 
   /// Returns the next due date and the number of periods since the previous one, which is more than one after skipped
   /// months.
+  ///
+  /// - Throws: `.outOfRange` after the last listed date, after the year 9999, or if the business calendar does not
+  ///   cover the date.
   mutating func advance() throws(LoanArithmeticError) -> (due: CalendarDate, periods: Int) {
     if areListed {
       guard index < listed.count else {
@@ -91,7 +102,7 @@ struct DueDates {
     }
     // After twelve skipped months, no month is left.
     for periods in 1...13 {
-      let nominal = try Self.inRange(nominal())
+      let nominal = try Self.inRange(nominalDate())
       index += 1
       if !skippedMonths.isEmpty, skippedMonths.contains(nominal.components.month) { continue }
       return (try shifted(nominal), periods)
@@ -111,12 +122,14 @@ struct DueDates {
     return day
   }
 
-  private func nominal() -> CalendarDate? {
+  /// Returns the next due date before any shift; `nil` outside the years 1...9999.
+  private func nominalDate() -> CalendarDate? {
     // The first payment keeps its own date, even if `paymentDay` differs.
     if index == 0 { return first }
     return months.map { first.adding(months: index * $0, onDay: dayOfMonth) } ?? first.adding(days: index * days)
   }
 
+  /// Returns the date, or throws `.outOfRange` for a date after the year 9999 (`nil`).
   private static func inRange(_ date: CalendarDate?) throws(LoanArithmeticError) -> CalendarDate {
     guard let date else {
       throw LoanArithmeticError(.outOfRange, at: .payments, expected: "payments that end by the year 9999")

@@ -5,12 +5,12 @@ struct ExactInterest {
   private var above: Int128 = 0
   private var below: Int128 = 1
 
-  /// Adds the interest of an interval.
+  /// Adds the interest of an interval on an amount of zero or more.
   ///
   /// - Throws: `.overflow` if the rates have too many digits for an exact sum.
   mutating func add(_ growth: Growth, on amount: Int128) throws(LoanArithmeticError) {
     let interest = try growth.exactInterest(on: amount)
-    let common = try commonDenominator(growth.below)
+    let common = try commonDenominator(with: growth.below)
     // Both fractions are below one, so neither product exceeds `common`.
     let sum = try (above * (common / below)).plus(interest.remainder * (common / growth.below))
     let isWhole = sum >= common
@@ -24,7 +24,10 @@ struct ExactInterest {
     return whole - odd + rule.quotient(try (odd * below).plus(above), below)
   }
 
-  private func commonDenominator(_ other: Int128) throws(LoanArithmeticError) -> Int128 {
+  /// Returns a common multiple of `below` and another denominator.
+  ///
+  /// - Throws: `.overflow`.
+  private func commonDenominator(with other: Int128) throws(LoanArithmeticError) -> Int128 {
     if below % other == 0 { return below }
     let divisor = Int128(Fraction.greatestCommonDivisor(below.magnitude, other.magnitude))
     guard let common = below.checkedProduct(other / divisor) else {

@@ -5,9 +5,14 @@ struct Growth: Sendable {
 
   static let none = Growth(above: 0, below: 1)
 
-  init(above: Int128, below: Int128) { (self.above, self.below) = (above, below) }
+  init(above: Int128, below: Int128) {
+    self.above = above
+    self.below = below
+  }
 
-  /// Converts an annual percentage into the interest for a fraction of a year.
+  /// Converts an annual percentage into the simple interest for `parts`/`year` of a year.
+  ///
+  /// - Throws: `.overflow` if the rate has too many digits.
   init(percent: ExactDecimal, parts: Int, year: Int) throws(LoanArithmeticError) {
     let percent = percent.trimmed()
     guard let above = Int128(percent.coefficient).checkedProduct(Int128(parts)),
@@ -17,11 +22,11 @@ struct Growth: Sendable {
   }
 
   /// Returns the fraction rounded to a number of decimals, 0...18.
+  ///
+  /// - Throws: `.overflow`.
   func rounded(toDecimals decimals: Int, _ rule: RoundingRule) throws(LoanArithmeticError) -> Growth {
     let scale = Int128(powersOfTen[decimals])
-    guard let scaled = rule.scale(above, scale, below) else {
-      throw LoanArithmeticError.rateOverflow
-    }
+    guard let scaled = rule.scale(above, scale, below) else { throw LoanArithmeticError.rateOverflow }
     return Growth(above: scaled, below: scale)
   }
 
@@ -40,14 +45,14 @@ struct Growth: Sendable {
     return decimal
   }
 
-  /// Returns the share of `days` in an interval of `length` days.
+  /// Returns the interest of `days` days of the interval, which has `length` days.
   func part(_ days: Int, of length: Int) throws(LoanArithmeticError) -> Growth {
     guard let above = above.checkedProduct(Int128(days)), let below = below.checkedProduct(Int128(max(length, 1)))
     else { throw LoanArithmeticError.rateOverflow }
     return Growth(above: above, below: below)
   }
 
-  /// Returns the interest on an amount, rounded to a whole unit.
+  /// Returns the interest on an amount, rounded to a whole unit of the amount.
   func interest(on amount: Int128, _ rule: RoundingRule) throws(LoanArithmeticError) -> Int128 {
     guard let interest = rule.scale(amount, above, below) else { throw LoanArithmeticError.amountOverflow }
     return interest
@@ -62,30 +67,6 @@ struct Growth: Sendable {
     return (whole, Int128(remainder))
   }
 
+  /// The fraction with about 32 digits.
   var wide: DoubleDouble { DoubleDouble(above) / DoubleDouble(below) }
-}
-
-extension Int128 {
-  /// Returns the sum, or throws `.overflow`.
-  func plus(_ other: Int128) throws(LoanArithmeticError) -> Int128 {
-    let (sum, overflow) = addingReportingOverflow(other)
-    guard !overflow else { throw LoanArithmeticError.amountOverflow }
-    return sum
-  }
-
-  /// Returns the product, or throws `.overflow`.
-  func times(_ other: Int128) throws(LoanArithmeticError) -> Int128 {
-    guard let product = checkedProduct(other) else { throw LoanArithmeticError.amountOverflow }
-    return product
-  }
-}
-
-extension LoanArithmeticError {
-  static var amountOverflow: LoanArithmeticError {
-    LoanArithmeticError(.overflow, at: .principal, expected: "amounts that fit 64 bits of minor units")
-  }
-
-  static var rateOverflow: LoanArithmeticError {
-    LoanArithmeticError(.overflow, at: .annualRatePercent, expected: "a rate of fewer digits")
-  }
 }

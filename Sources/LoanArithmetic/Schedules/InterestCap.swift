@@ -1,8 +1,8 @@
 /// A cap on the interest that may be charged.
 ///
-/// In the United Kingdom a high-cost short-term credit may cost at most 0.8 % a day and 100 % of the amount borrowed (FCA
-/// Handbook, CONC 5A.2); a Russian consumer credit of up to a year 0.8 % a day and 130 % of the amount (353-FZ, article 5,
-/// parts 23 and 24, from July 2023).
+/// In the United Kingdom a high-cost short-term credit may cost at most 0.8 % a day and 100 % of the amount borrowed
+/// (FCA Handbook, CONC 5A.2); a Russian consumer credit of up to a year 0.8 % a day and 130 % of the amount (353-FZ,
+/// article 5, parts 23 and 24, from July 2023).
 public struct InterestCap: Sendable, Hashable {
   /// The interest of the whole term in percent of all principal disbursed so far, 0...100 000; `nil` for no limit. The
   /// amount is rounded down to the minor unit.
@@ -15,26 +15,9 @@ public struct InterestCap: Sendable, Hashable {
     self.dailyPercent = dailyPercent
   }
 
-  /// Returns the largest sum of interest on an amount, rounded down; `nil` if there is no limit.
+  /// Returns the largest sum of interest on an amount, rounded down to its unit; `nil` if there is no limit.
   func largestInterest(on principal: Int128) throws(LoanArithmeticError) -> Int128? {
     guard let percent = totalPercentOfPrincipal else { return nil }
     return try Growth(percent: percent, parts: 1, year: 1).interest(on: principal, .down)
-  }
-}
-
-extension ExactDecimal {
-  /// The percentage of a year of 365 days at this percentage a day; `nil` if it has too many digits.
-  public var yearlyFromDaily: ExactDecimal? {
-    let daily = trimmed()
-    let (yearly, overflow) = daily.coefficient.multipliedReportingOverflow(by: 365)
-    return overflow ? nil : ExactDecimal(coefficient: yearly, scale: daily.scale)
-  }
-
-  /// Returns the smaller of this number and the limit, if there is one.
-  func atMost(_ limit: ExactDecimal?) -> ExactDecimal {
-    guard let limit else { return self }
-    let isAbove =
-      Int128(coefficient) * Int128(powersOfTen[limit.scale]) > Int128(limit.coefficient) * Int128(powersOfTen[scale])
-    return isAbove ? limit : self
   }
 }

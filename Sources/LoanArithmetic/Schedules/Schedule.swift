@@ -11,7 +11,9 @@
 /// }
 /// ```
 public struct Schedule: Sendable, Hashable {
+  /// The currency of all amounts.
   public let currency: Currency
+  /// The payments in order.
   public let rows: [Row]
   /// The first level payment; `nil` if there is none, because the method is neither annuity nor flat, because the terms
   /// state every payment, or because early repayments repay the debt before.
@@ -23,6 +25,7 @@ public struct Schedule: Sendable, Hashable {
 
   /// One payment. Amounts are in minor units of the schedule's currency.
   public struct Row: Sendable, Hashable {
+    /// The kind of payment.
     public enum Kind: Sendable, Hashable, CaseIterable {
       /// One of the agreed payments.
       case regular
@@ -40,6 +43,7 @@ public struct Schedule: Sendable, Hashable {
     public let number: Int
     /// The due date; `nil` in a schedule without dates.
     public let date: CalendarDate?
+    /// The kind of payment.
     public let kind: Kind
     /// The amount paid: `principal` + `interest`. With `ScheduleRounding.display` the sum may differ by one minor unit.
     public let payment: Int64
@@ -64,12 +68,14 @@ public struct Schedule: Sendable, Hashable {
     try terms.validate()
     var builder = try ScheduleBuilder(terms)
     try builder.build()
-    var (interest, paid): (Int64, Int64) = (0, 0)
+    var interest: Int64 = 0
+    var paid: Int64 = 0
     for row in builder.rows {
       let (nextInterest, overflow) = interest.addingReportingOverflow(row.interest)
       let (nextPaid, carry) = paid.addingReportingOverflow(row.payment)
       guard !overflow, !carry else { throw LoanArithmeticError.amountOverflow }
-      (interest, paid) = (nextInterest, nextPaid)
+      interest = nextInterest
+      paid = nextPaid
     }
     currency = terms.principal.currency
     rows = builder.rows

@@ -1,9 +1,11 @@
 extension ScheduleBuilder {
   /// The number of payments still to be made, including this one.
   var remaining: Int { total - paid + 1 }
+  /// Whether this payment is the last.
   private var isLast: Bool { paid == total }
   /// The rounding of payments.
   private var paymentRule: RoundingRule { terms.rounding.paymentRule }
+  /// Whether this payment consists of interest only, by the terms.
   private var isInterestOnly: Bool { paid <= terms.interestOnlyPeriods && !isLast }
 
   /// Makes the regular payment due on a day.
@@ -23,6 +25,7 @@ extension ScheduleBuilder {
     try append(.regular, principal: principal, interest: interest, on: day)
   }
 
+  /// Returns the parts of this payment, by the repayment method.
   private mutating func parts() throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
     if isLast, let agreed = terms.finalPayment { return try finalParts(agreed) }
     switch terms.method {
@@ -37,6 +40,8 @@ extension ScheduleBuilder {
   }
 
   /// Returns the parts of the agreed last payment. Principal that it does not repay stays in the balance.
+  ///
+  /// - Throws: `.neverAmortises` if the payment is below the interest that is due with it.
   private func finalParts(_ agreed: Money) throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
     let due = try Self.minor(accrued, unitsPerMinor)
     guard agreed.minorUnits >= due else {
@@ -49,13 +54,14 @@ extension ScheduleBuilder {
     return (min(payment - interest, balance), interest)
   }
 
+  /// Returns the parts of a level payment, which is found or raised first if that is due.
   private mutating func levelParts() throws(LoanArithmeticError) -> (principal: Int128, interest: Int128) {
     if level == nil { try setLevel() } else { try stepUp() }
     let level = level ?? 0
-    let carried = shadow?.principal(of: level, rule)
+    let carried = shadow?.payPrincipal(of: level, by: rule)
     if isLast { return (balance - kept, accrued) }
     if let carried {
-      let payment = rule.quotient(level, Accrual.fine)
+      let payment = rule.quotient(level, Accrual.fineUnitsPerMinor)
       return carried > 0 ? (min(carried, balance), accrued) : (0, min(accrued, payment))
     }
     if level >= balance - kept + accrued { return (balance - kept, accrued) }
@@ -78,6 +84,7 @@ extension ScheduleBuilder {
     return part
   }
 
+  /// Sets the level payment: the agreed one until it is first used, afterwards one that is calculated.
   private mutating func setLevel() throws(LoanArithmeticError) {
     let payment: Int128
     let isFixed = terms.paymentAmount != nil && firstLevelPayment == nil
@@ -100,8 +107,7 @@ extension ScheduleBuilder {
     var least = "zero"
     if interest > 0 { least = "the interest of one period, \(try printed(interest))" }
     if !isFixed, let step = terms.paymentRounding {
-      let unrounded = try unroundedLevel()
-      if unrounded > interest {
+      if try finestLevel() > interest {
         throw LoanArithmeticError(
           .neverAmortises, at: .paymentRounding, expected: "a multiple that leaves a payment above \(least)",
           found: step.description)
@@ -114,7 +120,8 @@ extension ScheduleBuilder {
       found: try printed(payment))
   }
 
-  /// Returns the interest of one period, which a level payment must exceed; zero if a payment may be below its interest.
+  /// Returns the interest of one period, which a level payment must exceed; zero if a payment may be below its
+  /// interest.
   private func interestToExceed(isFixed: Bool) throws(LoanArithmeticError) -> Int128 {
     // A growing payment may start below the interest; the periods between listed dates differ.
     guard terms.method == .annuity, shadow == nil, terms.paymentGrowth == nil, terms.paymentDates.isEmpty,
@@ -123,13 +130,14 @@ extension ScheduleBuilder {
     return try accrual.nominal.interest(on: balance, rule)
   }
 
-  /// Returns the level payment as a multiple of the smallest unit only.
-  private func unroundedLevel() throws(LoanArithmeticError) -> Int128 {
-    var exact = self
-    exact.multiple = 1
-    return try exact.solvedLevel()
+  /// Returns the level payment without the multiple that the terms state: rounded to one unit only.
+  private func finestLevel() throws(LoanArithmeticError) -> Int128 {
+    var trial = self
+    trial.multiple = 1
+    return try trial.solvedLevel()
   }
 
+  /// Returns the calculated level payment, by the repayment method and the rule of the terms.
   private mutating func solvedLevel() throws(LoanArithmeticError) -> Int128 {
     if terms.method == .flat {
       let interest = try accrual.nominal.interest(on: disbursed, rule)
@@ -138,7 +146,8 @@ extension ScheduleBuilder {
     }
     if let shadow {
       return try Annuity.payment(
-        shadow.balance + shortenings * Accrual.fine, accrual.nominal, remaining, multiple: 1, paymentRule)
+        principal: shadow.balance + shortenings * Accrual.fineUnitsPerMinor, rate: accrual.nominal,
+        payments: remaining, multiple: 1, rule: paymentRule)
     }
     if terms.levelPayment.isByFinalPayment { return try levelByFinalPayment() }
     guard
@@ -146,17 +155,20 @@ extension ScheduleBuilder {
         || !terms.paymentDates.isEmpty
     else {
       return kept == 0
-        ? try Annuity.payment(balance + shortenings, accrual.nominal, remaining, multiple: multiple, paymentRule)
+        ? try Annuity.payment(
+          principal: balance + shortenings, rate: accrual.nominal, payments: remaining, multiple: multiple,
+          rule: paymentRule)
         : try levelLeavingBalance()
     }
-    return try exactLevel(remaining)
+    return try exactLevel()
   }
 
   /// Returns the level payment that repays all but ``kept``: an annuity of the rest, and the interest of what is kept.
   private func levelLeavingBalance() throws(LoanArithmeticError) -> Int128 {
     let partsOfUnit: Int128 = 1_000_000
     let own = try (balance + shortenings - kept).times(partsOfUnit)
-    let annuity = try Annuity.payment(own, accrual.nominal, remaining, multiple: 1, paymentRule)
+    let annuity = try Annuity.payment(
+      principal: own, rate: accrual.nominal, payments: remaining, multiple: 1, rule: paymentRule)
     let interest = try accrual.nominal.interest(on: kept.times(partsOfUnit), rule)
     return paymentRule.quotient(try annuity.plus(interest), try partsOfUnit.times(multiple)) * multiple
   }
@@ -169,49 +181,24 @@ extension ScheduleBuilder {
     self.level = paymentRule.quotient(exact, try factor.below.times(multiple)) * multiple
   }
 
-  /// Returns whether a payment is the first of a growth step.
+  /// Returns whether a payment, by its number, is the first of a growth step. The first step begins without growth.
   func beginsStep(_ payment: Int) -> Bool {
     guard let growth = terms.paymentGrowth else { return false }
     let position = payment - terms.interestOnlyPeriods - 1
     return position > 0 && position % growth.everyPayments == 0
   }
 
+  /// Returns a level payment in minor units. The payment of ``shadow`` is in 10^-9 minor units.
   private func levelInMinorUnits(_ payment: Int128) throws(LoanArithmeticError) -> Int64 {
     guard shadow != nil else { return try Self.minor(payment, unitsPerMinor) }
-    guard let minor = Int64(exactly: RoundingRule.halfUp.quotient(payment, Accrual.fine)) else {
+    guard let minor = Int64(exactly: RoundingRule.halfUp.quotient(payment, Accrual.fineUnitsPerMinor)) else {
       throw LoanArithmeticError.amountOverflow
     }
     return minor
   }
 
+  /// Returns an amount in units with its currency, for a message.
   private func printed(_ units: Int128) throws(LoanArithmeticError) -> String {
     Money(minorUnits: try Self.minor(units, unitsPerMinor), currency: terms.principal.currency).description
-  }
-}
-
-/// An unrounded annuity, calculated in parallel with the displayed rows; amounts are in 10^-9 minor units.
-struct CarriedAnnuity {
-  var balance: Int128
-  private var interest: Int128 = 0
-
-  init(balance: Int128) { self.balance = balance }
-
-  /// Accrues the interest of an interval and returns it.
-  mutating func accrue(_ growth: Growth) throws(LoanArithmeticError) -> Int128 {
-    let part = try growth.interest(on: max(balance, 0), .halfUp)
-    interest += part
-    return part
-  }
-
-  /// Pays the interest only.
-  mutating func settle() { interest = 0 }
-
-  /// Returns the displayed principal part of a level payment, rounded to the minor unit.
-  mutating func principal(of level: Int128, _ rule: RoundingRule) -> Int128 {
-    let principal = max(level - interest, 0)
-    // Interest that the payment does not cover is paid with the next one.
-    interest = max(interest - level, 0)
-    balance -= principal
-    return rule.quotient(principal, Accrual.fine)
   }
 }

@@ -3,6 +3,7 @@
 /// Amounts are whole numbers of a unit. The unit is the minor unit, or 10^-9 of it if the calculation is not rounded.
 struct ScheduleBuilder {
   let terms: ScheduleTerms
+  /// The rounding of interest.
   let rule: RoundingRule
   /// The number of units in a minor unit.
   let unitsPerMinor: Int128
@@ -12,14 +13,19 @@ struct ScheduleBuilder {
   let largest: Int128
   /// The principal that the terms leave, in units.
   let finalBalance: Int128
+  /// The due dates that are still to come; `nil` for a schedule without dates.
   var dates: DueDates?
+  /// The events that are still to come.
   var timeline: Timeline
   var accrual: Accrual
 
+  /// The rows so far.
   var rows: [Schedule.Row] = []
+  /// The first level payment, in minor units; `nil` before it is found.
   var firstLevelPayment: Int64?
+  /// The number of the next row.
   private var nextNumber = 1
-  /// The number of regular payments in all.
+  /// The number of regular payments in all. Listed dates within payment holidays do not count.
   private(set) var total: Int
 
   /// The outstanding principal.
@@ -37,53 +43,57 @@ struct ScheduleBuilder {
   var shortenings: Int128 = 0
   /// The number of regular payments made.
   var paid = 0
-  /// Whether an early repayment kept the term after the first payment. Then the principal part is calculated: one that was
-  /// agreed holds, like an agreed payment, until it is first used.
-  private(set) var hasNewPart = false
-  /// The day up to which interest has accrued.
+  /// Whether an early repayment kept the term after the first payment. Then the principal part is calculated: one that
+  /// was agreed holds, like an agreed payment, until it is first used.
+  var hasNewPart = false
+  /// The day up to which interest has accrued; `nil` in a schedule without dates.
   var today: CalendarDate?
   /// The number of rows of payment holidays.
   private(set) var holidayRows = 0
-  /// The periods from the start of the schedule that were needed so far.
+  /// The periods from the start of the schedule that exact level payments needed so far.
   var discounts = DiscountTree()
   /// The number of holiday rows for which `discounts` was made.
   var discountsHolidays = 0
-  /// The due dates after the periods in `discounts`.
+  /// The due dates after the periods in `discounts`; `nil` before the first of them and in a schedule without dates.
   var plannedDates: DueDates?
-  /// The last due date of the periods in `discounts`.
-  var planned: CalendarDate?
+  /// The last due date of the periods in `discounts`; `nil` if there is none.
+  var lastPlannedDate: CalendarDate?
   /// The unrounded annuity beside the displayed rows, if rounding is carried; in 10^-9 minor units.
   var shadow: CarriedAnnuity?
   /// The exact interest so far, if the method is flat.
   var flatInterest = ExactInterest()
   /// The interest since the last row, if it is rounded once in each row.
-  var unrounded = ExactInterest()
+  var interestOfRow = ExactInterest()
   /// The interest of all rows so far.
   var interestPaid: Int128 = 0
   /// The number of rows calculated so far to find level payments.
   var triedRows = 0
 
+  /// Creates a builder at the first day of the terms, which must be valid (``ScheduleTerms/validate()``).
+  ///
+  /// - Throws: the faults of the terms that depend on dates.
   init(_ terms: ScheduleTerms) throws(LoanArithmeticError) {
     self.terms = terms
     total = terms.payments
     rule = terms.rounding.rule
-    unitsPerMinor = terms.rounding == .display ? Accrual.fine : 1
-    multiple = try Self.multiple(of: terms, unitsPerMinor)
+    unitsPerMinor = terms.rounding == .display ? Accrual.fineUnitsPerMinor : 1
+    multiple = try Self.multiple(of: terms, unitsPerMinor: unitsPerMinor)
     largest = Int128(Int64.max) * unitsPerMinor
     finalBalance = Int128(terms.finalBalance?.minorUnits ?? 0) * unitsPerMinor
     dates = try DueDates(terms)
-    timeline = try Timeline(terms, dates)
-    accrual = try Accrual(terms, dates)
+    timeline = try Timeline(terms, dates: dates)
+    accrual = try Accrual(terms, dates: dates)
     balance = Int128(timeline.initialPrincipal) * unitsPerMinor
     disbursed = balance
     today = dates?.start
     if terms.rounding == .carry, terms.method == .annuity, terms.paymentAmount == nil {
       let own = Int128(timeline.initialPrincipal) - Int128(terms.downPayment?.minorUnits ?? 0)
-      shadow = CarriedAnnuity(balance: own * Accrual.fine)
+      shadow = CarriedAnnuity(balance: own * Accrual.fineUnitsPerMinor)
     }
     rows.reserveCapacity(terms.payments + 2)
   }
 
+  /// Builds all rows, until the last payment is made or the debt is repaid.
   mutating func build() throws(LoanArithmeticError) {
     try takeDownPayment()
     try addStub()
@@ -104,15 +114,16 @@ struct ScheduleBuilder {
   /// Whether nothing is owed and nothing more will be disbursed.
   var isRepaid: Bool { balance == 0 && accrued == 0 && disbursed > 0 && !timeline.hasDisbursementsLeft }
 
+  /// Adds the row of the down payment, if there is one.
   mutating func takeDownPayment() throws(LoanArithmeticError) {
     guard let part = terms.downPayment, part.minorUnits > 0 else { return }
     balance -= Int128(part.minorUnits) * unitsPerMinor
     try append(.downPayment, principal: Int128(part.minorUnits) * unitsPerMinor, interest: 0, on: today)
   }
 
-  /// Adds a row for the days before the first regular period.
+  /// Adds a row for the days before the first regular period, if they have one of their own.
   mutating func addStub() throws(LoanArithmeticError) {
-    guard let dates, accrual.isSplitOff(dates), dates.start < dates.regularStart else { return }
+    guard let dates, accrual.isSplitOff(dates) else { return }
     try advance(to: dates.regularStart, periods: 1)
     try chargeRow()
     let interest = accrued
@@ -120,6 +131,8 @@ struct ScheduleBuilder {
     try append(.stub, principal: 0, interest: interest, on: dates.regularStart, number: 0)
   }
 
+  /// Advances to the next due date and adds its row: the regular payment, or a payment holiday. No row is added if the
+  /// debt is repaid before.
   mutating func addPeriod() throws(LoanArithmeticError) {
     var due: CalendarDate?
     var periods = 1
@@ -138,7 +151,7 @@ struct ScheduleBuilder {
         return
       }
     } else {
-      try accrue(accrual.wholePeriod(periods: periods))
+      try accrue(accrual.growth(ofPeriods: periods))
       try chargeRow()
     }
     paid += 1
@@ -160,11 +173,11 @@ struct ScheduleBuilder {
   }
 
   /// Whether a change recalculates the payment. An agreed payment is kept until it is first used.
-  private var mayFindPayment: Bool { terms.paymentAmount == nil || firstLevelPayment != nil }
+  var mayFindPayment: Bool { terms.paymentAmount == nil || firstLevelPayment != nil }
 
   /// Accrues interest up to a day and applies the events whose boundary is before it.
   ///
-  /// - Parameter period: the period from the last due date to the next, if the day is not its end.
+  /// - Parameter period: the period from the last due date to the next. The day may lie within it.
   mutating func advance(to day: CalendarDate, in period: Accrual.Period) throws(LoanArithmeticError) {
     guard var from = today else { return }
     while let event = timeline.next, event.boundary < day {
@@ -178,6 +191,7 @@ struct ScheduleBuilder {
     today = day
   }
 
+  /// Advances to a due date, `periods` equal periods after the last one.
   private mutating func advance(to due: CalendarDate, periods: Int) throws(LoanArithmeticError) {
     try advance(to: due, in: Accrual.Period(start: today ?? due, end: due, count: periods))
   }
@@ -197,53 +211,9 @@ struct ScheduleBuilder {
     try accrue(accrual.growth(from: from, to: end, in: period))
   }
 
-  /// Applies the next event of the timeline.
-  mutating func applyNext(_ event: Timeline.Event) throws(LoanArithmeticError) {
-    timeline.removeNext()
-    switch event.change {
-    case .rate(let percent):
-      try accrual.setRate(percent)
-      if terms.method == .annuity || terms.method == .flat, mayFindPayment { level = nil }
-    case .interestStops: accrual.isRunning = false
-    case .interestRuns: accrual.isRunning = true
-    case .disbursement(let amount): try disburse(amount)
-    case .early(let amount, let keeps): try repayEarly(amount, keeps, on: event.date)
-    }
-  }
-
-  mutating func disburse(_ amount: Int64) throws(LoanArithmeticError) {
-    balance += Int128(amount) * unitsPerMinor
-    disbursed += Int128(amount) * unitsPerMinor
-    guard disbursed <= largest else { throw LoanArithmeticError.amountOverflow }
-    shadow?.balance += Int128(amount) * Accrual.fine
-    if amount > 0, terms.paymentAmount == nil, terms.principalPerPayment == nil { level = nil }
-  }
-
-  private mutating func repayEarly(
-    _ amount: Int64, _ keeps: EarlyRepayment.Kept, on day: CalendarDate
-  ) throws(LoanArithmeticError) {
-    try chargeRow()
-    let (principal, interest) = reduce(by: amount, keeps)
-    if principal > 0 { try append(.early, principal: principal, interest: interest, on: day) }
-  }
-
-  /// Applies an early repayment to the principal. If it repays the whole debt, the accrued interest is paid with it.
-  mutating func reduce(by amount: Int64, _ keeps: EarlyRepayment.Kept) -> (principal: Int128, interest: Int128) {
-    let principal = min(Int128(amount) * unitsPerMinor, balance)
-    guard principal > 0 else { return (0, 0) }
-    balance -= principal
-    shadow?.balance -= principal * (Accrual.fine / unitsPerMinor)
-    if keeps == .term {
-      (level, hasNewPart) = (nil, hasNewPart || paid > 0)
-    } else {
-      shortenings += principal
-    }
-    guard balance == 0, !timeline.hasDisbursementsLeft else { return (principal, 0) }
-    let interest = accrued
-    (accrued, capitalised) = (0, 0)
-    return (principal, interest)
-  }
-
+  /// Adds a row whose payment is `principal` and `interest`, in units.
+  ///
+  /// - Parameter number: the number of the row; `nil` for the next one.
   mutating func append(
     _ kind: Schedule.Row.Kind, principal: Int128, interest: Int128, on day: CalendarDate?, number: Int? = nil
   ) throws(LoanArithmeticError) {
@@ -258,8 +228,10 @@ struct ScheduleBuilder {
         balance: try Self.minor(balance, unit), accruedInterest: accrued == 0 ? 0 : try Self.minor(accrued, unit)))
   }
 
-  /// Converts units to minor units. The function is static so that the compiler does not copy the builder for each
-  /// figure.
+  /// Converts units to minor units, rounded half-up. The function is static so that the compiler does not copy the
+  /// builder for each figure.
+  ///
+  /// - Throws: `.overflow` if the amount does not fit 64 bits.
   @inline(__always)
   static func minor(_ units: Int128, _ unitsPerMinor: Int128) throws(LoanArithmeticError) -> Int64 {
     guard let minor = Int64(exactly: unitsPerMinor == 1 ? units : RoundingRule.halfUp.quotient(units, unitsPerMinor))
@@ -267,8 +239,11 @@ struct ScheduleBuilder {
     return minor
   }
 
+  /// Returns the number of units of which the level payment is a multiple; one if the terms state none.
+  ///
+  /// - Throws: `.outOfRange` if the terms state an amount that is not a whole number of minor units.
   private static func multiple(
-    of terms: ScheduleTerms, _ unitsPerMinor: Int128
+    of terms: ScheduleTerms, unitsPerMinor: Int128
   ) throws(LoanArithmeticError) -> Int128 {
     guard let step = terms.paymentRounding else { return 1 }
     guard let minor = step.scaled(toDecimals: terms.principal.currency.decimals) else {

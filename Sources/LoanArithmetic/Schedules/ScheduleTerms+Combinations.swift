@@ -1,5 +1,6 @@
 /// The checks for terms that cannot be combined. Each error names one of them as its field and the other in `expected`.
 extension ScheduleTerms {
+  /// Throws `.contradiction` if a field is refused.
   private func refuse(
     _ field: LoanArithmeticError.Field, if isRefused: Bool, _ expected: String, found: String? = nil
   ) throws(LoanArithmeticError) {

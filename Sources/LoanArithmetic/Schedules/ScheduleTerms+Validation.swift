@@ -78,6 +78,7 @@ extension ScheduleTerms {
     }
   }
 
+  /// Throws for an element of a list that is out of range, or for a list that is too long.
   private func validateLists() throws(LoanArithmeticError) {
     for (index, change) in rateChanges.enumerated() {
       try require(
@@ -116,6 +117,7 @@ extension ScheduleTerms {
     }
   }
 
+  /// Throws `.contradiction` for an amount that is not in the currency of the principal.
   private func requireCurrency(_ amount: Money, _ field: LoanArithmeticError.Field) throws(LoanArithmeticError) {
     guard amount.currency == principal.currency else {
       throw LoanArithmeticError(
@@ -125,14 +127,10 @@ extension ScheduleTerms {
   }
 }
 
+/// Throws an error about a field unless a condition holds. The texts are made only for the error.
 private func require(
   _ condition: Bool, _ field: LoanArithmeticError.Field, _ expected: @autoclosure () -> String,
   _ found: @autoclosure () -> String, _ code: LoanArithmeticError.Code = .outOfRange
 ) throws(LoanArithmeticError) {
   if !condition { throw LoanArithmeticError(code, at: field, expected: expected(), found: found()) }
-}
-
-extension ExactDecimal {
-  /// Returns whether the number is not above a limit.
-  package func isAtMost(_ limit: Int64) -> Bool { Int128(coefficient) <= Int128(limit) * Int128(powersOfTen[scale]) }
 }

@@ -19,6 +19,7 @@ public struct ScheduleTerms: Sendable, Hashable {
   public var annualRatePercent: ExactDecimal
   /// The number of regular payments, 1...`maximumPayments`.
   public var payments: Int
+  /// The method by which the principal is repaid.
   public var method = RepaymentMethod.annuity
   /// The time from one payment to the next.
   public var period: Term
@@ -37,6 +38,7 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// The measure of the length of a period. With a day count that compounds (see ``DayCount/compounds``), unpaid
   /// interest bears interest too, and the nominal rate of a month is that of 21 business days, (1 + i)^(1/12) − 1.
   public var accrual = InterestAccrual.equalPeriods
+  /// The rounding of the figures.
   public var rounding = ScheduleRounding.halfUp
   /// Whether the interest of a row is rounded only once. If `false`, it is also rounded at each change of the rate or
   /// of the debt between two rows.
@@ -48,6 +50,7 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// The number of decimals to which the rate of one equal period is rounded, as a fraction (0.01 is 1 %); `nil` for no
   /// rounding.
   public var rateDecimals: Int?
+  /// The rule for calculating the level payment.
   public var levelPayment = LevelPaymentRule.nominal
   /// The amount that `LevelPaymentRule.similarFinalPayment` takes if two amounts fit: the larger one for `up` and
   /// `halfUp`, the even one for `halfEven`. `nil` means `halfUp`. Only for the rules about the final payment.
@@ -57,13 +60,13 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// The agreed level payment; `nil` if it is calculated. It holds until a change after the first payment, such as a
   /// new rate, recalculates the payment.
   public var paymentAmount: Money?
-  /// Steps by which the level payment grows.
+  /// The steps by which the level payment grows; `nil` if it does not.
   public var paymentGrowth: PaymentGrowth?
-  /// The agreed last payment, at least the interest that is due with it; `nil` if it is calculated. Principal that it does
-  /// not repay remains in the balance of the last row.
+  /// The agreed last payment, at least the interest that is due with it; `nil` if it is calculated. Principal that it
+  /// does not repay remains in the balance of the last row.
   public var finalPayment: Money?
-  /// The principal that the regular payments leave, such as a balloon; `nil` if they repay everything. It remains in the
-  /// balance of the last row.
+  /// The principal that the regular payments leave, such as a balloon; `nil` if they repay everything. It remains in
+  /// the balance of the last row.
   package var finalBalance: Money?
   /// The agreed principal part of each payment of a differentiated schedule; `nil` if it is calculated. After the first
   /// payment, an early repayment that keeps the term replaces it.
@@ -80,7 +83,7 @@ public struct ScheduleTerms: Sendable, Hashable {
   /// Disbursements after the first day. If the list contains a disbursement on the first day, then either all
   /// disbursements or those of the first day must add up to `principal`.
   public var disbursements: [Disbursement] = []
-  /// An amount that the borrower pays on the day of disbursement; it reduces the principal.
+  /// An amount that the borrower pays on the day of disbursement; it reduces the principal. `nil` for none.
   public var downPayment: Money?
   /// Early repayments of principal, in addition to the regular payments.
   public var earlyRepayments: [EarlyRepayment] = []
@@ -127,91 +130,5 @@ public struct ScheduleTerms: Sendable, Hashable {
     accrual = .days(.actual365Fixed)
     roundsInterestPerRow = true
     levelPayment = .lowerFinalPayment
-  }
-}
-
-/// Growth of the level payment: after each group of equal payments it changes by a percentage.
-public struct PaymentGrowth: Sendable, Hashable {
-  /// The growth at each step in percent; negative if the payments fall.
-  public var percent: ExactDecimal
-  /// The number of payments in each step.
-  public var everyPayments: Int
-
-  public init(percent: ExactDecimal, everyPayments: Int) {
-    self.percent = percent
-    self.everyPayments = everyPayments
-  }
-}
-
-/// A rate that applies from a day on.
-public struct RateChange: Sendable, Hashable {
-  /// The first day of the new rate.
-  public var from: CalendarDate
-  /// The new nominal rate in percent a year, 0...100 000.
-  public var annualRatePercent: ExactDecimal
-
-  public init(from: CalendarDate, annualRatePercent: ExactDecimal) {
-    self.from = from
-    self.annualRatePercent = annualRatePercent
-  }
-}
-
-/// A period in which no payment is due.
-public struct PaymentHoliday: Sendable, Hashable {
-  /// The first day of the holiday.
-  public var from: CalendarDate
-  /// The last day of the holiday.
-  public var to: CalendarDate
-  /// Whether interest accrues during the holiday. If it does, the payments that follow pay it before principal.
-  public var interestRuns: Bool
-
-  public init(from: CalendarDate, to: CalendarDate, interestRuns: Bool = true) {
-    self.from = from
-    self.to = to
-    self.interestRuns = interestRuns
-  }
-}
-
-/// An amount that the lender pays out to the borrower.
-public struct Disbursement: Sendable, Hashable {
-  public var date: CalendarDate
-  /// The amount disbursed, zero or more.
-  public var amount: Money
-
-  public init(date: CalendarDate, amount: Money) {
-    self.date = date
-    self.amount = amount
-  }
-}
-
-/// An early repayment of principal, in addition to the regular payments.
-///
-/// It reduces the principal on its day. Interest accrued by then is paid with the next payment, or at once if the whole
-/// debt is repaid. An amount larger than the debt is reduced to the debt.
-public struct EarlyRepayment: Sendable, Hashable {
-  public enum Moment: Sendable, Hashable {
-    /// On a day; after the regular payment of that day.
-    case on(CalendarDate)
-    /// Together with the regular payment with this number, counted from one; the row contains the sum.
-    case withPayment(Int)
-  }
-
-  /// The figure that an early repayment leaves unchanged.
-  public enum Kept: Sendable, Hashable, CaseIterable {
-    /// The payment stays the same and the term becomes shorter.
-    case payment
-    /// The term stays the same and the payment is recalculated for the remaining payments.
-    case term
-  }
-
-  public var moment: Moment
-  /// The amount repaid, above zero.
-  public var amount: Money
-  public var keeps: Kept
-
-  public init(_ moment: Moment, amount: Money, keeps: Kept = .payment) {
-    self.moment = moment
-    self.amount = amount
-    self.keeps = keeps
   }
 }

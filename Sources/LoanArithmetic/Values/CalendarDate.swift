@@ -24,8 +24,8 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     dayNumber = Int32(Self.dayNumber(year: year, month: month, day: day))
   }
 
-  /// Creates a day of a month (1...12), or the last day of the month if it is shorter; `nil` outside the years
-  /// 1...9999.
+  /// Creates a day (1 or more) of a month (1...12), or the last day of the month if that is shorter; `nil` outside the
+  /// years 1...9999.
   init?(year: Int, month: Int, clampingDay day: Int) {
     guard (1...9999).contains(year) else { return nil }
     dayNumber = Int32(Self.dayNumber(year: year, month: month, day: min(day, Self.daysInMonth(month, of: year))))
@@ -56,9 +56,10 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     self.init(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 
+  /// The year (1...9999), the month (1...12) and the day of the month.
   public var components: (year: Int, month: Int, day: Int) {
-    // Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms", 2022,
-    // figure 12. Years begin on 1 March, and days are counted from that of the year 0.
+    // Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to calendar algorithms",
+    // 2022, figure 12. Years begin on 1 March, and days are counted from that of the year 0.
     let quarterDays = 4 * UInt32(dayNumber + 719_468) + 3
     let (century, dayOfCentury) = (quarterDays / 146_097, quarterDays % 146_097 / 4)
     let scaled = 2_939_745 * UInt64(4 * dayOfCentury + 3)
@@ -91,6 +92,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     return CalendarDate(year: targetYear, month: targetMonth, clampingDay: day)
   }
 
+  /// Returns whether a year of the Gregorian calendar has a 29 February.
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
@@ -109,6 +111,7 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
   private static let firstDay = dayNumber(year: 1, month: 1, day: 1)
   private static let lastDay = dayNumber(year: 9999, month: 12, day: 31)
 
+  /// Returns the number of days from 1970-01-01 to a day that exists.
   private static func dayNumber(year: Int, month: Int, day: Int) -> Int {
     // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", days_from_civil.
     let shiftedYear = month <= 2 ? year - 1 : year

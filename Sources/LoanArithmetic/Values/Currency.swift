@@ -39,6 +39,7 @@ public struct Currency: Sendable, Hashable {
     self.places = UInt8(places)
   }
 
+  /// Creates a currency from capital letters; `decimals` is clamped to 0...`maximumDecimals`.
   private init(_ letters: (UInt8, UInt8, UInt8), decimals: Int = 2) {
     self.letters = letters
     places = UInt8(min(max(decimals, 0), Self.maximumDecimals))
@@ -52,7 +53,9 @@ public struct Currency: Sendable, Hashable {
 
   /// The Russian rouble; its minor unit is the kopeck.
   public static let rub = Currency((UInt8(ascii: "R"), UInt8(ascii: "U"), UInt8(ascii: "B")))
+  /// The euro; its minor unit is the cent.
   public static let eur = Currency((UInt8(ascii: "E"), UInt8(ascii: "U"), UInt8(ascii: "R")))
+  /// The United States dollar; its minor unit is the cent.
   public static let usd = Currency((UInt8(ascii: "U"), UInt8(ascii: "S"), UInt8(ascii: "D")))
 
   /// Two currencies are equal if both their codes and their numbers of decimals are equal.

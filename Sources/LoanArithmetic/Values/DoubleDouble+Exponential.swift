@@ -42,5 +42,6 @@ extension DoubleDouble {
   private static let naturalLogarithmOfTwo = DoubleDouble(
     high: 0x1.62e42fefa39efp-1, low: 0x1.abc9e3b39803fp-56)
 
+  /// The reciprocals of the whole numbers, indexed by number; zero at the index 0.
   private static let reciprocals: [DoubleDouble] = (0...45).map { $0 == 0 ? .zero : .one / DoubleDouble($0) }
 }

@@ -4,14 +4,20 @@
 /// to prove the rounding of a result. The algorithms are those of T. J. Dekker (1971) and of Y. Hida, X. S. Li and D.
 /// H. Bailey (2001); the error of one operation is below 2^-102 of its result.
 struct DoubleDouble: Sendable {
+  /// The `Double` nearest to the number.
   var high: Double
+  /// The rest, at most half a unit of the last digit of `high`.
   var low: Double
 
   /// The largest relative error of one operation.
   static let precision = 0x1p-102
 
-  init(_ value: Double) { (high, low) = (value, 0) }
+  init(_ value: Double) {
+    high = value
+    low = 0
+  }
 
+  /// Converts the integer exactly.
   init(_ value: Int) { self.init(Int64(value)) }
 
   /// Converts the integer exactly.
@@ -41,7 +47,10 @@ struct DoubleDouble: Sendable {
     if value.denominator != 1 { self = self / DoubleDouble(value.denominator) }
   }
 
-  init(high: Double, low: Double) { (self.high, self.low) = (high, low) }
+  init(high: Double, low: Double) {
+    self.high = high
+    self.low = low
+  }
 
   static let zero = DoubleDouble(0.0)
   static let one = DoubleDouble(1.0)
@@ -93,7 +102,9 @@ struct DoubleDouble: Sendable {
 
   /// Returns the value raised to a whole power, by repeated squaring.
   func power(_ exponent: Int) -> DoubleDouble {
-    var (result, square, rest) = (DoubleDouble.one, self, exponent.magnitude)
+    var result = DoubleDouble.one
+    var square = self
+    var rest = exponent.magnitude
     while rest > 0 {
       if rest & 1 == 1 { result = result * square }
       square = square * square
@@ -119,11 +130,13 @@ struct DoubleDouble: Sendable {
     return half.high > 0 || (half.high == 0 && half.low > 0) ? floor + 1 : floor
   }
 
+  /// Returns the sum of two numbers and its error, exactly, if the first number is not smaller in magnitude.
   private static func sum(_ large: Double, _ small: Double) -> (Double, Double) {
     let sum = large + small
     return (sum, small - (sum - large))
   }
 
+  /// Returns the sum of any two numbers and its error, exactly.
   private static func exactSum(_ left: Double, _ right: Double) -> (Double, Double) {
     let sum = left + right
     let rest = sum - left

@@ -23,6 +23,7 @@ public struct Fraction: Sendable, Hashable {
     self.denominator = below
   }
 
+  /// Creates the fraction `whole / 1`.
   public init(whole: Int64) {
     numerator = whole
     denominator = 1
@@ -57,7 +58,7 @@ public struct Fraction: Sendable, Hashable {
     Fraction(Int128(numerator) * Int128(other.numerator), Int128(denominator) * Int128(other.denominator))
   }
 
-  /// Returns the ratio as a decimal with this number of decimals (0...18), rounded half-up.
+  /// Returns the ratio as a decimal with this number of decimals, clamped to 0...18, rounded half-up.
   public func decimal(places: Int) -> WideDecimal {
     let places = min(max(places, 0), 18)
     let scaled = RoundingRule.halfUp.quotient(Int128(numerator) * Int128(powersOfTen[places]), Int128(denominator))
@@ -76,6 +77,7 @@ public struct Fraction: Sendable, Hashable {
     return max(left, 1)
   }
 
+  /// The same as `greatestCommonDivisor` in 64 bits.
   private static func narrowGreatestCommonDivisor(_ left: UInt64, _ right: UInt64) -> UInt64 {
     var (left, right) = (left, right)
     while right != 0 { (left, right) = (right, left % right) }

@@ -4,6 +4,7 @@
 /// are short English phrases for a message. A program that reads its input from JSON or a form translates the code and
 /// the field into its own names.
 public struct LoanArithmeticError: Error, Hashable, Sendable {
+  /// The kind of fault.
   public enum Code: Sendable, Hashable, CaseIterable {
     /// A value is outside the range of the calculation.
     case outOfRange
@@ -43,6 +44,7 @@ public struct LoanArithmeticError: Error, Hashable, Sendable {
     case method(RepaymentMethod)
   }
 
+  /// The kind of fault.
   public let code: Code
   /// The value at fault; `nil` if the whole input is at fault.
   public let field: Field?
@@ -51,6 +53,7 @@ public struct LoanArithmeticError: Error, Hashable, Sendable {
   /// The value that was given; `nil` if there is nothing to quote.
   public let found: Finding?
 
+  /// Creates an error about a value.
   public init(_ code: Code, at field: Field? = nil, expected: String, found: String? = nil) {
     self.init(code, at: field, expected: expected, finding: found.map(Finding.text))
   }
@@ -69,8 +72,19 @@ public struct LoanArithmeticError: Error, Hashable, Sendable {
 }
 
 extension LoanArithmeticError {
+  /// The error for a day count of business days without a calendar.
   static var calendarRequired: LoanArithmeticError {
     LoanArithmeticError(.calendarRequired, at: .businessCalendar, expected: "a calendar of business days")
+  }
+
+  /// The error for an amount that does not fit.
+  static var amountOverflow: LoanArithmeticError {
+    LoanArithmeticError(.overflow, at: .principal, expected: "amounts that fit 64 bits of minor units")
+  }
+
+  /// The error for a rate that does not fit exact arithmetic.
+  static var rateOverflow: LoanArithmeticError {
+    LoanArithmeticError(.overflow, at: .annualRatePercent, expected: "a rate of fewer digits")
   }
 }
 

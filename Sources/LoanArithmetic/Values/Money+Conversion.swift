@@ -1,6 +1,6 @@
 extension Money {
-  /// Returns the amount in another currency: multiplied by an exchange rate and rounded once to the minor unit, a tie to
-  /// the even neighbour.
+  /// Returns the amount in another currency: multiplied by an exchange rate and rounded once to the minor unit, a tie
+  /// to the even neighbour.
   ///
   /// ```swift
   /// let price = Money(minorUnits: 100_00, currency: .eur)

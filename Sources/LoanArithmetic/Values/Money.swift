@@ -34,8 +34,8 @@ public struct Money: Sendable, Hashable {
     self.init(decimal, currency: currency)
   }
 
-  /// Creates an amount without rounding; `nil` if it has a non-zero digit beyond the currency's decimals, or does not fit
-  /// 64 bits.
+  /// Creates an amount without rounding; `nil` if it has a non-zero digit beyond the currency's decimals, or does not
+  /// fit 64 bits.
   package init?(_ decimal: ExactDecimal, currency: Currency) {
     guard let minor = decimal.scaled(toDecimals: currency.decimals) else { return nil }
     self.init(minorUnits: minor, currency: currency)

@@ -24,7 +24,9 @@ public struct Rate: Sendable, Hashable {
 
   /// The percentage for one period: `11.5` is 11.5 %.
   public var percent: ExactDecimal
+  /// The period to which the percentage applies.
   public var period: Period
+  /// Whether the percentage includes compounding.
   public var basis: Basis
   /// How the rate can change; `nil` if the source does not state it.
   public var kind: Kind?

@@ -15,8 +15,13 @@ public struct Term: Sendable, Hashable {
     self.unit = unit
   }
 
-  private init(one unit: Unit) { (count, self.unit) = (1, unit) }
+  /// Creates a term of one unit.
+  private init(one unit: Unit) {
+    count = 1
+    self.unit = unit
+  }
 
+  /// One month.
   public static let month = Term(one: .months)
 
   /// The number of months in a term of months or years; `nil` for days and weeks.

@@ -11,30 +11,37 @@ public struct WideDecimal: Sendable, Hashable {
     self.scale = min(max(scale, 0), 36)
   }
 
+  /// Creates the same number with the same decimals.
   public init(_ decimal: ExactDecimal) {
     coefficient = Int128(decimal.coefficient)
     scale = decimal.scale
   }
 
-  /// Parses digits with an optional sign and decimal point; `nil` for anything else or for more than 36 digits.
+  /// Parses digits with an optional sign and decimal point; `nil` for anything else, for more than 36 digits
+  /// (zeros at the front do not count), and for more than 36 decimals.
   public init?(_ text: some StringProtocol) {
-    var (digits, whole, places) = (Int128(0), 0, 0)
-    var (negative, pointSeen, significant) = (false, false, 0)
+    var digits: Int128 = 0
+    var isNegative = false
+    var hasPoint = false
+    // The numbers of digits before the point and after it, and of all digits without zeros at the front.
+    var wholeDigits = 0
+    var decimals = 0
+    var significantDigits = 0
     for (index, byte) in text.utf8.enumerated() {
       switch byte {
-      case UInt8(ascii: "-") where index == 0: negative = true
+      case UInt8(ascii: "-") where index == 0: isNegative = true
       case UInt8(ascii: "+") where index == 0: break
-      case UInt8(ascii: ".") where !pointSeen && whole > 0: pointSeen = true
+      case UInt8(ascii: ".") where !hasPoint && wholeDigits > 0: hasPoint = true
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         digits = digits * 10 + Int128(byte - UInt8(ascii: "0"))
-        if digits != 0 { significant += 1 }
-        if pointSeen { places += 1 } else { whole += 1 }
-        guard significant <= 36, places <= 36 else { return nil }
+        if digits != 0 { significantDigits += 1 }
+        if hasPoint { decimals += 1 } else { wholeDigits += 1 }
+        guard significantDigits <= 36, decimals <= 36 else { return nil }
       default: return nil
       }
     }
-    guard whole > 0, !pointSeen || places > 0 else { return nil }
-    self.init(coefficient: negative ? -digits : digits, scale: places)
+    guard wholeDigits > 0, !hasPoint || decimals > 0 else { return nil }
+    self.init(coefficient: isNegative ? -digits : digits, scale: decimals)
   }
 
   /// Returns the number rounded to this number of decimals; unchanged if it does not have more.
@@ -44,7 +51,8 @@ public struct WideDecimal: Sendable, Hashable {
       coefficient: rule.quotient(coefficient, Self.powerOfTen(scale - decimals)), scale: decimals)
   }
 
-  /// Returns the same number without trailing zeros after the point, but with at least `minimumScale` decimals.
+  /// Returns the same number without the zeros at the end of its decimals. At least `minimumScale` decimals are kept,
+  /// but none are added.
   public func trimmed(minimumScale: Int = 0) -> WideDecimal {
     var (coefficient, scale) = (coefficient, scale)
     while scale > minimumScale, coefficient % 10 == 0 {
@@ -54,9 +62,9 @@ public struct WideDecimal: Sendable, Hashable {
     return WideDecimal(coefficient: coefficient, scale: scale)
   }
 
-  /// Returns the sum, with as many decimals as the amount that has the most.
+  /// Returns the sum, with as many decimals as the amount that has the most; zero for no amounts.
   ///
-  /// - Throws: `.overflow` if the sum has more than 36 digits.
+  /// - Throws: `.overflow` if the sum does not fit.
   static func sum(_ amounts: some Collection<WideDecimal>) throws(LoanArithmeticError) -> WideDecimal {
     let finest = amounts.reduce(0) { max($0, $1.scale) }
     var sum: Int128 = 0
@@ -71,7 +79,7 @@ public struct WideDecimal: Sendable, Hashable {
     return WideDecimal(coefficient: sum, scale: finest)
   }
 
-  /// The number as an `ExactDecimal`; `nil` if it has too many digits.
+  /// The number as an `ExactDecimal`, without zeros at the end of its decimals; `nil` if it has too many digits.
   public var narrowed: ExactDecimal? {
     let trimmed = trimmed()
     guard trimmed.scale <= 18, let coefficient = Int64(exactly: trimmed.coefficient) else { return nil }

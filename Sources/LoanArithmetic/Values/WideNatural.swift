@@ -1,6 +1,6 @@
 /// A whole number of unlimited size, for the rare comparison that no fixed width can decide.
 struct WideNatural: Sendable {
-  /// The lowest limb comes first; the last limb is not zero.
+  /// The digits to the base 2^64, the lowest first; the last one is not zero. Zero has none.
   private var limbs: [UInt64]
 
   init(_ value: UInt128) {
@@ -41,8 +41,11 @@ struct WideNatural: Sendable {
     return difference
   }
 
+  /// Returns the number to a power of zero or more, by repeated squaring.
   func power(_ exponent: Int) -> WideNatural {
-    var (result, square, rest) = (WideNatural(1), self, exponent)
+    var result = WideNatural(1)
+    var square = self
+    var rest = exponent
     while rest > 0 {
       if rest & 1 == 1 { result = result * square }
       rest >>= 1
@@ -60,6 +63,7 @@ struct WideNatural: Sendable {
     return 0
   }
 
+  /// Removes the highest limbs that are zero.
   private mutating func trim() {
     while limbs.last == 0 { limbs.removeLast() }
   }

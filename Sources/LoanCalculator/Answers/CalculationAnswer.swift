@@ -22,6 +22,7 @@ extension Money {
 }
 
 extension Item {
+  /// Returns a row whose id is a name under another id.
   static func row(_ name: String, under id: ItemID, _ label: String, _ value: Value) -> Item {
     .row(Row(id: id.appending(name), label: label, value: value))
   }

@@ -24,7 +24,8 @@ struct CardMinimumAnswer: CalculationAnswer {
       percent: try fields.required(.percent, as: .decimal), floor: try fields.optional(.floor, as: amount),
       roundUpTo: try fields.optional(.roundUpTo, as: amount))
     let interest = try fields.optional(.accruedInterest, as: amount)
-    payment = try calculating { () throws(LoanArithmeticError) in try rule.payment(on: debt, accruedInterest: interest)
+    payment = try calculating { () throws(LoanArithmeticError) in
+      try rule.payment(on: debt, accruedInterest: interest)
     }
   }
 

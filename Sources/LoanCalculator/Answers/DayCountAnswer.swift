@@ -11,8 +11,11 @@ struct DayCountAnswer: CalculationAnswer {
     case currency, decimals
   }
 
+  /// The part of a year.
   let fraction: Fraction
+  /// The days that the convention counts.
   let days: Int
+  /// The interest; `nil` if the request states neither an amount nor a rate.
   private(set) var interest: Money?
 
   init(_ params: JSONValue) throws(CalculationError) {

@@ -5,9 +5,13 @@ import Localization
 
 /// The cost of a loan as a rate.
 struct EffectiveRateAnswer: CalculationAnswer {
+  /// The rates that laws define. The raw values are their names in requests.
   enum Method: String, WireNamed {
+    /// The annual percentage rate of charge of the European Union.
     case eu = "eu-aprc"
+    /// The annual percentage rate of the United States.
     case us = "us-apr"
+    /// The full loan cost of Russian law (ПСК).
     case psk
   }
 
@@ -32,7 +36,7 @@ struct EffectiveRateAnswer: CalculationAnswer {
   init(_ params: JSONValue) throws(CalculationError) {
     let fields = try RequestFields<Field>(params, at: "params", ignoring: RequestComments.names)
     method = try fields.required(.method, as: .choice)
-    let flows = try RequestedFlows(fields, method)
+    let flows = try RequestedFlows(fields, for: method)
     switch method {
     case .eu:
       rate = try calculating { () throws(LoanArithmeticError) in
@@ -48,7 +52,8 @@ struct EffectiveRateAnswer: CalculationAnswer {
         case .timed(let flows, let perYear): try USAnnualPercentageRate(flows, unitPeriodsPerYear: perYear)
         }
       }
-      (rate, periodsPerYear) = (solved.rate, solved.unitPeriodsPerYear)
+      rate = solved.rate
+      periodsPerYear = solved.unitPeriodsPerYear
     case .psk:
       let cost = try calculating { () throws(LoanArithmeticError) in
         switch flows {
@@ -56,8 +61,10 @@ struct EffectiveRateAnswer: CalculationAnswer {
         case .timed(let flows, let perYear): try FullLoanCost(flows, basePeriodsPerYear: perYear)
         }
       }
-      (rate, periodsPerYear) = (cost.rate, cost.basePeriodsPerYear)
-      (basePeriod, amount) = (cost.basePeriod, cost.amount)
+      rate = cost.rate
+      periodsPerYear = cost.basePeriodsPerYear
+      basePeriod = cost.basePeriod
+      amount = cost.amount
     }
   }
 

@@ -22,6 +22,7 @@ struct ScheduleAnswer: CalculationAnswer {
     json.property("total_paid", schedule.totalPaid)
   }
 
+  /// Writes a row as one object.
   private func write(_ row: Schedule.Row, to json: inout JSONWriter) {
     json.object {
       $0.property("n", row.number)
@@ -43,10 +44,12 @@ struct ScheduleAnswer: CalculationAnswer {
     return [payment].compactMap(\.self) + [.table(table(under: id, formatter))]
   }
 
+  /// Returns the rows and their totals as a table. Columns that are empty in every row are left out.
   private func table(under id: ItemID, _ formatter: LocaleFormatter) -> Table {
     let language = formatter.language
     let hasDates = schedule.rows.contains { $0.date != nil }
     let hasKinds = schedule.rows.contains { $0.kind != .regular }
+    // The totals have no balance: three amounts, not four.
     func cells(_ number: String, _ date: Value?, _ amounts: [Int64], _ kind: String?) -> [Value?] {
       let figures = amounts.map { Value.money(formatter.figure(schedule.money($0))) }
       return [.text(number)] + (hasDates ? [date] : []) + figures + (figures.count < 4 ? [nil] : [])

@@ -5,9 +5,13 @@ import LoanDetailJSON
 ///
 /// `Name` lists the names that the object may have; any other name is refused.
 struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
+  /// The place of the object, such as `params`; empty for the request itself.
   let path: String
+  /// The members that are not `null`.
   private var values: [Name: JSONValue] = [:]
 
+  /// Reads an object.
+  ///
   /// - Parameters:
   ///   - comments: names of members that are allowed and ignored.
   ///   - example: an example for the message about a value that is not an object.
@@ -42,6 +46,8 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
   }
 
   /// Returns a required member.
+  ///
+  /// - Throws: `.missing` if it is absent.
   func required<Value: Sendable>(_ name: Name, as type: RequestValue<Value>) throws(CalculationError) -> Value {
     if let value = try optional(name, as: type) { return value }
     throw CalculationError(.missing, at: path(of: name), found: "nothing", expected: type.expected)
@@ -76,6 +82,7 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
     try list(name) { (value, path) throws(CalculationError) in try type.read(value, at: path) }
   }
 
+  /// Returns the error about a member that the object may not have.
   private static func unknown(_ name: String, at path: String) -> CalculationError {
     let known = Name.allCases.map(\.rawValue)
     return CalculationError(
@@ -85,7 +92,7 @@ struct RequestFields<Name: RawRepresentable<String> & CaseIterable & Hashable> {
       advice: NearMiss.suggestion(for: name, among: known))
   }
 
-  /// Returns the path of a member. For members of the request itself, it is their name.
+  /// Returns the path of a member. For members of the request itself, the path is their name.
   private static func path(of name: String, in path: String) -> String {
     let place = SourcePath.member(name, of: path)
     return place.hasPrefix(".") ? String(place.dropFirst()) : place

@@ -100,12 +100,16 @@ extension RequestValue<InterestAccrual> {
 
 extension RequestValue where Value: WireNamed {
   /// One of the values of a type, by name.
-  static var choice: RequestValue { choice(Value.allCases.map(\.wireName), Value.init(wireName:)) }
+  static var choice: RequestValue { choice(Value.allCases.map(\.wireName), reading: Value.init(wireName:)) }
 }
 
 extension RequestValue {
-  /// One of a list of names. The error for an unknown name suggests the nearest one.
-  static func choice(_ names: [String], _ value: @escaping @Sendable (String) -> Value?) -> RequestValue {
+  /// One of a list of names.
+  ///
+  /// - Parameters:
+  ///   - names: the names for messages. The error for an unknown name suggests the nearest one.
+  ///   - value: returns the value of a name, which may also be one that is not listed; `nil` for an unknown name.
+  static func choice(_ names: [String], reading value: @escaping @Sendable (String) -> Value?) -> RequestValue {
     RequestValue("one of \(names.joined(separator: ", "))") { (source) throws(RequestValueFault) in
       guard case .string(let name) = source else { return nil }
       if let known = value(name) { return known }
@@ -115,7 +119,8 @@ extension RequestValue {
 }
 
 extension JSONValue {
-  /// The digits of a number, or of a string that has the form of a JSON number.
+  /// The digits of a number, or of a string that has the form of a JSON number, also with zeros at the front; otherwise
+  /// `nil`.
   fileprivate var decimalText: String? {
     switch self {
     case .number(let digits): digits
@@ -124,6 +129,7 @@ extension JSONValue {
     }
   }
 
+  /// Returns whether a text has the form of a JSON number. It may have zeros at the front.
   private static func isDecimal(_ text: String.UTF8View) -> Bool {
     var rest = text[...]
     func digits() -> Bool {

@@ -6,16 +6,21 @@ import LoanDetailJSON
 struct RequestValue<Value: Sendable>: Sendable {
   /// The values the field accepts, in words: `a day of the calendar as "YYYY-MM-DD"`.
   let expected: String
+  /// Reads a value, as the parameter of the initializer does.
   private let convert: @Sendable (JSONValue) throws(RequestValueFault) -> Value?
 
-  /// - Parameter convert: Reads a value. It returns `nil` for a value of another type, and throws for a value of the right
-  ///   type that cannot be used.
+  /// Creates a type.
+  ///
+  /// - Parameters:
+  ///   - expected: the values the field accepts, in words.
+  ///   - convert: reads a value. It returns `nil` for a value of another type, and throws for a value of the right type
+  ///     that cannot be used.
   init(_ expected: String, _ convert: @escaping @Sendable (JSONValue) throws(RequestValueFault) -> Value?) {
     self.expected = expected
     self.convert = convert
   }
 
-  /// Reads a value. An error contains the path.
+  /// Reads a value. An error states the path.
   func read(_ value: JSONValue, at path: String) throws(CalculationError) -> Value {
     do {
       if let converted = try convert(value) { return converted }
@@ -29,9 +34,11 @@ struct RequestValue<Value: Sendable>: Sendable {
 
 /// The reason why a value of the right type cannot be used.
 struct RequestValueFault: Error {
+  /// The kind of fault.
   var code: CalculationError.Code
   /// The values the field accepts, if that is more precise than the description of its type.
   var expected: String?
+  /// A sentence about what to do; `nil` for none.
   var advice: String?
 
   static func overflow(_ expected: String) -> RequestValueFault {

@@ -7,22 +7,22 @@ enum RequestedFlows {
   /// Flows with times in periods of the rate, and the number of these periods in a year.
   case timed([CashFlow], perYear: Fraction)
 
-  /// The maximum number of flows that the calculations accept.
+  /// The largest number of flows that the calculations accept.
   static let most = 24_000
   /// The fields of an amount paid out and equal payments, which replace the list of flows.
   private static let levelForm: [EffectiveRateAnswer.Field] = [.amountFinanced, .payment, .payments]
 
   /// Reads the flows, in any of the forms that the method allows.
-  init(_ fields: RequestFields<EffectiveRateAnswer.Field>, _ method: EffectiveRateAnswer.Method)
-    throws(CalculationError)
-  {
+  init(
+    _ fields: RequestFields<EffectiveRateAnswer.Field>, for method: EffectiveRateAnswer.Method
+  ) throws(CalculationError) {
     let perYearField: EffectiveRateAnswer.Field? =
       switch method {
       case .eu: nil
       case .us: .unitPeriodsPerYear
       case .psk: .basePeriodsPerYear
       }
-    try Self.refuseUnusedFields(fields, method, perYearField)
+    try Self.refuseUnusedFields(fields, method: method, perYearField: perYearField)
     if let perYearField, Self.levelForm.contains(where: fields.has) {
       self = .timed(try Self.level(fields), perYear: try fields.required(perYearField, as: .fraction))
       return
@@ -35,7 +35,7 @@ enum RequestedFlows {
       if let perYearField { try fields.optional(perYearField, as: .fraction) } else { nil }
     if let perYear {
       let flows = try fields.list(.cashFlows) { (value, path) throws(CalculationError) in
-        try CashFlow(value, at: path, method)
+        try CashFlow(value, at: path, by: method)
       }
       self = .timed(flows, perYear: perYear)
     } else if method == .eu, try fields.list(.cashFlows, of: .hasMember("date")).contains(false) {
@@ -53,8 +53,8 @@ enum RequestedFlows {
 
   /// Refuses fields that this method does not read, and flows in two forms at once.
   private static func refuseUnusedFields(
-    _ fields: RequestFields<EffectiveRateAnswer.Field>, _ method: EffectiveRateAnswer.Method,
-    _ perYearField: EffectiveRateAnswer.Field?
+    _ fields: RequestFields<EffectiveRateAnswer.Field>, method: EffectiveRateAnswer.Method,
+    perYearField: EffectiveRateAnswer.Field?
   ) throws(CalculationError) {
     let isLevel = perYearField != nil && !fields.has(.cashFlows)
     let unused: [EffectiveRateAnswer.Field] =
@@ -68,16 +68,16 @@ enum RequestedFlows {
 
   /// Returns one amount paid out and equal payments, one in each period after it.
   private static func level(_ fields: RequestFields<EffectiveRateAnswer.Field>) throws(CalculationError) -> [CashFlow] {
-    let advance = try positiveAmount(fields, .amountFinanced)
-    let payment = try positiveAmount(fields, .payment)
+    let advance = try positiveAmount(.amountFinanced, in: fields)
+    let payment = try positiveAmount(.payment, in: fields)
     let count = try fields.required(.payments, as: .whole(in: 1...most - 1))
     return [CashFlow(amount: advance.negated, time: .zero)]
       + (1...count).map { CashFlow(amount: payment, time: Fraction(whole: Int64($0))) }
   }
 
-  /// Returns an amount that is above zero.
+  /// Returns a required amount that is above zero.
   private static func positiveAmount(
-    _ fields: RequestFields<EffectiveRateAnswer.Field>, _ name: EffectiveRateAnswer.Field
+    _ name: EffectiveRateAnswer.Field, in fields: RequestFields<EffectiveRateAnswer.Field>
   ) throws(CalculationError) -> WideDecimal {
     let amount = try fields.required(name, as: .flowAmount)
     guard amount.coefficient > 0 else {
@@ -88,8 +88,9 @@ enum RequestedFlows {
   }
 
   /// Returns the flows of series of equal amounts at equal steps of time.
-  private static func series(_ fields: RequestFields<EffectiveRateAnswer.Field>) throws(CalculationError) -> [CashFlow]
-  {
+  private static func series(
+    _ fields: RequestFields<EffectiveRateAnswer.Field>
+  ) throws(CalculationError) -> [CashFlow] {
     var room = most
     let series = try fields.list(.cashFlows) { (value, path) throws(CalculationError) in
       let flows = try CashFlowSeries(value, at: path)
@@ -116,5 +117,6 @@ extension RequestValue<Bool> {
 }
 
 extension WideDecimal {
+  /// The number with the opposite sign.
   var negated: WideDecimal { WideDecimal(coefficient: -coefficient, scale: scale) }
 }

@@ -2,6 +2,7 @@ import LoanArithmetic
 
 /// A nominal rate as a request states it: in percent a year, or in percent a day.
 struct RequestedRate {
+  /// The time to which a stated rate applies.
   enum Unit: Equatable {
     case year, day
   }
@@ -16,13 +17,17 @@ struct RequestedRate {
   /// The highest rate in percent a day; 365 times this rate is within the limit of a yearly rate, 100 000 %.
   private static let highestDaily: Int64 = 273
 
+  /// The unit in which the request states the rate.
   let unit: Unit
   /// The rate in percent a year; for a daily rate, 365 times that rate.
   let annualPercent: ExactDecimal
 
   /// Reads the rate from one of two members.
   ///
-  /// - Parameter only: the unit that the rate must have; `nil` for either.
+  /// - Parameters:
+  ///   - annual: the member with a rate a year.
+  ///   - daily: the member with a rate a day.
+  ///   - only: the unit that the rate must have; `nil` for either.
   init<Name>(
     _ fields: RequestFields<Name>, annual: Name, daily: Name, only: Unit? = nil
   ) throws(CalculationError) {
@@ -34,7 +39,8 @@ struct RequestedRate {
           ? "either \(annual.rawValue) or \(daily.rawValue)" : "\(allowed.rawValue), as in the first rate")
     }
     guard only == .day || fields.has(daily) else {
-      (unit, annualPercent) = (.year, try fields.required(annual, as: .decimal))
+      unit = .year
+      annualPercent = try fields.required(annual, as: .decimal)
       return
     }
     let percent = try fields.required(daily, as: .decimal)
@@ -47,6 +53,7 @@ struct RequestedRate {
       throw CalculationError(
         .overflow, at: fields.path(of: daily), found: percent.description, expected: "a percentage of fewer digits")
     }
-    (unit, annualPercent) = (.day, yearly)
+    unit = .day
+    annualPercent = yearly
   }
 }

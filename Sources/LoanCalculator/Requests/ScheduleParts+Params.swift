@@ -12,6 +12,7 @@ extension Currency {
 }
 
 extension RequestValue<Int> {
+  /// The number of decimals of amounts.
   static let currencyDecimals = whole(in: 0...6)
 }
 
@@ -70,9 +71,11 @@ extension BusinessCalendar {
 
   private enum Bound: String, CaseIterable { case from, to }
 
+  /// Reads the first and the last day of a period.
   private static func range(_ value: JSONValue, at path: String) throws(CalculationError) -> ClosedRange<CalendarDate> {
     let fields = try RequestFields<Bound>(value, at: path)
-    let (from, to) = (try fields.required(.from, as: .date), try fields.required(.to, as: .date))
+    let from = try fields.required(.from, as: .date)
+    let to = try fields.required(.to, as: .date)
     guard from <= to else {
       throw CalculationError(
         .datesOutOfOrder, at: fields.path(of: .to), found: to.description, expected: "a date not before \(from)")
@@ -82,6 +85,8 @@ extension BusinessCalendar {
 }
 
 extension RateChange {
+  /// Reads a change of the rate.
+  ///
   /// - Parameter unit: the unit of the first rate, which all others must have.
   init(_ value: JSONValue, at path: String, in unit: RequestedRate.Unit) throws(CalculationError) {
     let fields = try RequestFields<RequestedRate.ChangeField>(value, at: path)
@@ -96,6 +101,7 @@ extension InterestCap {
     case dailyPercent = "daily_percent"
   }
 
+  /// Reads a cap, which states at least one limit.
   init(_ value: JSONValue, at path: String) throws(CalculationError) {
     let fields = try RequestFields<Field>(value, at: path, example: #"{"total_percent_of_principal": 130}"#)
     self.init(
@@ -125,7 +131,10 @@ extension PaymentHoliday {
 extension Disbursement {
   private enum Field: String, CaseIterable { case date, amount }
 
-  init(_ value: JSONValue, at path: String, _ amount: RequestValue<Money>) throws(CalculationError) {
+  /// Reads a disbursement.
+  ///
+  /// - Parameter amount: the type of the amount, in the currency of the request.
+  init(_ value: JSONValue, at path: String, amount: RequestValue<Money>) throws(CalculationError) {
     let fields = try RequestFields<Field>(value, at: path)
     self.init(date: try fields.required(.date, as: .date), amount: try fields.required(.amount, as: amount))
   }
@@ -138,7 +147,10 @@ extension EarlyRepayment {
     case amount, keep
   }
 
-  init(_ value: JSONValue, at path: String, _ amount: RequestValue<Money>) throws(CalculationError) {
+  /// Reads an early repayment, on a date or with a payment. It keeps the payment if it does not say what it keeps.
+  ///
+  /// - Parameter amount: the type of the amount, in the currency of the request.
+  init(_ value: JSONValue, at path: String, amount: RequestValue<Money>) throws(CalculationError) {
     let fields = try RequestFields<Field>(value, at: path)
     let date = try fields.optional(.date, as: .date)
     let moment: Moment

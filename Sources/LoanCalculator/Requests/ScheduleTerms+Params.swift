@@ -1,6 +1,7 @@
 import LoanArithmetic
 import LoanDetailJSON
 
+/// The names of the parameters.
 private enum Field: String, CaseIterable {
   case principal, currency, decimals
   case annualRatePercent = "annual_rate_percent"
@@ -54,7 +55,7 @@ extension ScheduleTerms {
     }
     try readDates(fields)
     try readRounding(fields)
-    try readInterest(fields, rate.unit)
+    try readInterest(fields, rateUnit: rate.unit)
     paymentAmount = try fields.optional(.paymentAmount, as: amount)
     paymentGrowth = try fields.object(.paymentGrowth, PaymentGrowth.init)
     finalPayment = try fields.optional(.finalPayment, as: amount)
@@ -65,13 +66,14 @@ extension ScheduleTerms {
     }
     paymentHolidays = try fields.list(.paymentHolidays, PaymentHoliday.init)
     disbursements = try fields.list(.disbursements) { (value, path) throws(CalculationError) in
-      try Disbursement(value, at: path, amount)
+      try Disbursement(value, at: path, amount: amount)
     }
     earlyRepayments = try fields.list(.earlyRepayments) { (value, path) throws(CalculationError) in
-      try EarlyRepayment(value, at: path, amount)
+      try EarlyRepayment(value, at: path, amount: amount)
     }
   }
 
+  /// Reads the days of disbursement and of the payments, and the calendar that moves them.
   private mutating func readDates(_ fields: RequestFields<Field>) throws(CalculationError) {
     disbursed = try fields.optional(.disbursed, as: .date)
     firstPayment = try fields.optional(.firstPayment, as: .date)
@@ -88,7 +90,9 @@ extension ScheduleTerms {
     switch rounding {
     case .halfUp, .down, .carry: break
     case .halfEven: levelPayment = .exact
-    case .display: (levelPayment, firstStub) = (.exact, .inFirstPayment)
+    case .display:
+      levelPayment = .exact
+      firstStub = .inFirstPayment
     }
     if let rule = try fields.optional(.finalPaymentRule, as: .finalPaymentRule) { levelPayment = rule }
     levelRounding = try fields.optional(.levelRounding, as: .levelRounding)
@@ -99,7 +103,7 @@ extension ScheduleTerms {
   /// Reads the day count and the cap on interest. Interest at a daily rate is simple, counted by days, and rounded once
   /// in each row. The level payment of an annuity then follows from the rows, unless other terms determine it.
   private mutating func readInterest(
-    _ fields: RequestFields<Field>, _ unit: RequestedRate.Unit
+    _ fields: RequestFields<Field>, rateUnit unit: RequestedRate.Unit
   ) throws(CalculationError) {
     let accrual = try fields.optional(.interest, as: .accrual)
     interestCap = try fields.object(.interestCap, InterestCap.init)
@@ -135,6 +139,7 @@ extension RequestValue<RoundingRule> {
 }
 
 extension RequestValue {
+  /// One of a list of values, by name.
   fileprivate static func named(_ values: [(name: String, value: Value)]) -> RequestValue {
     choice(values.map(\.name)) { name in values.first { $0.name == name }?.value }
   }

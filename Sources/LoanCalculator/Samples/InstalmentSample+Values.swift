@@ -3,13 +3,15 @@ import LoanArithmetic
 import LoanDetailJSON
 
 extension InstalmentSample {
-  /// The next payment that is not due before the day.
+  /// The next payment that is not due before the day; `nil` if there is none.
   var nextRow: Schedule.Row? { schedule.rows.dropFirst(rowsBefore.count).first }
 
+  /// Returns the parts of a payment.
   private func portions(_ row: Schedule.Row) -> JSONValue {
     .members(["principal": .money(money(row.principal)), "interest": .money(money(row.interest))])
   }
 
+  /// The next payment; `nil` if there is none.
   var obligations: JSONValue? {
     guard let row = nextRow else { return nil }
     return .array([
@@ -21,6 +23,7 @@ extension InstalmentSample {
     ])
   }
 
+  /// The actions of an open product, or the statement of one that is repaid.
   var actions: JSONValue {
     guard isOpen else {
       return .array([.members(["kind": .string("orderStatement"), "state": .string("available")])])
@@ -29,6 +32,7 @@ extension InstalmentSample {
       ["pay", "repayFull"].map { .members(["kind": .string($0), "state": .string("available")]) })
   }
 
+  /// The agreement.
   var documents: JSONValue {
     .array([
       .members([
@@ -37,6 +41,7 @@ extension InstalmentSample {
     ])
   }
 
+  /// Returns the terms of the record, with the penalty that is owed.
   func termsValue(penalty: Money) throws(CalculationError) -> JSONValue {
     let holidays = terms.businessCalendar.map { calendar in
       JSONValue.array(calendar.nonWorking.sorted().map(JSONValue.date))
@@ -60,6 +65,7 @@ extension InstalmentSample {
     ])
   }
 
+  /// Returns the penalty as a fee.
   private func penaltyFee(_ penalty: Money) -> JSONValue {
     let rate = penaltyRate?.description ?? "0"
     return .members([
@@ -70,11 +76,13 @@ extension InstalmentSample {
     ])
   }
 
+  /// The time from disbursement to the last payment; `nil` if it is too long for a term.
   private var length: JSONValue? {
     let (count, overflow) = terms.period.count.multipliedReportingOverflow(by: terms.payments)
     return overflow ? nil : Term(count, terms.period.unit).map(Self.term)
   }
 
+  /// Returns a length of time as JSON.
   private static func term(_ term: Term) -> JSONValue {
     .members(["count": .count(term.count), "unit": .string(term.unit.rawValue)])
   }
@@ -100,6 +108,7 @@ extension InstalmentSample {
     }
   }
 
+  /// The whole schedule, with the status of each payment.
   var scheduleValue: JSONValue {
     .members([
       "kind": .string("full"), "paid": .count(paidRows.count { $0.kind == .regular }), "total": .count(terms.payments),
@@ -107,11 +116,19 @@ extension InstalmentSample {
     ])
   }
 
+  /// Returns the row at an index of the schedule.
   private func rowValue(_ index: Int) -> JSONValue {
     let row = schedule.rows[index]
     let isPaid = paidRows.indices.contains(index)
     let isMissed = missedRows.indices.contains(index)
-    let status = isPaid ? "paid" : isMissed ? "overdue" : row.date == identity.asOf ? "due" : "upcoming"
+    let status =
+      if isPaid {
+        "paid"
+      } else if isMissed {
+        "overdue"
+      } else {
+        row.date == identity.asOf ? "due" : "upcoming"
+      }
     return .members([
       "kind": .string("instalment"), "number": row.kind == .regular ? .count(row.number) : nil,
       "due": row.date.map(JSONValue.date), "payment": .money(money(row.payment)), "portions": portions(row),

@@ -18,22 +18,27 @@ struct InstalmentSample: CalculatedSample {
     case specifics
   }
 
+  /// The terms of a sample, as an example in messages.
   static let example =
-    #"{"as_of": "2026-11-21", "disbursed": "2026-08-14", "principal": 600000, "annual_rate_percent": "13.5", "payments": 6}"#
+    #"{"as_of": "2026-11-21", "disbursed": "2026-08-14", "principal": 600000, "#
+    + #""annual_rate_percent": "13.5", "payments": 6}"#
 
   let identity: SampleIdentity
   let terms: ScheduleTerms
+  /// The schedule that follows from the terms.
   let schedule: Schedule
   /// The number of missed payments, which are the last ones before the day.
   let missed: Int
+  /// The rate of the penalty for missed payments, in percent a year; `nil` for no penalty.
   let penaltyRate: ExactDecimal?
   let security: SampleSecurity?
   /// Whether the product is closed, not only repaid.
   let isClosed: Bool
 
-  init(_ value: JSONValue, at path: String, _ type: String) throws(CalculationError) {
+  /// Reads the terms of a record of a product type, and calculates its schedule.
+  init(_ value: JSONValue, at path: String, type: String) throws(CalculationError) {
     let fields = try RequestFields<Field>(value, at: path, ignoring: RequestComments.names, example: Self.example)
-    identity = try fields.identity(type, opened: .disbursed)
+    identity = try fields.identity(type: type, opened: .disbursed)
     let amount = RequestValue.money(identity.currency)
     var terms = ScheduleTerms(
       principal: try fields.required(.principal, as: amount),
@@ -64,7 +69,7 @@ struct InstalmentSample: CalculatedSample {
     missed = try fields.optional(.missed, as: .whole(in: 0...ScheduleTerms.maximumPayments)) ?? 0
     penaltyRate = try fields.optional(.penaltyRatePercent, as: .decimal)
     security = try fields.object(.security) { (value, path) throws(CalculationError) in
-      try SampleSecurity(value, at: path, amount)
+      try SampleSecurity(value, at: path, amount: amount)
     }
     isClosed = try fields.optional(.isClosed, as: .flag) ?? false
     guard missed <= rowsBefore.count else {
@@ -79,7 +84,7 @@ struct InstalmentSample: CalculatedSample {
     }
   }
 
-  /// The rows due before the day.
+  /// The rows due before the day, paid or missed.
   var rowsBefore: ArraySlice<Schedule.Row> { schedule.rows.prefix { $0.date.map { $0 < identity.asOf } ?? false } }
   var paidRows: ArraySlice<Schedule.Row> { rowsBefore.dropLast(missed) }
   var missedRows: ArraySlice<Schedule.Row> { rowsBefore.suffix(missed) }
@@ -88,15 +93,17 @@ struct InstalmentSample: CalculatedSample {
 
   func money(_ minorUnits: Int64) -> Money { schedule.money(minorUnits) }
 
+  /// The phase of the product's life, by its name in records.
+  private var phase: String {
+    guard isOpen else { return isClosed ? "closed" : "repaid" }
+    return rowsBefore.count == schedule.rows.count ? "maturedUnpaid" : "active"
+  }
+
   var record: JSONValue {
     get throws(CalculationError) {
       let state = try InstalmentState(self)
-      let isOverdue = missed > 0
       return identity.record(
-        phase: isOpen
-          ? (rowsBefore.count == schedule.rows.count ? "maturedUnpaid" : "active")
-          : (isClosed ? "closed" : "repaid"),
-        overlays: isOverdue ? ["overdue"] : [],
+        phase: phase, overlays: missed > 0 ? ["overdue"] : [],
         [
           "ends": schedule.rows.last?.date.map(JSONValue.date),
           "debt": state.debt, "obligations": obligations, "actions": actions,
@@ -121,6 +128,6 @@ extension ScheduleTerms {
     }
   }
 
-  /// The day count for interest between due dates.
+  /// The day count for interest between due dates; ACT/365F if the periods are equal.
   var dailyConvention: DayCount { if case .days(let convention) = accrual { convention } else { .actual365Fixed } }
 }

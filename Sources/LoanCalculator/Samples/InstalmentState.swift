@@ -3,10 +3,12 @@ import LoanDetailJSON
 
 /// The amounts owed on a sample in instalments on its day.
 struct InstalmentState {
+  /// The debt and the amount of a payoff, in the form of records.
   let debt: JSONValue
   /// The penalty for the missed payments.
   let penalty: Money
 
+  /// Calculates the amounts. All are zero if nothing is owed.
   init(_ sample: InstalmentSample) throws(CalculationError) {
     do throws(LoanArithmeticError) {
       let zero = Money.zero(sample.identity.currency)
@@ -16,7 +18,8 @@ struct InstalmentState {
           principal: zero, interest: zero, penalties: zero, total: zero, overdue: ["amount": .money(zero)])
         return
       }
-      let (terms, asOf) = (sample.terms, sample.identity.asOf)
+      let terms = sample.terms
+      let asOf = sample.identity.asOf
       let last = sample.paidRows.last
       let quote = try PayoffQuote(
         principal: last.map { sample.money($0.balance) } ?? terms.principal,
@@ -31,13 +34,14 @@ struct InstalmentState {
       else { throw LoanArithmeticError.tooLarge }
       debt = Self.debt(
         principal: quote.principal, interest: quote.interest, penalties: penalties, total: total,
-        overdue: try sample.overdue(penalties),
+        overdue: try sample.overdue(withPenalties: penalties),
         payoff: .members(["amount": .money(total), "validOn": .date(asOf), "perDiem": .money(perDiem)]))
     } catch {
       throw CalculationError(error, in: sample.identity.path)
     }
   }
 
+  /// Returns the debt as JSON; without a payoff, if it is `nil`.
   private static func debt(
     principal: Money, interest: Money, penalties: Money, total: Money, overdue: KeyValuePairs<String, JSONValue?>,
     payoff: JSONValue? = nil
@@ -51,7 +55,8 @@ struct InstalmentState {
 }
 
 extension InstalmentSample {
-  /// Returns the penalty on a day: interest at the penalty rate on each whole missed payment since its due date.
+  /// Returns the penalty on a day: interest at the penalty rate on each whole missed payment since its due date; zero
+  /// without a penalty rate.
   func penalty(on day: CalendarDate) throws(LoanArithmeticError) -> Money {
     var total = Money.zero(identity.currency)
     guard let penaltyRate else { return total }
@@ -64,7 +69,10 @@ extension InstalmentSample {
     return total
   }
 
-  fileprivate func overdue(_ penalties: Money) throws(LoanArithmeticError) -> KeyValuePairs<String, JSONValue?> {
+  /// Returns the members about what is overdue: the missed payments and the penalties.
+  fileprivate func overdue(
+    withPenalties penalties: Money
+  ) throws(LoanArithmeticError) -> KeyValuePairs<String, JSONValue?> {
     guard let first = missedRows.first?.date else { return ["amount": .money(.zero(identity.currency))] }
     guard let principal = Money.sum(missedRows.map { money($0.principal) }, currency: identity.currency),
       let interest = Money.sum(missedRows.map { money($0.interest) }, currency: identity.currency),

@@ -4,15 +4,18 @@ import LoanDetailJSON
 /// A sample of a revolving debt.
 struct RevolvingSample: CalculatedSample {
   let terms: RevolvingTerms
+  /// The account on the day of the record.
   let account: CardAccount
 
-  init(_ value: JSONValue, at path: String, _ type: String) throws(CalculationError) {
-    terms = try RevolvingTerms(value, at: path, type)
+  /// Reads the terms of a record of a product type, and calculates its account.
+  init(_ value: JSONValue, at path: String, type: String) throws(CalculationError) {
+    terms = try RevolvingTerms(value, at: path, type: type)
     account = try CardAccount(terms)
   }
 
   private func money(_ minorUnits: Int64) -> JSONValue { .money(terms.money(minorUnits)) }
 
+  /// Whether a minimum payment was missed.
   private var isOverdue: Bool { !account.missed.isEmpty }
 
   var identity: SampleIdentity { terms.identity }
@@ -39,6 +42,7 @@ struct RevolvingSample: CalculatedSample {
     }
   }
 
+  /// What is owed on the day.
   private var debt: JSONValue {
     get throws(CalculationError) {
       let next = terms.asOf.adding(days: 1) ?? terms.asOf
@@ -67,15 +71,15 @@ struct RevolvingSample: CalculatedSample {
       JSONValue.members(["kind": .string("overdue"), "due": .date(one.due), "amount": money(one.amount)])
     }
     guard let last = account.statements.last, last.closing > 0, last.due >= terms.asOf else { return .array(missed) }
-    let ofStatement: String? = account.bearsInterest ? nil : "keepsGrace"
+    let purposeOfStatement: String? = account.bearsInterest ? nil : "keepsGrace"
     let unpaid = account.unpaid.last.map { $0.due == last.due ? $0.amount : 0 } ?? 0
-    let sums = [
+    let sums: [(kind: String, amount: Int64, covered: Int64, purpose: String?)] = [
       ("minimum", last.ownMinimum, last.ownMinimum - unpaid, "avoidsPenalty"),
-      ("statement", last.closing, min(account.paidSince.all, last.closing), ofStatement),
+      ("statement", last.closing, min(account.paidSince.all, last.closing), purposeOfStatement),
     ]
     return .array(
       missed
-        + sums.filter { $0.1 > 0 }.map { kind, amount, covered, purpose in
+        + sums.filter { $0.amount > 0 }.map { kind, amount, covered, purpose in
           .members([
             "kind": .string(kind), "due": .date(last.due), "amount": money(amount), "covered": money(covered),
             "purpose": purpose.map(JSONValue.string),
@@ -83,6 +87,7 @@ struct RevolvingSample: CalculatedSample {
         })
   }
 
+  /// The credit line, the statements, the grace period and the rule for the minimum payment.
   private var revolving: JSONValue {
     .members([
       "lines": .array([
@@ -102,6 +107,7 @@ struct RevolvingSample: CalculatedSample {
     ])
   }
 
+  /// Returns a statement as JSON.
   private func statement(_ statement: CardAccount.Statement) -> JSONValue {
     .members([
       "id": .string("\(terms.identity.id)-\(statement.until)"), "from": .date(statement.from),
@@ -112,9 +118,9 @@ struct RevolvingSample: CalculatedSample {
     ])
   }
 
+  /// The state of the grace period; `nil` before the first statement.
   private var grace: JSONValue? {
     guard let last = account.statements.last else { return nil }
-    let left = last.closing - account.paidSince.inTime
     if account.bearsInterest {
       return .members([
         "state": .string("lost"), "lostOn": account.loss.map { .date($0.date) },
@@ -126,6 +132,7 @@ struct RevolvingSample: CalculatedSample {
         },
       ])
     }
+    let left = last.closing - account.paidSince.inTime
     return left <= 0
       ? .members(["state": .string("kept"), "until": .date(last.due)])
       : .members(["state": .string("running"), "until": .date(last.due), "amount": money(left)])
@@ -133,18 +140,20 @@ struct RevolvingSample: CalculatedSample {
 
   /// The operations and the charged interest, the newest first.
   private var operations: JSONValue {
-    let own = terms.operations.enumerated().map { index, operation in
+    // On one day, the operations are in the order of the terms, and interest is charged after them.
+    typealias Entry = (date: CalendarDate, position: Int, kind: String, amount: Int64)
+    let own: [Entry] = terms.operations.enumerated().map { index, operation in
       (operation.date, index, operation.kind.rawValue, operation.amount)
     }
-    let charged = account.statements.filter { $0.interest > 0 }.map {
+    let charged: [Entry] = account.statements.filter { $0.interest > 0 }.map {
       ($0.until, Int.max, "interestAccrual", $0.interest)
     }
-    let ordered = (own + charged).sorted { ($0.0, $0.1) > ($1.0, $1.1) }
+    let ordered = (own + charged).sorted { ($0.date, $0.position) > ($1.date, $1.position) }
     return .array(
       ordered.enumerated().map { position, operation in
         .members([
-          "id": .string("\(terms.identity.id)-\(ordered.count - position)"), "kind": .string(operation.2),
-          "date": .date(operation.0), "amount": money(operation.3),
+          "id": .string("\(terms.identity.id)-\(ordered.count - position)"), "kind": .string(operation.kind),
+          "date": .date(operation.date), "amount": money(operation.amount),
         ])
       })
   }

@@ -17,25 +17,30 @@ struct RevolvingTerms {
 
   private enum OperationField: String, CaseIterable { case date, kind, amount }
 
+  /// The terms of a sample, as an example in messages.
   static let example =
     #"{"as_of": "2026-11-21", "opened": "2026-08-14", "limit": 300000, "annual_rate_percent": "29.9"}"#
 
   let identity: SampleIdentity
+  /// The credit limit, zero or more.
   let limit: Money
   let annualRatePercent: ExactDecimal
   /// The day of the month on which a statement closes.
   let closingDay: Int
   /// The number of days from the closing day to the due date, 1...27, so that it is before the next closing day.
   let dueDays: Int
+  /// The rule for the minimum payment of a statement.
   let rule: MinimumPaymentRule
+  /// The operations in the order of the terms, at most 1000.
   let operations: [CardAccount.Operation]
 
   var opened: CalendarDate { identity.opened }
   var asOf: CalendarDate { identity.asOf }
 
-  init(_ value: JSONValue, at path: String, _ type: String) throws(CalculationError) {
+  /// Reads the terms of a record of a product type.
+  init(_ value: JSONValue, at path: String, type: String) throws(CalculationError) {
     let fields = try RequestFields<Field>(value, at: path, ignoring: RequestComments.names, example: Self.example)
-    let identity = try fields.identity(type, opened: .opened)
+    let identity = try fields.identity(type: type, opened: .opened)
     self.identity = identity
     let amount = RequestValue.money(identity.currency)
     limit = try fields.required(.limit, as: amount)
@@ -73,7 +78,8 @@ struct RevolvingTerms {
 
   func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: identity.currency) }
 
-  /// Returns the first closing day on or after a day. In a month without that day, it is the last day of the month.
+  /// Returns the first closing day on or after a day: in a month without that day, the last day of the month. `nil`
+  /// after the year 9999.
   func closing(onOrAfter day: CalendarDate) -> CalendarDate? {
     guard let january = CalendarDate(year: day.year, month: 1, day: closingDay) else { return nil }
     return (0...12).lazy.compactMap { january.adding(months: $0) }.first { $0 >= day }
@@ -81,7 +87,7 @@ struct RevolvingTerms {
 
   /// Returns simple interest by ACT/365F, in minor units.
   func interest(on principal: Int64, from start: CalendarDate, to end: CalendarDate) throws(CalculationError) -> Int64 {
-    try reading { () throws(LoanArithmeticError) in
+    try locatingErrors { () throws(LoanArithmeticError) in
       try DayCount.actual365Fixed.interest(
         on: money(principal), annualRatePercent: annualRatePercent, from: start, to: end
       ).minorUnits
@@ -90,12 +96,15 @@ struct RevolvingTerms {
 
   /// Returns the minimum payment for a debt, without earlier missed payments.
   func minimum(principal: Int64, interest: Int64) throws(CalculationError) -> Int64 {
-    try reading { () throws(LoanArithmeticError) in
+    try locatingErrors { () throws(LoanArithmeticError) in
       try rule.payment(on: money(principal), accruedInterest: money(interest)).minorUnits
     }
   }
 
-  private func reading<Value>(_ body: () throws(LoanArithmeticError) -> Value) throws(CalculationError) -> Value {
+  /// Runs a calculation and translates its error, at the place of these terms.
+  private func locatingErrors<Value>(
+    _ body: () throws(LoanArithmeticError) -> Value
+  ) throws(CalculationError) -> Value {
     do {
       return try body()
     } catch {
@@ -103,12 +112,14 @@ struct RevolvingTerms {
     }
   }
 
+  /// The error about a day so late that the next due date is beyond the calendar.
   var tooLate: CalculationError {
     CalculationError(
       .outOfRange, at: "\(identity.path).as_of", found: asOf.description, expected: "a day before the year 9999")
   }
 
-  func overpaid(_ index: Int, owed: Int64) -> CalculationError {
+  /// Returns the error about a payment, by its index in ``operations``, that is more than is owed.
+  func overpaid(at index: Int, owed: Int64) -> CalculationError {
     CalculationError(
       .outOfRange, at: "\(identity.path).operations[\(index)].amount",
       found: money(operations[index].amount).description,

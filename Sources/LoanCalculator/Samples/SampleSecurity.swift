@@ -12,6 +12,7 @@ struct SampleSecurity {
   private enum Kind: String, CaseIterable, WireNamed {
     case realEstate, vehicle, deposit
 
+    /// The title in both languages.
     var title: JSONValue {
       switch self {
       case .realEstate: .text(en: "Sample flat", ru: "Квартира (образец)")
@@ -21,9 +22,13 @@ struct SampleSecurity {
     }
   }
 
+  /// The security in the form of records.
   let value: JSONValue
 
-  init(_ value: JSONValue, at path: String, _ amount: RequestValue<Money>) throws(CalculationError) {
+  /// Reads a security.
+  ///
+  /// - Parameter amount: the type of its value, in the currency of the record.
+  init(_ value: JSONValue, at path: String, amount: RequestValue<Money>) throws(CalculationError) {
     let fields = try RequestFields<Field>(value, at: path, example: #"{"kind": "realEstate", "value": 9000000}"#)
     let kind: Kind = try fields.required(.kind, as: .choice)
     self.value = .members([

@@ -14,7 +14,9 @@ struct HTTPEvent {
   ///
   /// - Parameters:
   ///   - name: the name in the address.
-  ///   - headers: the headers of the request, of which `Idempotency-Key` and `If-Match` belong to an event.
+  ///   - headers: the headers of the request by their names in lower case, of which `Idempotency-Key` and `If-Match`
+  ///     belong to an event.
+  ///   - body: the object with the item and the values, as JSON.
   init(_ name: String, headers: [String: String], body: [UInt8]) throws(HTTPProblem) {
     guard let key = headers["idempotency-key"] else {
       throw HTTPProblem(
@@ -30,7 +32,8 @@ struct HTTPEvent {
         "The header Idempotency-Key has 1 to 64 Latin letters, digits, hyphens, dots and underscores.")
     }
     let members = try Self.members(of: body)
-    var (item, values) = (ItemID?.none, [String: String]())
+    var item: ItemID?
+    var values: [String: String] = [:]
     for member in members {
       switch (member.name, member.value) {
       case ("item", .string(let id)): item = ItemID(rawValue: id)
@@ -60,6 +63,7 @@ struct HTTPEvent {
     }
   }
 
+  /// The members of the object in a body.
   private static func members(of body: [UInt8]) throws(HTTPProblem) -> [JSONValue.Member] {
     let value: JSONValue
     do { value = try JSONParser.parse(body) } catch {

@@ -5,14 +5,17 @@ import Loans
 
 /// A parameter of an address, as OpenAPI describes it.
 struct HTTPParameter {
+  /// The part of a request that has the parameter.
   enum Place: String {
     case path, query, header
   }
 
+  /// The values of a parameter.
   enum Form {
     case text
     case numbers(ClosedRange<Int>)
     case flag
+    /// One of these words.
     case words([String])
     /// Words with commas between them.
     case list
@@ -20,10 +23,12 @@ struct HTTPParameter {
 
   let name: String
   let place: Place
+  /// The purpose of the parameter, in full sentences.
   let meaning: String
   var form = Form.text
   var isRequired = false
 
+  /// The parameters of an address with a method.
   static func all(of route: HTTPRoute, _ method: String) -> [HTTPParameter] {
     var all: [HTTPParameter] = []
     if route.namesProduct {
@@ -51,8 +56,8 @@ struct HTTPParameter {
         HTTPParameter(
           name: "if-match", place: .header,
           meaning:
-            "The tag of the document on which the customer acted, weak or strong. If the screen looks different by now, nothing "
-            + "is done."),
+            "The tag of the document on which the customer acted, weak or strong. If the screen looks different by "
+            + "now, nothing is done."),
       ]
     }
     if route == .statement { all += ofStatements }
@@ -116,6 +121,7 @@ struct HTTPParameter {
       meaning: "The last day; that of the data without it, and the last full month without both."),
   ]
 
+  /// Writes the parameter as OpenAPI describes it.
   func write(to json: inout JSONWriter) {
     json.object {
       $0.property("name", name)
@@ -123,11 +129,12 @@ struct HTTPParameter {
       $0.property("description", meaning)
       $0.property("required", place == .path || isRequired)
       if case .list = form { $0.property("explode", false) }
-      $0.object("schema") { schema(&$0) }
+      $0.object("schema") { writeSchema(to: &$0) }
     }
   }
 
-  private func schema(_ json: inout JSONWriter) {
+  /// Writes the schema of the values.
+  private func writeSchema(to json: inout JSONWriter) {
     switch form {
     case .text: json.property("type", "string")
     case .numbers(let range):

@@ -5,6 +5,7 @@ import Localization
 
 /// The reason why a request has no answer, as the protocol states it (RFC 9457).
 struct HTTPProblem: Error {
+  /// The kinds of problems. The raw value is the end of the problem's type.
   enum Kind: String, CaseIterable {
     case unreadableRequest = "unreadable-request"
     case foreignCursor = "foreign-cursor"
@@ -34,14 +35,15 @@ struct HTTPProblem: Error {
   let kind: Kind
   /// What is wrong with the request, for the client's developers; `nil` for a fault that is not theirs.
   let detail: String?
+  /// The value of the header `Allow`; `nil` unless the method is at fault.
   var allowed: String?
   /// The document that tells the customer; `nil` if no product is known.
   var page: [UInt8]?
-  /// The reason for the customer, in the customer's language.
+  /// The reason for the customer, in the customer's language; `nil` if there is none.
   var reason: String?
-  /// The field of the form whose value is at fault.
+  /// The field of the form whose value is at fault; `nil` if none is.
   var field: String?
-  /// The screen as it is now, beside the reason.
+  /// The screen as it is now, beside the reason; `nil` if the client's is current or there is none.
   var screen: [UInt8]?
 
   /// The seconds after which a client may try again.
@@ -49,9 +51,12 @@ struct HTTPProblem: Error {
 
   init(_ kind: Kind, _ detail: String?, allowed: String? = nil) {
     // What the client wrote may be the number of a card or an account; a problem may end in a log.
-    (self.kind, self.detail, self.allowed) = (kind, detail.map { TextGuard.messages($0) }, allowed)
+    self.kind = kind
+    self.detail = detail.map { TextGuard.messages($0) }
+    self.allowed = allowed
   }
 
+  /// The problem of a request that failed with an error.
   init(_ error: any Error) {
     switch error {
     case let problem as HTTPProblem: self = problem
@@ -86,7 +91,8 @@ struct HTTPProblem: Error {
       self.reason = reason(language)
     case .badValue(let field, let limits):
       self.init(.badValue, nil)
-      (self.field, reason) = (field, limits?(language))
+      self.field = field
+      reason = limits?(language)
     }
   }
 
@@ -111,12 +117,13 @@ struct HTTPProblem: Error {
   /// Why nothing was done about a product that has changed, or may have changed.
   private static let changed = LocalizedText(
     en:
-      "We did not do this, because the product may have changed since you opened the screen. Look at it as it is now, and "
-      + "choose again.",
+      "We did not do this, because the product may have changed since you opened the screen. Look at it as it is now, "
+      + "and choose again.",
     ru:
       "Мы этого не сделали: возможно, с тех пор как вы открыли экран, продукт изменился. Посмотрите, как всё выглядит "
       + "сейчас, и выберите ещё раз.")
 
+  /// The beginning of the types of all problems.
   static let namespace = "urn:loan-detail:problem:"
 }
 
@@ -143,6 +150,7 @@ extension HTTPProblem.Kind {
       }
   }
 
+  /// The status of an answer with the problem.
   var status: Int {
     switch self {
     case .unreadableRequest, .foreignCursor, .missingKey: 400
@@ -160,6 +168,7 @@ extension HTTPProblem.Kind {
     }
   }
 
+  /// Whether the same request may succeed later.
   var mayRetry: Bool { status >= 503 }
 
   /// What happened and what the client does, for its developers.

@@ -1,6 +1,4 @@
-import DesignSystem
 import LoanDetailCore
-import Loans
 
 /// The addresses of the protocol.
 enum HTTPRoute: String, CaseIterable {
@@ -36,7 +34,10 @@ enum HTTPRoute: String, CaseIterable {
   var hasPages: Bool { ![.list, .event, .products].contains(self) }
 
   /// The names of the parameters in which a client asks for a page. An event is answered with a first page.
-  var pageParameters: [String] { hasPages ? PageRequest.names : self == .event ? ["size"] : [] }
+  var pageParameters: [String] {
+    if hasPages { return PageRequest.names }
+    return self == .event ? ["size"] : []
+  }
 
   /// The names of the parameters in which a client states its profile.
   var clientParameters: [String] { self == .products ? ["version"] : ["version", "kinds", "without"] }
@@ -44,6 +45,7 @@ enum HTTPRoute: String, CaseIterable {
   /// Whether the address has the id of a product.
   var namesProduct: Bool { path.contains("{id}") }
 
+  /// The type of the document of the address; for an event, of the screen that is the answer.
   var mediaType: HTTPMediaType {
     switch self {
     case .list: .list
@@ -67,7 +69,7 @@ enum HTTPRoute: String, CaseIterable {
     }
   }
 
-  /// Returns the address that a path belongs to, with the values of its parameters.
+  /// Returns the address that a path belongs to, with the values of its parameters; `nil` if there is none.
   static func matching(_ path: [String]) -> (route: HTTPRoute, names: [String: String])? {
     for route in allCases {
       let parts = route.path.split(separator: "/")
@@ -81,43 +83,5 @@ enum HTTPRoute: String, CaseIterable {
       if matches { return (route, names) }
     }
     return nil
-  }
-}
-
-/// The parameters of a query: of the client, of the page and of the question.
-struct HTTPParameters {
-  /// The version of the format that the client reads; `nil` for the newest.
-  let version: Int?
-  let client: ClientProfile?
-  let page: PageRequest?
-  let ofQuestion: [String: String]
-  /// The period of a statement; `nil` if none is stated.
-  let period: StatementPeriod?
-
-  init(_ query: [String: String], of route: HTTPRoute, asking question: String?) throws {
-    let days = route == .statement ? StatementPeriod.parameters : []
-    let known = route.clientParameters + route.pageParameters + days
-    if question == nil, let other = query.keys.sorted().first(where: { !known.contains($0) }) {
-      throw RequestNameError.unknownParameter(other, known: known)
-    }
-    (version, client) = (try Self.version(query), try Self.client(query))
-    page = try PageRequest.named(query.filter { route.pageParameters.contains($0.key) })
-    ofQuestion = query.filter { !known.contains($0.key) }
-    period = try StatementPeriod.named(query.filter { days.contains($0.key) })
-  }
-
-  private static func version(_ query: [String: String]) throws(RequestNameError) -> Int? {
-    guard let text = query["version"] else { return nil }
-    guard let version = Int(text), "\(version)" == text else {
-      throw .unreadable("version", value: text, expected: "a number from 1")
-    }
-    return version
-  }
-
-  private static func client(_ query: [String: String]) throws -> ClientProfile? {
-    guard HTTPRoute.main.clientParameters.contains(where: { query[$0] != nil }) else { return nil }
-    func names(_ parameter: String) -> [String]? { query[parameter].map { $0.split(separator: ",").map(String.init) } }
-    return try ClientProfile(
-      version: version(query) ?? ScreenDocument.schemaVersion, kinds: names("kinds"), without: names("without") ?? [])
   }
 }

@@ -4,6 +4,7 @@ import LoanDetailJSON
 struct HTTPTarget {
   /// The parts of the path. Each is decoded by itself, so an id may contain a slash.
   let path: [String]
+  /// The values of the query by their names; empty for a name without a value.
   let query: [String: String]
 
   init(_ target: String) throws(HTTPProblem) {
@@ -19,9 +20,11 @@ struct HTTPTarget {
       }
       query[name] = sides.count > 1 ? try Self.decoded(sides[1], in: target) : ""
     }
-    (self.path, self.query) = (path, query)
+    self.path = path
+    self.query = query
   }
 
+  /// Decodes a part of the target.
   private static func decoded(_ text: Substring, in target: String) throws(HTTPProblem) -> String {
     guard let decoded = PercentEncoding.decoded(text) else {
       throw HTTPProblem(

@@ -26,8 +26,8 @@ public struct LoanDetailHTTP: Sendable {
     /// The headers by their names in lower case. The values of repeated headers are joined with commas.
     public var headers: [String: String]
     public var body: [UInt8]
-    /// The host's own id of the request, which documents contain then; `nil` to derive one, so that answers can be given
-    /// again.
+    /// The host's own id of the request, which documents contain then; `nil` to derive one, so that answers can be
+    /// given again.
     public var id: String?
 
     public init(
@@ -75,7 +75,7 @@ public struct LoanDetailHTTP: Sendable {
     let isHead = request.method == "HEAD"
     var answer: Answer
     do {
-      answer = try await made(for: request, isHead ? "GET" : request.method, customer)
+      answer = try await made(for: request, method: isHead ? "GET" : request.method, customer)
     } catch {
       answer = Answer(HTTPProblem(error))
     }
@@ -83,7 +83,8 @@ public struct LoanDetailHTTP: Sendable {
     return answer
   }
 
-  private func made(for request: Request, _ method: String, _ customer: CustomerID) async throws -> Answer {
+  /// Makes the answer to a request with a method, which is `GET` also for `HEAD`.
+  private func made(for request: Request, method: String, _ customer: CustomerID) async throws -> Answer {
     let target = try HTTPTarget(request.target)
     guard let (route, names) = HTTPRoute.matching(target.path) else {
       throw HTTPProblem(.noSuchAddress, "There is no address \(SourcePath.quoted(request.target)).")
@@ -91,13 +92,13 @@ public struct LoanDetailHTTP: Sendable {
     guard route.methods.contains(method) else {
       throw HTTPProblem(.methodNotAllowed, "The address allows \(route.allowed).", allowed: route.allowed)
     }
-    let parameters = try HTTPParameters(target.query, of: route, asking: names["question"])
+    let parameters = try HTTPQuery(target.query, of: route, asking: names["question"])
     let reader = try loans.reader(
       locale: loans.locale(acceptLanguage: request.headers["accept-language"], otherwise: locale),
       client: parameters.client, renderer: JSONRenderer(isCompact: true), requestID: request.id)
     let scope = CustomerScope.customer(customer)
     let reference = ProductReference(names["id"] ?? "")
-    let held = route == .event ? nil : try held(in: request, method, parameters.page, route.mediaType)
+    let held = route == .event ? nil : try held(in: request, method: method, parameters.page, route.mediaType)
     switch route {
     case .list:
       guard let held else { return .document(try await loans.list(for: scope, reader), .list) }
@@ -150,19 +151,22 @@ public struct LoanDetailHTTP: Sendable {
     }
   }
 
+  /// The installed product types in a version of their format; `nil` for the newest.
   private func products(_ version: Int?, _ language: Language, _ held: HeldScreen?) throws(RequestNameError) -> Answer {
     let version = version ?? ProductTypes.versions.upperBound
     guard ProductTypes.versions.contains(version) else {
-      let (first, last) = (ProductTypes.versions.lowerBound, ProductTypes.versions.upperBound)
+      let first = ProductTypes.versions.lowerBound
+      let last = ProductTypes.versions.upperBound
       throw .unreadable("version", value: "\(version)", expected: "a number from \(first) to \(last)")
     }
     return .products(loans.productTypes.rendered(ofVersion: version, in: language), held)
   }
 
-  /// What the client states that it has: in a header, or its whole document as the body.
-  private func held(in request: Request, _ method: String, _ page: PageRequest?, _ document: HTTPMediaType)
-    throws(HTTPProblem) -> HeldScreen?
-  {
+  /// What the client states that it has: in a header or, with `POST`, its whole document as the body; `nil` if it has
+  /// nothing.
+  private func held(
+    in request: Request, method: String, _ page: PageRequest?, _ document: HTTPMediaType
+  ) throws(HTTPProblem) -> HeldScreen? {
     if method == "POST" {
       try checkMediaType(of: request, document.rawValue)
       return .document(request.body)
@@ -174,6 +178,7 @@ public struct LoanDetailHTTP: Sendable {
     return held
   }
 
+  /// Throws if the body has another type than the expected one or JSON.
   private func checkMediaType(of request: Request, _ expected: String) throws(HTTPProblem) {
     let type = request.headers["content-type"]?.prefix { $0 != ";" } ?? ""
     guard type == expected || type == "application/json" else {
@@ -185,78 +190,4 @@ public struct LoanDetailHTTP: Sendable {
 extension ScreenAnswer {
   /// The bytes of the whole document; `nil` for a shorter answer.
   fileprivate var document: [UInt8]? { if case .document(let screen) = self { screen.bytes } else { nil } }
-}
-
-/// The media types of bodies.
-enum HTTPMediaType: String, CustomStringConvertible {
-  case screen = "application/vnd.loan-detail+json"
-  case list = "application/vnd.loan-detail.list+json"
-  case products = "application/vnd.loan-detail.products+json"
-  case patch = "application/vnd.loan-detail.patch+json"
-  case problem = "application/problem+json"
-  /// An event, as a client sends it.
-  case event = "application/json"
-
-  var description: String { rawValue }
-}
-
-extension LoanDetailHTTP.Answer {
-  /// What a document depends on besides its address.
-  private static let ofAnyDocument = ["cache-control": "private, no-cache", "vary": "accept-language"]
-
-  fileprivate static func screen(_ answer: ScreenAnswer, _ method: String) -> Self {
-    switch answer {
-    case .document(let screen): document(screen, .screen)
-    case .unchanged(let same): unchanged(same, method)
-    case .patch(let patch): .patch(patch)
-    }
-  }
-
-  fileprivate static func patch(_ patch: RenderedPatch) -> Self {
-    Self(
-      status: 200,
-      headers: ofAnyDocument.merging([
-        "content-type": HTTPMediaType.patch.rawValue, "etag": HeldScreen.entityTag(patch.to),
-        "cache-control": "no-store",
-      ]) { $1 }, body: patch.bytes)
-  }
-
-  fileprivate static func document(_ answer: some RenderedAnswer, _ type: HTTPMediaType) -> Self {
-    Self(
-      status: 200,
-      headers: ofAnyDocument.merging(["content-type": type.rawValue, "etag": answer.entityTag]) { $1 },
-      body: answer.bytes)
-  }
-
-  fileprivate static func unchanged(_ answer: UnchangedAnswer, _ method: String) -> Self {
-    let freshness = String(decoding: JSONRenderer.rendered(answer.freshness).dropLast(), as: UTF8.self)
-    return Self(
-      // 304 is for GET and HEAD alone.
-      status: method == "POST" ? 204 : 304,
-      headers: ofAnyDocument.merging([
-        "etag": HeldScreen.entityTag(answer.eTag), LoanDetailHTTP.freshnessHeader: freshness,
-      ]) { $1 }, body: [])
-  }
-
-  /// The installed product types, which are the same for every customer.
-  fileprivate static func products(_ bytes: [UInt8], _ held: HeldScreen?) -> Self {
-    let eTag = ContentHash(of: bytes).hex
-    let headers = ofAnyDocument.merging(["etag": HeldScreen.entityTag(eTag), "cache-control": "no-cache"]) { $1 }
-    if held?.holds(eTag) == true { return Self(status: 304, headers: headers) }
-    return Self(
-      status: 200, headers: headers.merging(["content-type": HTTPMediaType.products.rawValue]) { $1 }, body: bytes)
-  }
-
-  fileprivate init(_ problem: HTTPProblem) {
-    var headers = ["cache-control": "no-store"]
-    headers["allow"] = problem.allowed
-    if problem.kind.mayRetry { headers["retry-after"] = "\(HTTPProblem.retryAfter)" }
-    headers["content-type"] = (problem.page == nil ? HTTPMediaType.problem : .screen).rawValue
-    self.init(status: problem.kind.status, headers: headers, body: problem.page ?? problem.json)
-  }
-}
-
-extension LoanDetailHTTP {
-  /// The header of an answer without a document that states its freshness, as JSON.
-  static let freshnessHeader = "loan-detail-freshness"
 }

@@ -14,8 +14,8 @@ public enum OpenAPI {
         $0.property("version", "\(ScreenDocument.schemaVersion)")
         $0.property(
           "description",
-          "The screens of a customer's products. The host's server knows the customer, by means of its own. The chapter "
-            + "HTTP.md in the kit for client teams explains the rules.")
+          "The screens of a customer's products. The host's server knows the customer, by means of its own. The "
+            + "chapter HTTP.md in the kit for client teams explains the rules.")
         $0.object("license") {
           $0.property("name", "Apache 2.0")
           $0.property("identifier", "Apache-2.0")
@@ -36,6 +36,7 @@ public enum OpenAPI {
 }
 
 extension JSONWriter {
+  /// Writes a method of an address.
   fileprivate mutating func write(_ route: HTTPRoute, _ method: String) {
     object(method.lowercased()) {
       $0.property("operationId", method == "GET" || route == .event ? route.rawValue : "\(route.rawValue)Patch")
@@ -56,6 +57,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the answers to a method of an address, by their status.
   private mutating func writeResponses(of route: HTTPRoute, _ method: String) {
     object("200") {
       // With GET, more rows come as a patch for the client's document.
@@ -80,6 +82,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes references to the headers with these names.
   private mutating func writeHeaders(_ names: [String]) {
     object("headers") {
       for name in names {
@@ -88,6 +91,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the media types of a body.
   private mutating func writeContent(_ types: [HTTPMediaType]) {
     object("content") {
       for type in types {
@@ -98,6 +102,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the parameters, headers and schemas to which the addresses refer.
   fileprivate mutating func writeComponents() {
     object("parameters") {
       var written: Set<String> = []
@@ -108,12 +113,12 @@ extension JSONWriter {
       }
     }
     object("headers") {
+      let meaningOfCacheControl =
+        "`private, no-cache`: a store of the client alone keeps the document, and asks each time. `no-cache`: any "
+        + "store may."
       for (name, meaning) in [
         ("etag", "The tag of the document, or of the document that the patch makes, as a weak one."),
-        (
-          "cache-control",
-          "`private, no-cache`: a store of the client alone keeps the document, and asks each time. `no-cache`: any store may."
-        ),
+        ("cache-control", meaningOfCacheControl),
         ("vary", "The language of the client."), ("retry-after", "The seconds after which to try again."),
         (LoanDetailHTTP.freshnessHeader, "The `freshness` that the client's document has now, as JSON."),
       ] {
@@ -138,8 +143,8 @@ extension JSONWriter {
           $0.object("values") {
             $0.property(
               "description",
-              "What the customer chose, by the names of the form's fields: amounts and numbers as decimal numbers, days as "
-                + "YYYY-MM-DD, choices as their values.")
+              "What the customer chose, by the names of the form's fields: amounts and numbers as decimal numbers, "
+                + "days as YYYY-MM-DD, choices as their values.")
             $0.property("type", "object")
             $0.object("additionalProperties") { $0.property("type", "string") }
           }
@@ -182,6 +187,7 @@ extension JSONWriter {
 }
 
 extension HTTPMediaType {
+  /// The reference to the schema of the bodies.
   fileprivate var schema: String {
     switch self {
     case .screen: "loan-detail.schema.json"

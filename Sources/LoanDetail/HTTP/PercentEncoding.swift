@@ -4,7 +4,8 @@ import LoanDetailRendering
 package enum PercentEncoding {
   /// Returns a text with its bytes in place of `%2F` and the like; `nil` if it is not encoded as RFC 3986 asks for.
   package static func decoded(_ text: Substring) -> String? {
-    var (bytes, rest) = ([UInt8](), text.utf8[...])
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
     while let byte = rest.popFirst() {
       guard byte == UInt8(ascii: "%") else {
         bytes.append(byte)

@@ -11,21 +11,25 @@ struct LineProblem: Error {
   let path: String
   /// What is wrong and what to do, in full sentences.
   let message: String
+  /// Whether the same request may succeed later.
   var mayRetry = false
   /// The document that tells the customer; `nil` if no product is known.
   var page: [UInt8]?
 
   private init(id: String, path: String, message: String, mayRetry: Bool = false) {
     // What the host sent may be the number of a card or an account; an error may end in a log.
-    (self.id, self.path, self.message, self.mayRetry) = (
-      id, TextGuard.messages(path), TextGuard.messages(message), mayRetry
-    )
+    self.id = id
+    self.path = TextGuard.messages(path)
+    self.message = TextGuard.messages(message)
+    self.mayRetry = mayRetry
   }
 
+  /// The problem of a kind at a place, with its message.
   init(_ kind: HTTPProblem.Kind, at path: String, _ message: String) {
     self.init(id: kind.rawValue, path: path, message: message, mayRetry: kind.mayRetry)
   }
 
+  /// The problem of a value of another form than expected.
   init(at path: String, found: JSONValue, expected: String) {
     self.init(
       .unreadableRequest, at: path, "The request cannot be read. Found \(found.shape); expected \(expected).")
@@ -36,7 +40,8 @@ struct LineProblem: Error {
     let place = error.diagnostic(in: nil).path
     self.init(
       .unreadableRequest, at: place,
-      "The line is not JSON. Found \(error.found); expected \(error.expected). Send each request as one object on one line."
+      "The line is not JSON. Found \(error.found); expected \(error.expected). Send each request as one object on one "
+        + "line."
     )
   }
 
@@ -68,6 +73,7 @@ struct LineProblem: Error {
     }
   }
 
+  /// Writes the member `error` of an answer.
   func write(to json: inout JSONWriter) {
     json.object("error") {
       $0.property("id", id)

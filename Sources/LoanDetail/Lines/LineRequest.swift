@@ -14,6 +14,7 @@ struct LineRequest {
     case list
     /// Everything that the customer owes.
     case summary
+    /// A product of the service's source.
     case product(ProductReference)
     /// A loan as in the array "loans" of a portfolio.
     case record([UInt8], version: PortfolioVersion?, asOf: CalendarDate?)
@@ -29,12 +30,13 @@ struct LineRequest {
   let page: PageRequest?
   let held: HeldScreen?
 
+  /// The names of the members of a request.
   private static let members = [
     "number", "product", "record", "recordVersion", "dataAsOf", "screen", "question", "period", "customer", "locale",
     "asOf", "client", "page", "held",
   ]
 
-  /// The largest number of a request: every JSON reader has it exactly.
+  /// The largest number of a request: every JSON reader reads numbers up to it exactly.
   static let largestNumber = 1 << 53
 
   /// Returns the number of a request that may be faulty in every other way; `nil` if it has none.
@@ -63,6 +65,7 @@ struct LineRequest {
     if case .list = subject, page != nil { throw Self.needless("page", "of a list: leave it out") }
   }
 
+  /// Reads what is asked for.
   private static func subject(_ request: LineObject) throws(LineProblem) -> Subject {
     let product = try request.text("product")
     let record = try request.value("record", "a loan, an object") { json -> [UInt8]? in
@@ -81,11 +84,13 @@ struct LineRequest {
     return request["screen"] == .string(ScreenID.summary.rawValue) ? .summary : .list
   }
 
+  /// Reads the screen and the question; the main screen and no question if there are none.
   private static func screen(
     _ request: LineObject, of subject: Subject
   ) throws(LineProblem) -> (ScreenID, ScreenQuestion?) {
     let screen = try request.text("screen").map(ScreenID.init(rawValue:))
-    let (question, period) = (try question(request), try period(request))
+    let question = try question(request)
+    let period = try period(request)
     let ofProduct =
       switch subject {
       case .list: ["screen", "question", "period"]
@@ -110,6 +115,7 @@ struct LineRequest {
     return (screen ?? .main, nil)
   }
 
+  /// Reads the question; `nil` if there is none.
   private static func question(_ request: LineObject) throws(LineProblem) -> WhatIf? {
     guard let question = try request.object("question", ["name", "parameters"]) else { return nil }
     guard let name = try question.text("name") else {
@@ -127,11 +133,13 @@ struct LineRequest {
     if case .object(let members) = json { members.map(\.name) } else { [] }
   }
 
+  /// Reads the period of a statement; `nil` if there is none.
   private static func period(_ request: LineObject) throws(LineProblem) -> StatementPeriod? {
     guard let period = try request.object("period", StatementPeriod.parameters) else { return nil }
     do { return try StatementPeriod.named(try period.parameters()) } catch { throw LineProblem(error, at: "$.period") }
   }
 
+  /// Reads the profile of the client; `nil` if there is none.
   private static func client(_ request: LineObject) throws(LineProblem) -> ClientProfile? {
     guard let client = try request.object("client", ["version", "kinds", "without"]) else { return nil }
     let version = try client.integer("version", in: 1...9999) ?? ScreenDocument.schemaVersion
@@ -141,11 +149,13 @@ struct LineRequest {
     } catch { throw LineProblem(error, at: "$.client") }
   }
 
+  /// Reads the rows to send; `nil` for all rows.
   private static func page(_ request: LineObject) throws(LineProblem) -> PageRequest? {
     guard let page = try request.object("page", PageRequest.names) else { return nil }
     do { return try PageRequest.named(try page.parameters()) } catch { throw LineProblem(error, at: "$.page") }
   }
 
+  /// Reads what the client has; `nil` if it has nothing.
   private static func held(_ request: LineObject) throws(LineProblem) -> HeldScreen? {
     guard let held = try request.object("held", ["etag", "document"]) else { return nil }
     let eTag = try held.text("etag")
@@ -160,6 +170,7 @@ struct LineRequest {
     }
   }
 
+  /// The problem of a member that the request should not have, with the end of its message.
   private static func needless(_ name: String, _ reason: String) -> LineProblem {
     LineProblem(.unreadableRequest, at: "$.\(name)", "The member \"\(name)\" has no meaning \(reason).")
   }

@@ -8,8 +8,8 @@ public import LoanDetailScreens
 public import Loans
 public import Localization
 
-/// A protocol of lines for hosts that are not written in Swift: a function from a request to an answer, each of which is
-/// JSON on one line.
+/// A protocol of lines for hosts that are not written in Swift: a function from a request to an answer, each of which
+/// is JSON on one line.
 ///
 /// ```swift
 /// let lines = LoanDetailLines(loans)
@@ -22,9 +22,9 @@ public import Localization
 /// {"number": 1, "product": "mortgage:2001", "screen": "schedule", "customer": "C-1", "locale": "ru_RU"}
 /// ```
 ///
-/// Its answer has the same number and a `document`, `unchanged`, a `patch` or an `error`. The document is compact JSON, byte
-/// for byte that of ``LoanDetailService``. `Schemas/serve-request.schema.json` and `Schemas/serve-answer.schema.json`
-/// describe both.
+/// Its answer has the same number and a `document`, `unchanged`, a `patch` or an `error`. The document is compact JSON,
+/// byte for byte that of ``LoanDetailService``. `Schemas/serve-request.schema.json` and
+/// `Schemas/serve-answer.schema.json` describe both.
 public struct LoanDetailLines: Sendable {
   private let loans: LoanDetailService
   private let locale: String
@@ -61,10 +61,10 @@ public struct LoanDetailLines: Sendable {
   @concurrent
   public func answer(to line: [UInt8]) async -> [UInt8] {
     let json: JSONValue
-    do { json = try JSONParser.parse(line) } catch { return Self.line(nil, LineProblem(error)) }
+    do { json = try JSONParser.parse(line) } catch { return Self.line(nil, reporting: LineProblem(error)) }
     let number = LineRequest.number(of: json)
-    do { return Self.line(number, try await content(for: LineRequest(json))) } catch {
-      return Self.line(number, LineProblem(error, at: "$"))
+    do { return Self.line(number, with: try await content(for: LineRequest(json))) } catch {
+      return Self.line(number, reporting: LineProblem(error, at: "$"))
     }
   }
 
@@ -72,7 +72,7 @@ public struct LoanDetailLines: Sendable {
   public static func answer(toLineAbove limit: Int) -> [UInt8] {
     line(
       nil,
-      LineProblem(
+      reporting: LineProblem(
         .unreadableRequest, at: "$",
         "The line has more than \(limit) bytes. Send a smaller request, or raise the limit of a line."))
   }
@@ -83,6 +83,7 @@ public struct LoanDetailLines: Sendable {
     let json: [UInt8]
   }
 
+  /// Answers a request, or throws the reason why it has no answer.
   private func content(for request: LineRequest) async throws -> Content {
     let scope = try scope(of: request)
     let reader: LoanReader
@@ -113,6 +114,7 @@ public struct LoanDetailLines: Sendable {
     }
   }
 
+  /// The scope of a request: its customer, or else the scope of all requests.
   private func scope(of request: LineRequest) throws(LineProblem) -> CustomerScope {
     guard let customer = request.customer.map(CustomerScope.customer) else { return scope }
     guard scope == .allCustomers || scope == customer else {
@@ -123,6 +125,7 @@ public struct LoanDetailLines: Sendable {
     return customer
   }
 
+  /// The list of products, for a client that may already have it.
   private func list(for scope: CustomerScope, _ reader: LoanReader, _ held: HeldScreen?) async throws -> Content {
     guard let held else { return Content("document", try await loans.list(for: scope, reader).bytes) }
     switch try await loans.list(for: scope, reader, held: held) {
@@ -132,10 +135,12 @@ public struct LoanDetailLines: Sendable {
     }
   }
 
+  /// The screen of a product, or the answer to the question about it.
   private func screen(
     _ request: LineRequest, of reference: ProductReference, for scope: CustomerScope, _ reader: LoanReader
   ) async throws(RequestError) -> ScreenAnswer {
-    let (page, held) = (request.page, request.held)
+    let page = request.page
+    let held = request.held
     switch request.question {
     case .whatIf(let question)?:
       return try await loans.screen(reference, whatIf: question, for: scope, reader, page: page, held: held)
@@ -145,7 +150,8 @@ public struct LoanDetailLines: Sendable {
     }
   }
 
-  private static func line(_ number: Int?, _ content: Content) -> [UInt8] {
+  /// The line of an answer; without a number if the request has none.
+  private static func line(_ number: Int?, with content: Content) -> [UInt8] {
     var line = Array((number.map { "{\"number\":\($0),\"" } ?? "{\"").utf8)
     line.reserveCapacity(line.count + content.name.utf8.count + content.json.count + 4)
     line += content.name.utf8
@@ -155,7 +161,8 @@ public struct LoanDetailLines: Sendable {
     return line
   }
 
-  private static func line(_ number: Int?, _ fault: LineProblem) -> [UInt8] {
+  /// The line of a problem, with the page for the customer if there is one.
+  private static func line(_ number: Int?, reporting fault: LineProblem) -> [UInt8] {
     var json = JSONWriter(capacity: 512)
     json.object {
       if let number { $0.property("number", number) }
@@ -170,7 +177,10 @@ public struct LoanDetailLines: Sendable {
 }
 
 extension LoanDetailLines.Content {
-  fileprivate init(_ name: String, _ json: [UInt8]) { (self.name, self.json) = (name, json) }
+  fileprivate init(_ name: String, _ json: [UInt8]) {
+    self.name = name
+    self.json = json
+  }
 
   fileprivate init(_ answer: ScreenAnswer) {
     switch answer {

@@ -22,7 +22,7 @@ extension BatchCommand {
     if let note = client.note { report.note(note) }
     let threads = threads ?? ThisProcess.cores
     // Whatever ends the process from now on, the summary does not look like that of a whole batch.
-    guard beginSummary(threads) else { return failSummary(in: &report) }
+    guard beginSummary(threads: threads) else { return failSummary(in: &report) }
     let renderers = try renderers(threads, for: tool, in: surroundings)
     let file = try openedInput()
     // The summary may just have been made in the place of records that were missing.
@@ -41,7 +41,8 @@ extension BatchCommand {
       return streams.write(bytes)
     }
     let output = BatchOutput(sink, window: .init(chunks: Self.windowPerThread * threads))
-    let (start, startReport) = (ContinuousClock.now, report)
+    let start = ContinuousClock.now
+    let startReport = report
     let isEnded = Claim()
     streams?.interruption?.handle {
       output.interrupt()
@@ -49,11 +50,11 @@ extension BatchCommand {
       for _ in 0..<Self.hundredthsToEnd where !isEnded.isTaken { usleep(10_000) }
       guard isEnded.claim() else { return nil }
       var report = startReport
-      show(output.finish(), true, start, threads, streams, into: &report)
+      addResult(of: output.finish(), isRead: true, since: start, threads: threads, streams, into: &report)
       return report.outcome
     }
     let isRead = await withTaskGroup(of: Bool.self) { group in
-      for renderer in renderers { group.addTask { await Self.work(on: lines, renderer, output) } }
+      for renderer in renderers { group.addTask { await Self.work(on: lines, with: renderer, to: output) } }
       return await group.reduce(true) { $0 && $1 }
     }
     // Once the handler of a signal has ended the batch, it ends the process, too.
@@ -61,7 +62,7 @@ extension BatchCommand {
     streams?.showProgress?("")
     report.output = collected.withLock { $0 }
     if !isRead { report.fail(unreadable(file), of: tool.name) }
-    show(output.finish(), isRead, start, threads, streams, into: &report)
+    addResult(of: output.finish(), isRead: isRead, since: start, threads: threads, streams, into: &report)
   }
 
   /// How long a batch may take to end in order after a signal, in hundredths of a second.
@@ -70,10 +71,10 @@ extension BatchCommand {
   /// The number of chunks for each thread that may be read but not yet written.
   private static let windowPerThread = 4
 
-  /// Renders chunks until there are none; returns whether the input could be read.
+  /// Renders chunks until there are none or the batch has ended; returns whether the input could be read.
   @concurrent
   private static func work(
-    on lines: LineQueue, _ renderer: LineRenderer, _ output: BatchOutput
+    on lines: LineQueue, with renderer: LineRenderer, to output: BatchOutput
   ) async -> Bool {
     do {
       while !output.hasEnded, let chunk = try lines.next() {
@@ -85,8 +86,8 @@ extension BatchCommand {
     }
   }
 
-  /// A renderer for each thread, with its own service and formatter, because threads that share objects contend for
-  /// their reference counts.
+  /// Makes a renderer for each thread. Each has a service and a formatter of its own, because threads that share
+  /// objects contend for their reference counts.
   private func renderers(
     _ count: Int, for tool: LoanDetailTool, in surroundings: Surroundings
   ) throws -> [LineRenderer] {
@@ -107,31 +108,33 @@ extension BatchCommand {
     }
   }
 
-  /// The reason why the files of the batch exclude each other; `nil` if they do not. A summary or an output in place of what is
-  /// read would destroy it, or not end.
+  /// The reason why the files of the batch exclude each other; `nil` if they do not.
+  ///
+  /// A summary in place of a file that is read would destroy it, and an output there would never end.
   private func clash(with streams: Streams?) -> String? {
     let records =
       switch input {
       case .file(let path): FileIdentity(path)
       case .standardInput: streams.flatMap { _ in FileIdentity(descriptor: STDIN_FILENO) }
       }
-    let (summary, written) = (
-      summary.flatMap(FileIdentity.init), streams.flatMap { _ in FileIdentity(descriptor: STDOUT_FILENO) }
-    )
+    let summaryFile = summary.flatMap { FileIdentity($0) }
+    let outputFile = streams.flatMap { _ in FileIdentity(descriptor: STDOUT_FILENO) }
     let read = [(records, "the file of the records")] + output.words.map { (FileIdentity($0), "a table of words") }
     for case (let file?, let name) in read {
-      if file == written { return "The output would be written to \(name)." }
-      if file == summary { return "--summary would replace \(name)." }
+      if file == outputFile { return "The output would be written to \(name)." }
+      if file == summaryFile { return "--summary would replace \(name)." }
     }
-    if let summary, summary == written { return "--summary would be written into the output." }
+    if let summaryFile, summaryFile == outputFile { return "--summary would be written into the output." }
     return nil
   }
 
+  /// Opens the file of the records; `nil` for standard input.
   private func openedInput() throws(GatewayError) -> OpenFile? {
     if case .file(let path) = input { try OpenFile(path) } else { nil }
   }
 
-  /// Reads a file to its end; a file that has become shorter meanwhile cannot be read to its end.
+  /// Returns a closure that reads the next bytes of a file. A file that became shorter while it was read counts as
+  /// unreadable at its end.
   private static func wholeReader(of file: OpenFile) -> @Sendable (_ maximum: Int) -> [UInt8]? {
     { maximum in
       let bytes = file.read(maximum)
@@ -139,6 +142,7 @@ extension BatchCommand {
     }
   }
 
+  /// The error for an input that could not be read to its end.
   private func unreadable(_ file: OpenFile?) -> GatewayError {
     switch input {
     case .file(let path) where file?.wasCut == true:
@@ -152,8 +156,11 @@ extension BatchCommand {
     }
   }
 
-  private func show(
-    _ batch: BatchSink, _ isRead: Bool, _ start: ContinuousClock.Instant, _ threads: Int, _ streams: Streams?,
+  /// Adds how the batch ended, and writes the summary.
+  ///
+  /// - Parameter isRead: whether the input could be read, as far as it was needed.
+  private func addResult(
+    of batch: BatchSink, isRead: Bool, since start: ContinuousClock.Instant, threads: Int, _ streams: Streams?,
     into report: inout Report
   ) {
     let tally = batch.tally
@@ -184,31 +191,19 @@ extension BatchCommand {
     if let path = self.summary, !OutputFile.replace(summary.json, at: path) { failSummary(in: &report) }
   }
 
-  /// Writes the summary of a batch that did nothing and is not complete; returns whether it could be written.
-  private func beginSummary(_ threads: Int) -> Bool {
+  /// Writes the summary of a batch that did nothing and is not complete.
+  ///
+  /// - Returns: `false` if it could not be written. Without a summary, or if it goes to a pipe, nothing is written yet.
+  private func beginSummary(threads: Int) -> Bool {
     guard let path = summary, OutputFile.isReplaceable(path) else { return true }
     let nothing = BatchSummary(
       tally: BatchTally(), sha256: RunningHash().finish().hex, isComplete: false, seconds: 0, threads: threads)
     return OutputFile.replace(nothing.json, at: path)
   }
 
+  /// Reports that the summary could not be written.
   private func failSummary(in report: inout Report) {
     let path = SourcePath.quoted(SystemText.shown(summary ?? ""))
     report.fail("The summary could not be written to \(path).", .outputFailed)
-  }
-}
-
-/// Something that only the first of several threads gets.
-private final class Claim: Sendable {
-  private let taken = Mutex(false)
-
-  var isTaken: Bool { taken.withLock { $0 } }
-
-  /// Returns whether the caller is the first one.
-  func claim() -> Bool {
-    taken.withLock { taken in
-      defer { taken = true }
-      return !taken
-    }
   }
 }

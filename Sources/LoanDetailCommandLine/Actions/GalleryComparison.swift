@@ -6,9 +6,12 @@ import Localization
 
 /// Compares the screens in two folders: two galleries, or two folders of snapshots.
 struct GalleryComparison: Sendable {
+  /// The folder with the screens before.
   let old: String
+  /// The folder with the screens after.
   let new: String
 
+  /// Prints the page of the comparison. Reports a folder that cannot be read or has no screens.
   func perform(into report: inout Report) throws {
     var contents: [[String: [UInt8]]] = []
     for folder in [old, new] {
@@ -29,11 +32,11 @@ struct GalleryComparison: Sendable {
     report.note(comparison.summary)
   }
 
-  /// The documents and texts in a folder by their paths; `nil` if it cannot be read.
+  /// The screens in a folder, JSON documents and texts, by their paths; `nil` if the folder cannot be read.
   private static func screens(in folder: String) throws(GatewayError) -> [String: [UInt8]]? {
     guard let files = SystemFolder.files(in: folder) else { return nil }
     var screens: [String: [UInt8]] = [:]
-    for file in files where file.hasSuffix(".json") || file.hasSuffix(".txt") && file != SiteFolder.list {
+    for file in files where file.hasSuffix(".json") || (file.hasSuffix(".txt") && file != SiteFolder.list) {
       screens[file] = try SourceFile.content(of: "\(folder)/\(file)", .standard)
     }
     return screens

@@ -12,16 +12,15 @@ struct Host {
   let reader: LoanReader
   let scope: CustomerScope
 
-  /// Opens the source. Findings about the client and about the source as a whole go to the report.
+  /// Opens the source of a command. Findings about the client and about the source as a whole go to the report.
   ///
   /// - Parameters:
-  ///   - changedFile: the portfolio that the command changes; `nil` if it only reads.
   ///   - answerMemory: the memory for answers of a command that answers many requests, in bytes.
+  ///   - changedFile: the portfolio that the command changes; `nil` if it only reads.
   init(
     _ tool: LoanDetailTool, source: SourceOptions, output: OutputOptions, client: ClientOptions? = nil,
     revealsNumbers: Bool = false, answerMemory: Int = 0, changing changedFile: String? = nil,
-    in surroundings: Surroundings,
-    into report: inout Report
+    in surroundings: Surroundings, into report: inout Report
   ) async throws {
     if let note = client?.note { report.note(note) }
     scope = source.scope
@@ -44,7 +43,7 @@ struct Host {
         languages: try output.languages(in: surroundings), today: surroundings.today,
         pluginForOtherTypes: PlainLoan.plugin, exchanges: surroundings.log?.observer(of: tool.plugins)))
     report.add(try await loans.findings(for: scope))
-    tool.note(try await gateway.productTypes(for: scope), into: &report)
+    tool.noteUnknown(try await gateway.productTypes(for: scope), into: &report)
     reader = try loans.reader(
       locale: output.locale(in: surroundings), asOf: source.asOf, timeZone: source.timeZone,
       client: client?.profile, renderer: try output.renderer(in: surroundings), revealsNumbers: revealsNumbers)
@@ -53,8 +52,7 @@ struct Host {
   /// Opens the source of a command about one screen.
   init(
     _ tool: LoanDetailTool, _ options: ScreenOptions, changing changedFile: String? = nil,
-    in surroundings: Surroundings,
-    into report: inout Report
+    in surroundings: Surroundings, into report: inout Report
   ) async throws {
     try await self.init(
       tool, source: options.source, output: options.output, client: options.client,
@@ -63,21 +61,24 @@ struct Host {
 }
 
 extension LoanDetailTool {
-  /// Reports the types of a source without an installed plugin, the first twenty by name.
-  fileprivate func note(_ types: [ProductType], into report: inout Report) {
+  /// The number of unknown types that are reported by their names.
+  private static let namedTypes = 20
+
+  /// Reports the types of a source without an installed plugin, the first ones by name.
+  fileprivate func noteUnknown(_ types: [ProductType], into report: inout Report) {
     let installed = Set(plugins.map(\.manifest.type))
     let names = installed.map(\.rawValue).sorted()
     // Records without a type have findings of their own.
     let unknown = types.filter { !installed.contains($0) && $0 != .unknown }
-    for type in unknown.prefix(20) {
+    for type in unknown.prefix(Self.namedTypes) {
       report.note(
         ([
-          "No plugin is installed for the product type \(SourcePath.quoted(TextGuard.messages(type.rawValue))): its products are shown with "
-            + "what all products have in common.",
+          "No plugin is installed for the product type \(SourcePath.quoted(TextGuard.messages(type.rawValue))): "
+            + "its products are shown with what all products have in common.",
           NearMiss.suggestion(for: type.rawValue, among: names),
         ] as [String?]).compactMap(\.self).joined(separator: " "))
     }
-    let others = unknown.count - 20
+    let others = unknown.count - Self.namedTypes
     if others > 0 { report.note("The same is true of \(others) more product \(others == 1 ? "type" : "types").") }
   }
 }

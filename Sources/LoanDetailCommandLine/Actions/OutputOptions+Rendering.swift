@@ -47,6 +47,7 @@ extension OutputOptions {
     }
   }
 
+  /// The renderer of A2UI for what the client states, or else for the options.
   private func a2uiRenderer(in surroundings: Surroundings) throws -> A2UIRenderer {
     let client = try a2uiClient.map { try CapabilitiesFile.read($0, in: surroundings) }
     return A2UIRenderer(
@@ -54,11 +55,12 @@ extension OutputOptions {
       words: A2UIRenderer.Words(try language(in: surroundings)))
   }
 
+  /// The language of the locale.
   private func language(in surroundings: Surroundings) throws -> Language {
     try languages(in: surroundings).language(for: locale(in: surroundings))
   }
 
-  /// The words of text output in the language of the locale.
+  /// The words of text output in the language of the locale. They name the option that unfolds groups.
   private func words(in surroundings: Surroundings) throws -> TextRenderer.Words {
     let language = try language(in: surroundings)
     var words = TextRenderer.Words(language)
@@ -68,70 +70,4 @@ extension OutputOptions {
 
   private static let folded = LocalizedText(
     en: "past years are folded: --all shows their payments", ru: "прошлые годы свёрнуты: --all покажет их платежи")
-}
-
-/// A file with a table of words.
-enum WordsFile {
-  static func read(_ operand: String, in surroundings: Surroundings) throws -> Translation {
-    let document = InputDocument(operand)
-    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the table of words in.")
-    return try Translation(json: bytes, file: document.name)
-  }
-}
-
-/// A file with what a client of A2UI can draw.
-enum CapabilitiesFile {
-  static func read(
-    _ operand: String, in surroundings: Surroundings
-  ) throws -> (version: A2UIVersion, catalog: A2UICatalog) {
-    let document = InputDocument(operand)
-    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the capabilities in.")
-    let json = try document.parsed(bytes)
-    func fault(_ path: String, _ summary: String, found: String?, expected: String) -> GatewayError {
-      .malformed(
-        Diagnostic(
-          id: "a2ui.capabilities", severity: .error, path: "\(document.name): \(path)", summary: summary, found: found,
-          expected: expected))
-    }
-    do {
-      if let best = try A2UICapabilities(json: json).best { return best }
-    } catch {
-      throw fault(
-        error.path, "These are no capabilities of a client of A2UI.", found: error.found, expected: error.expected)
-    }
-    let catalogs = A2UIVersion.allCases.map { SourcePath.quoted(A2UICatalog.basic.id(in: $0)) }
-    throw fault(
-      "$", "The client has no catalog that we draw with.", found: nil,
-      expected: "\(catalogs.joined(separator: " or ")) in \"supportedCatalogIds\"")
-  }
-}
-
-/// A file with a calendar that was made before.
-enum CalendarFile {
-  static func read(_ operand: String, in surroundings: Surroundings) throws -> ICSCalendar {
-    let document = InputDocument(operand)
-    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the calendar in.")
-    do { return try ICSCalendar(bytes) } catch { throw CalendarFileError(message: "\(document.name): \(error)") }
-  }
-}
-
-/// The fault of a file with a calendar.
-struct CalendarFileError: Error {
-  let message: String
-}
-
-/// A file with the brand of a bank.
-enum ThemeFile {
-  static func read(_ operand: String, in surroundings: Surroundings) throws -> HTMLTheme {
-    let document = InputDocument(operand)
-    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the theme in.")
-    do { return try HTMLTheme(css: String(decoding: bytes, as: UTF8.self)) } catch {
-      throw ThemeFileError(faults: error.faults.map { "\(document.name), line \($0.line): \($0.message)" })
-    }
-  }
-}
-
-/// The faults of a file with a brand.
-struct ThemeFileError: Error {
-  let faults: [String]
 }

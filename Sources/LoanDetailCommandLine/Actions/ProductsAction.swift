@@ -15,27 +15,30 @@ extension ProductsCommand {
       switch output.format {
       case .json: ProductTypes(manifests, in: languages).rendered(ofVersion: version, in: language, output.layout)
       case .text, .html, .csv, .ics, .divkit, .a2ui:
-        try output.renderer(in: surroundings).render(Self.document(manifests, locale, language))
+        try output.renderer(in: surroundings).render(Self.document(of: manifests, locale: locale, in: language))
       }
   }
 
-  private static func document(_ manifests: [ProductManifest], _ locale: String, _ language: Language) -> ScreenDocument
-  {
+  /// The product types as a page, with a section for each.
+  private static func document(
+    of manifests: [ProductManifest], locale: String, in language: Language
+  ) -> ScreenDocument {
     let title = Words.title(language)
     let sections = manifests.map { manifest in
       let id = ItemID(rawValue: manifest.type.rawValue)
-      func row(_ name: String, _ label: LocalizedText, _ value: String) -> Item {
+      func row(_ name: String, label: LocalizedText, _ value: String) -> Item {
         .row(Row(id: id.appending(name), label: label(language), value: .text(value)))
       }
       var rows = [
-        row("title", Words.name, manifest.title(language)), row("version", Words.version, manifest.version),
-        row("module", Words.module, manifest.module),
-        row("screens", Words.screens, manifest.screens.map(\.rawValue).joined(separator: ", ")),
+        row("title", label: Words.name, manifest.title(language)),
+        row("version", label: Words.version, manifest.version),
+        row("module", label: Words.module, manifest.module),
+        row("screens", label: Words.screens, manifest.screens.map(\.rawValue).joined(separator: ", ")),
       ]
       if !manifest.customKinds.isEmpty {
-        rows.append(row("kinds", Words.kinds, manifest.customKinds.map(\.name.rawValue).joined(separator: ", ")))
+        rows.append(row("kinds", label: Words.kinds, manifest.customKinds.map(\.name.rawValue).joined(separator: ", ")))
       }
-      rows.append(row("flows", Words.flows, manifest.flows.map(\.name).joined(separator: ", ")))
+      rows.append(row("flows", label: Words.flows, manifest.flows.map(\.name).joined(separator: ", ")))
       return Item.section(Section(id: id, title: manifest.type.rawValue, items: rows))
     }
     return ScreenDocument(

@@ -26,10 +26,12 @@ extension QuoteCommand {
     } else {
       let rows = options.rows
       report.show(
-        try await loans.screen(of: quote, screen, reader, page: rows.page, held: rows.held), for: reader, rows.page)
+        try await loans.screen(of: quote, screen, reader, page: rows.page, held: rows.held), for: reader,
+        page: rows.page)
     }
   }
 
+  /// Reads the tariff of the option, or else the product's sample tariff.
   private func readTariff(in surroundings: Surroundings, into report: inout Report) throws -> Tariff {
     guard let document = tariff else {
       report.note("The tariff is a sample. Give your own with --tariff FILE.")
@@ -46,6 +48,7 @@ extension QuoteCommand {
     return tariff
   }
 
+  /// The quote by a tariff. Throws if the amount has too many decimals, or if the request does not go with the tariff.
   private func quote(by tariff: Tariff) throws(UsageError) -> Quote {
     let currency = currency ?? tariff.currency
     guard let amount = Money("\(amount)", currency: currency) else {

@@ -7,11 +7,11 @@ import LoanDetailRendering
 
 extension Report {
   /// Adds the answer to a request for a screen, with the cursors of its pages.
-  mutating func show(_ answer: ScreenAnswer, for reader: LoanReader, _ page: PageRequest? = nil) {
+  mutating func show(_ answer: ScreenAnswer, for reader: LoanReader, page: PageRequest? = nil) {
     switch answer {
     case .document(let screen):
       add(screen.diagnostics, of: screen.correlationID)
-      noteRows(before: screen.previousCursors, after: screen.cursors, page)
+      noteRows(before: screen.previousCursors, after: screen.cursors, page: page)
       output = screen.bytes
       if let csv = reader.renderer as? CSVRenderer {
         do { _ = try csv.table(of: screen.tree) } catch { fail("\(error)\(error.advice)", .noInput) }
@@ -27,7 +27,12 @@ extension Report {
   }
 
   /// Notes how to get the rows around those that are shown.
-  mutating func noteRows(before: [String], after: [String], _ page: PageRequest?) {
+  ///
+  /// - Parameters:
+  ///   - before: the cursors of the rows before, one for each list.
+  ///   - after: the cursors of the rows that follow, one for each list.
+  ///   - page: the requested page, whose size the notes repeat.
+  mutating func noteRows(before: [String], after: [String], page: PageRequest?) {
     var options = page.flatMap { $0.size < .max ? "--page-size \($0.size)" : nil }
     if let limit = page?.maximumBytes { options = (options.map { "\($0) " } ?? "") + "--max-bytes \(limit)" }
     let size = options ?? "--page-size N"
@@ -35,7 +40,7 @@ extension Report {
     for cursor in after { note("There are more rows: \(size) --after \(SourcePath.quoted(cursor)).") }
   }
 
-  /// Adds a calendar.
+  /// Adds a calendar, or another file of what is to come.
   mutating func show(_ calendar: LoanCalendar) {
     add(calendar.diagnostics)
     output = calendar.bytes
@@ -61,6 +66,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - item: the item; `nil` for all items.
+  ///   - screens: the screens to look on, at least one.
   ///   - subject: the subject of the message if no screen has the item.
   ///   - place: the end of that message.
   mutating func explain(
@@ -69,7 +75,8 @@ extension Report {
   ) {
     add(screens[0].diagnostics)
     if let cause = screens[0].cause { exitCode = ExitCode(cause) }
-    var (screen, nodes) = (screens[0], screens[0].explanation.nodes)
+    var screen = screens[0]
+    var nodes = screen.explanation.nodes
     if let item {
       let found = screens.lazy.compactMap { screen in screen.explanation.node(item).map { (screen, [$0]) } }.first
       guard let found else {
@@ -91,9 +98,9 @@ extension Report {
 }
 
 extension CSVError {
-  /// The end of the message: the way to a table.
+  /// The end of the message: the way to a table; empty if the message says enough.
   fileprivate var advice: String {
-    tables.isEmpty
-      ? " Ask for a screen that has one, such as a schedule." : table == nil ? " Choose one with --table." : ""
+    if tables.isEmpty { return " Ask for a screen that has one, such as a schedule." }
+    return table == nil ? " Choose one with --table." : ""
   }
 }

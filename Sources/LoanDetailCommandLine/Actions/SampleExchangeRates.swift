@@ -3,6 +3,7 @@ import Loans
 
 /// The built-in exchange rates for the sample records. They are made up.
 enum SampleExchangeRates {
+  /// The document of the rates (`Schemas/exchange-rates.schema.json`).
   static let json = #"""
     {
       "schemaVersion": 1,

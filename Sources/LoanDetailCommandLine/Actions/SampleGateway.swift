@@ -47,7 +47,8 @@ struct SampleGateway: LoanRecordGateway {
     return try samples.portfolio()
   }
 
-  /// The first samples that state their day. Samples that cannot be read are a fault of their own product alone.
+  /// The first samples that state their day; `nil` if none do. Samples that cannot be read are a fault of their own
+  /// product alone.
   private var dated: PortfolioGateway? {
     samples.lazy.compactMap { try? $0.portfolio() }.first { $0.asOf() != nil }
   }
@@ -88,7 +89,7 @@ extension [UInt8] {
   /// Whether the bytes contain others (R. N. Horspool, "Practical fast searching in strings", 1980).
   fileprivate func contains(_ searched: [UInt8]) -> Bool {
     let last = searched.count - 1
-    // By the byte under the end of the searched ones: how far they can move without missing a place.
+    // How far the searched bytes can move without missing a place, by the value of the byte under their last one.
     var steps = [Int](repeating: searched.count, count: 256)
     for (place, byte) in searched.dropLast().enumerated() { steps[Int(byte)] = last - place }
     var end = last
@@ -102,7 +103,8 @@ extension [UInt8] {
     return false
   }
 
-  /// Whether there is a backslash. The loop looks at all bytes, many at a time; inlined, one at a time.
+  /// Whether there is a backslash. The loop looks at many bytes at a time; if it were inlined, it would look at one at
+  /// a time.
   @inline(never)
   fileprivate var hasEscape: Bool { reduce(into: UInt8(0)) { $0 |= $1 == UInt8(ascii: "\\") ? 1 : 0 } != 0 }
 }

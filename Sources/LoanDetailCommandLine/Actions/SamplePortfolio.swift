@@ -8,7 +8,7 @@ struct SamplePortfolio {
 
   init(of products: [ProductWithSamples]) { documents = products.compactMap(\.records) }
 
-  /// The id of the first record, for examples.
+  /// The id of the first record, for examples; `nil` if there is none.
   var firstID: String? {
     guard let document = documents.first, let value = try? JSONParser.parse(document),
       case .string(let id)? = Self.loans(of: value).first?["id"]
@@ -35,7 +35,7 @@ struct SamplePortfolio {
       })
   }
 
-  /// The loans of a portfolio, each with the portfolio's version.
+  /// The loans of a portfolio, each with the portfolio's version, as the lines of a file for `batch`.
   static func lines(of portfolio: JSONValue) -> [JSONValue] {
     let name = "schemaVersion"
     let version = portfolio[name].map { [JSONValue.Member(name, $0)] } ?? []

@@ -10,13 +10,14 @@ import Loans
 
 extension SectionsCommand {
   /// The sections of one screen.
-  private typealias Listed = (screen: ScreenID, sections: [SectionReport])
+  private typealias ScreenSections = (screen: ScreenID, sections: [SectionReport])
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     let lists =
       switch subject {
-      case .standard: try standard()
-      case .product(let reference), .sample(let reference): try await lists(of: reference, tool, surroundings, &report)
+      case .standard: try standardLists()
+      case .product(let reference), .sample(let reference):
+        try await lists(of: reference, for: tool, in: surroundings, into: &report)
       }
     var page = HelpPage(width: output.width(in: surroundings))
     for list in lists { page.describe(list.sections, of: list.screen, withStates: subject.isProduct) }
@@ -24,7 +25,7 @@ extension SectionsCommand {
   }
 
   /// The sections that all products share, for a loan without known facts.
-  private func standard() throws -> [Listed] {
+  private func standardLists() throws -> [ScreenSections] {
     guard let context = PresentationContext(locale: "en_US", asOf: "2000-01-01") else { return [] }
     let record = LoanRecord(
       id: ProductID(type: "loan", id: "1"), scope: .allCustomers,
@@ -34,6 +35,7 @@ extension SectionsCommand {
     return screens.compactMap { screen in loan.reports(on: screen, in: context).map { (screen, $0) } }
   }
 
+  /// The requested screen, or all of some screens without it. Throws if it is none of them.
   private func chosen(from screens: [ScreenID]) throws -> [ScreenID] {
     guard let screen else { return screens }
     guard screens.contains(screen) else {
@@ -44,9 +46,10 @@ extension SectionsCommand {
     return [screen]
   }
 
+  /// The sections of a product's screens; empty if the product cannot be shown or has no sections.
   private func lists(
-    of reference: ProductReference, _ tool: LoanDetailTool, _ surroundings: Surroundings, _ report: inout Report
-  ) async throws -> [Listed] {
+    of reference: ProductReference, for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report
+  ) async throws -> [ScreenSections] {
     let host = try await Host(tool, source: source, output: output, in: surroundings, into: &report)
     let loans = host.loans
     let explained = try await loans.explanation(
@@ -65,7 +68,7 @@ extension SectionsCommand {
 }
 
 extension HelpPage {
-  /// Describes the sections of a screen.
+  /// Describes the sections of a screen and, with states, whether each is shown.
   fileprivate mutating func describe(_ sections: [SectionReport], of screen: ScreenID, withStates: Bool) {
     heading(screen.rawValue)
     entries(

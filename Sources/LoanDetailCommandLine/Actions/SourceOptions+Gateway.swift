@@ -1,12 +1,10 @@
-import LoanArithmetic
 import LoanDetailCore
 import LoanDetailGateways
 import Loans
 import Localization
-import Synchronization
 
 extension SourceOptions {
-  /// The gateway to the records. Reports if they are samples.
+  /// The gateway to the records. Notes in the report if they are samples.
   func gateway(
     for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report
   ) throws(GatewayError) -> any LoanRecordGateway {
@@ -32,9 +30,7 @@ extension SourceOptions {
       }
     }
   }
-}
 
-extension SourceOptions {
   /// The portfolio that is read again when its file changes; `nil` for other data.
   var changingFile: String? {
     guard case .document(.file(let path)) = location, kind == .portfolio, !PortfolioGateway.isReadByPosition(path)
@@ -47,11 +43,11 @@ extension SourceOptions {
     report.source = InputDocument(path).name
     return try PortfolioStore(contentsOf: path, limits: limits)
   }
-}
 
-extension SourceOptions {
-  /// The gateway that `open` makes. With a folder of last known answers, the gateway keeps its answers there, and has them if
-  /// the source cannot be opened; then it opens the source again for each request, until that succeeds.
+  /// The gateway that `open` makes.
+  ///
+  /// With a folder of last known answers, the gateway keeps its answers there, and gives them if the source cannot be
+  /// opened. It then opens the source again for each request, until that succeeds.
   ///
   /// - Parameter isStore: whether `open` makes a gateway whose records can be changed.
   func remembered(
@@ -63,7 +59,8 @@ extension SourceOptions {
     let store = try LastKnownStore(folder: lastKnown, of: location.fullName) { late.add($0) }
     let source: any LoanRecordGateway
     do throws(GatewayError) { source = try open(&report) } catch {
-      let (scope, name) = (scope, report.source ?? "source")
+      let scope = scope
+      let name = report.source ?? "source"
       late.add(error.visible(to: scope, as: name).diagnostic)
       source = ClosedSource(isStore: isStore) { () throws(GatewayError) in
         var unused = Report()
@@ -77,67 +74,13 @@ extension SourceOptions {
 }
 
 extension SourceOptions.Location {
-  /// The name of the data that is the same in every folder.
+  /// The path of the data from the root, which is the same in every working folder; empty for data without a file.
   fileprivate var fullName: String {
     switch self {
     case .samples, .document(.standardInput): ""
     case .document(.file(let path)):
       path.hasPrefix("/") ? path : "\(SystemFile.realPath(of: ".") ?? "")/\(path)"
     }
-  }
-}
-
-/// A source that could not be opened. Each request opens it again, until that succeeds.
-private final class ClosedSource: LoanRecordStore {
-  private let isStore: Bool
-  private let open: @Sendable () throws(GatewayError) -> any LoanRecordGateway
-  private let opened = Mutex<(any LoanRecordGateway)?>(nil)
-
-  init(isStore: Bool, _ open: @escaping @Sendable () throws(GatewayError) -> any LoanRecordGateway) {
-    self.isStore = isStore
-    self.open = open
-  }
-
-  private var source: any LoanRecordGateway {
-    get throws {
-      if let source = opened.withLock({ $0 }) { return source }
-      let source: any LoanRecordGateway
-      do {
-        source = try open()
-      } catch {
-        // That there is no file now says nothing about its records.
-        if case .missing(let diagnostic) = error { throw GatewayError.unavailable(diagnostic) }
-        throw error
-      }
-      opened.withLock { $0 = source }
-      return source
-    }
-  }
-
-  var store: (any LoanRecordStore)? { isStore ? self : nil }
-  var lacksRecords: Bool { (try? source)?.lacksRecords ?? false }
-
-  func asOf() async throws -> CalendarDate? { try await source.asOf() }
-  func timeZone() async throws -> BankTimeZone? { try await source.timeZone() }
-  func diagnostics(for scope: CustomerScope) async throws -> [Diagnostic] { try await source.diagnostics(for: scope) }
-  func productTypes(for scope: CustomerScope) async throws -> [ProductType] {
-    try await source.productTypes(for: scope)
-  }
-  func summaries(
-    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
-  ) async throws -> SummaryPage { try await source.summaries(of: type, for: scope, page: page) }
-  func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
-    try await source.record(with: id, for: scope)
-  }
-  func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
-    try await source.revision(of: id, for: scope)
-  }
-  func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) async throws {
-    guard let store = try source.store else { throw EventRefusal.notOffered }
-    try await store.update(id, for: scope, by: update)
-  }
-  func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange? {
-    try await source.store?.change(madeWith: key, of: id, for: scope)
   }
 }
 

@@ -5,12 +5,13 @@ import LoanDetailJSON
 import LoanDetailRendering
 import Localization
 
-/// Shows a screen again whenever its file has changed, and when its statements do not hold any more.
+/// Shows a screen again whenever its file has changed, and when the moment has passed until which it was true.
 struct Watch {
   let tool: LoanDetailTool
   let options: ScreenOptions
   /// The path of the file.
   let file: String
+  /// Whether a change is printed as a patch, if that is shorter than the screen.
   let printsPatch: Bool
   /// The time between two looks at the file.
   let interval: Duration
@@ -24,7 +25,7 @@ struct Watch {
     var time = SystemFile.Time.now
     /// The last screen; `nil` before the first one.
     var screen: RenderedScreen?
-    /// The moment at which it was read, in seconds since 1970.
+    /// The moment at which that screen was read, in seconds since 1970.
     var readAt = 0
     /// The messages about the last reading.
     var messages: [UInt8] = []
@@ -37,9 +38,10 @@ struct Watch {
   func run(into streams: Streams) async throws -> Bool {
     var seen = Seen()
     seen.version = try? SystemFile.version(of: file)
-    var (writing, report) = (Streams.Writing.done, Report())
+    var writing = Streams.Writing.done
+    var report = Report()
     for part in try await change(since: &seen, into: &report) where writing == .done { writing = streams.write(part) }
-    seen.messages = tell(report, after: [], to: streams)
+    seen.messages = printMessages(of: report, after: [], to: streams)
     while writing == .done, !Task.isCancelled {
       let now = surroundings.now()
       let rest = seen.screen?.validUntil.flatMap { $0 > now ? Duration.seconds($0 - now) : nil }
@@ -54,14 +56,15 @@ struct Watch {
       } catch {
         report.fail(error, of: tool.name)
       }
-      if !Task.isCancelled { seen.messages = tell(report, after: seen.messages, to: streams) }
+      if !Task.isCancelled { seen.messages = printMessages(of: report, after: seen.messages, to: streams) }
     }
     return writing != .failed
   }
 
   /// Looks at the file; returns whether it may have changed.
   private func look(_ seen: inout Seen) -> Bool {
-    let (version, time) = (try? SystemFile.version(of: file), SystemFile.Time.now)
+    let version = try? SystemFile.version(of: file)
+    let time = SystemFile.Time.now
     // Two changes in one step of the file system's clock can have the same version.
     let isSame = version == seen.version && version?.isSettled(at: seen.time) ?? true
     (seen.version, seen.time) = (version, time)
@@ -88,7 +91,7 @@ struct Watch {
   }
 
   /// Prints the messages about a reading, unless they are those of the one before; returns them.
-  private func tell(_ report: Report, after before: [UInt8], to streams: Streams) -> [UInt8] {
+  private func printMessages(of report: Report, after before: [UInt8], to streams: Streams) -> [UInt8] {
     let messages = report.outcome.errors
     if messages != before, !messages.isEmpty { streams.writeErrors?(messages) }
     return messages

@@ -25,7 +25,7 @@ struct Arguments {
       } else if argument == "--help" || argument == "-h" {
         asksForHelp = true
       } else if argument.hasPrefix("-"), argument != "-" {
-        try readOption(argument, &rest)
+        try readOption(argument, followedBy: &rest)
       } else {
         operands.append(argument)
       }
@@ -59,7 +59,10 @@ struct Arguments {
     try tool.product(named: type, in: syntax.name)
   }
 
-  private mutating func readOption(_ argument: String, _ rest: inout some IteratorProtocol<String>) throws(UsageError) {
+  /// Reads an option, with its value from the same argument or from the next one.
+  private mutating func readOption(
+    _ argument: String, followedBy rest: inout some IteratorProtocol<String>
+  ) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = String(parts[0].drop { $0 == "-" })
     guard let option = syntax.options.first(where: { "--\($0.name)" == parts[0] }) else {
@@ -70,11 +73,12 @@ struct Arguments {
         suggesting: NearMiss.suggestion(for: "--\(name)", among: known))
     }
     if values[name] != nil, !option.repeats { throw error("--\(name) is given more than once.") }
-    values[name, default: []].append(try value(of: option, in: parts, &rest))
+    values[name, default: []].append(try value(of: option, in: parts, followedBy: &rest))
   }
 
+  /// The value of an option: what is behind `=`, or the next argument. It is empty for a flag.
   private func value(
-    of option: OptionSyntax, in parts: [String], _ rest: inout some IteratorProtocol<String>
+    of option: OptionSyntax, in parts: [String], followedBy rest: inout some IteratorProtocol<String>
   ) throws(UsageError) -> String {
     guard let placeholder = option.value else {
       if parts.count > 1 { throw error("--\(option.name) takes no value.") }
@@ -86,6 +90,7 @@ struct Arguments {
     return value
   }
 
+  /// Checks the number of operands.
   private func checkOperands() throws(UsageError) {
     let required = syntax.operands.filter(\.isRequired)
     if operands.count < required.count {

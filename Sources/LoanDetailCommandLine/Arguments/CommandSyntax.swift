@@ -1,5 +1,3 @@
-import DesignSystem
-
 /// The syntax of a command: its operands and options.
 struct CommandSyntax: Sendable {
   var name: String
@@ -17,7 +15,8 @@ struct OperandSyntax: Sendable {
   var completion: Completion
 
   init(_ name: String, _ completion: Completion = .none) {
-    (self.name, self.completion) = (name, completion)
+    self.name = name
+    self.completion = completion
   }
 
   var isRequired: Bool { !name.hasPrefix("[") }
@@ -49,17 +48,4 @@ enum Completion: Hashable, Sendable {
   case list([String])
   /// One of these words after a key, as in `KEY=WORD`.
   case pair([String])
-}
-
-/// The error for wrong arguments.
-struct UsageError: Error, Hashable {
-  /// The fault in one sentence, with a suggestion if there is one. Numbers of cards, accounts and contracts are masked.
-  var message: String { didSet { message = TextGuard.messages(message) } }
-  /// The command whose help gives more information.
-  var command: String?
-
-  init(_ message: String, suggesting suggestion: String? = nil, in command: String? = nil) {
-    self.message = TextGuard.messages([message, suggestion].compactMap(\.self).joined(separator: " "))
-    self.command = command
-  }
 }

@@ -5,7 +5,7 @@ import LoanDetailJSON
 import Loans
 import Localization
 
-/// The JSON document that an operand names.
+/// The document that an operand or an option names: a file, or standard input for `-`.
 enum InputDocument: Hashable, Sendable {
   case standardInput
   case file(String)
@@ -36,8 +36,9 @@ extension InputDocument {
     }
   }
 
-  /// Reads the bytes of a document of an operator, such as a tariff or a table of words, which is small and must be there
-  /// soon.
+  /// Reads the bytes of a small document that must be there soon, such as a tariff or a table of words.
+  ///
+  /// - Parameter advice: the advice if standard input cannot be read.
   func smallBytes(
     in surroundings: Surroundings, _ limits: InputLimits = .standard, advice: String
   ) throws(GatewayError) -> [UInt8] {
@@ -54,8 +55,11 @@ extension InputDocument {
         summary: "Standard input cannot be read.", advice: advice))
   }
 
-  /// Reads the bytes, which must be there before a deadline. `advice` is for standard input that cannot be read, `slow` for an
-  /// input that is not there in time.
+  /// Reads the bytes, which must be there before a deadline.
+  ///
+  /// - Parameters:
+  ///   - slow: the advice if the input has not ended in time.
+  ///   - advice: the advice if standard input cannot be read.
   func bytes(
     in surroundings: Surroundings, _ limits: InputLimits, within deadline: Duration,
     slow: String = "If it takes longer, raise the limit: --deadline SECONDS.", advice: String
@@ -73,7 +77,9 @@ extension InputDocument {
     return try read.get()
   }
 
-  /// Reads the bytes. `advice` is for standard input that cannot be read.
+  /// Reads the bytes, however long they take.
+  ///
+  /// - Parameter advice: the advice if standard input cannot be read.
   func bytes(
     in surroundings: Surroundings, _ limits: InputLimits, advice: String
   ) throws(GatewayError) -> [UInt8] {
@@ -87,26 +93,5 @@ extension InputDocument {
       guard bytes.count <= limits.bytes else { throw limits.tooLarge(name) }
       return bytes
     }
-  }
-}
-
-/// The two documents of a command that compares or combines them.
-struct DocumentPair: Sendable {
-  let first: InputDocument
-  let second: InputDocument
-
-  init(_ arguments: Arguments) throws(UsageError) {
-    first = InputDocument(arguments.operands[0])
-    second = InputDocument(arguments.operands[1])
-    if first == .standardInput, second == .standardInput {
-      throw arguments.error("Standard input is read only once: give a file in the place of one \"-\".")
-    }
-  }
-
-  /// Reads and parses both documents.
-  func read(
-    in surroundings: Surroundings, _ limits: InputLimits
-  ) throws(GatewayError) -> (first: JSONValue, second: JSONValue) {
-    (try first.read(in: surroundings, limits), try second.read(in: surroundings, limits))
   }
 }

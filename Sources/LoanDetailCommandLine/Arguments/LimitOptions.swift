@@ -1,10 +1,14 @@
 import LoanDetailCore
 import LoanDetailJSON
 
-/// The option of a command that reads data: the limits of its input. A command accepts only the limits that it applies.
+/// The option `--limit` of a command that reads data: the limits of its input. A command accepts only the limits that
+/// it applies.
 struct LimitOptions: Sendable {
+  /// The limits that the command accepts.
   private let names: [InputLimits.Name]
+  /// The limits without the option.
   private var standard = InputLimits.standard
+  /// An example of a value, for messages.
   private let example: String
   private let limit: Option<[String]>
 
@@ -39,7 +43,7 @@ struct LimitOptions: Sendable {
 
   var syntax: [OptionSyntax] { [limit.syntax] }
 
-  /// Reads the limits.
+  /// Reads the limits. A limit that is not given is the standard one.
   func limits(_ arguments: Arguments) throws(UsageError) -> InputLimits {
     var limits = standard
     for text in try arguments[limit] {

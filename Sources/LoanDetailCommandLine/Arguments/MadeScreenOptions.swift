@@ -1,7 +1,8 @@
 import DesignSystem
 import LoanDetailJSON
 
-/// The options of a command that shows a screen of no single product: its output, its client, and whether it explains.
+/// The options of a command whose screen is made by the program and is of no product in the source, such as a quote or
+/// a summary.
 struct MadeScreenOptions: Sendable {
   let client: ClientOptions
   var output: OutputOptions
@@ -10,6 +11,7 @@ struct MadeScreenOptions: Sendable {
   /// The items to explain instead of showing the screen; `nil` to show it.
   let explained: Explained?
 
+  /// What is explained of the screen.
   struct Explained: Sendable {
     /// The item to explain; `nil` for all items.
     let item: ItemID?

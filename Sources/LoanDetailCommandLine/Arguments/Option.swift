@@ -43,7 +43,7 @@ extension Option {
 }
 
 extension Option<[String]> {
-  /// An option that may be repeated.
+  /// An option that may be repeated, with any texts as its values.
   init(repeating name: String, value: String, completion: Completion, summary: String) {
     syntax = OptionSyntax(name: name, value: value, repeats: true, summary: summary, completion: completion)
     read = { $0 }
@@ -51,7 +51,7 @@ extension Option<[String]> {
 }
 
 extension Option<Bool> {
-  /// An option without a value.
+  /// An option without a value: `true` if it is given.
   init(flag name: String, summary: String) {
     syntax = OptionSyntax(name: name, summary: summary)
     read = { !$0.isEmpty }

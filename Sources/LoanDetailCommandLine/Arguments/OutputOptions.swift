@@ -4,6 +4,7 @@ import LoanDetailRendering
 
 /// The options of every command that prints a page or a list: format, locale, width, colour.
 struct OutputOptions: Hashable, Sendable {
+  /// The format of a command that prints a page.
   enum Format: String, CaseIterable, Sendable {
     case text, json, html, csv, ics, divkit, a2ui
 
@@ -33,7 +34,9 @@ struct OutputOptions: Hashable, Sendable {
   var format = Format.text
   /// Whether JSON is written without white space.
   var isCompact = false
+  /// The locale; `nil` for that of the environment.
   var locale: String?
+  /// The number of columns of text; `nil` for that of the terminal.
   var width: Int?
   var color = Color.auto
   /// Whether the folded rows of tables are drawn.
@@ -42,19 +45,19 @@ struct OutputOptions: Hashable, Sendable {
   var words: [String] = []
   /// Whether HTML is a fragment and not a page.
   var isFragment = false
-  /// The file with the brand of an HTML page.
+  /// The file with the brand of an HTML page; `nil` for the standard look.
   var theme: String?
-  /// The table of a screen that CSV has.
+  /// The table of a screen that CSV has; `nil` for the only one.
   var table: String?
   /// Whether CSV is for a spreadsheet of the locale.
   var isForSpreadsheet = false
-  /// The file with the calendar that a calendar updates.
+  /// The file with the calendar that was made before; `nil` for a first calendar.
   var updated: String?
   /// The version of A2UI; `nil` for the usual one.
   var a2uiVersion: A2UIVersion?
   /// The catalog of A2UI; `nil` for the basic one.
   var a2uiCatalog: A2UICatalog?
-  /// The file with what a client of A2UI can draw, which decides on version and catalog.
+  /// The file with what a client of A2UI can draw, which decides on version and catalog; `nil` if the options decide.
   var a2uiClient: String?
 
   static let widths = 20...1000
@@ -62,8 +65,8 @@ struct OutputOptions: Hashable, Sendable {
   static let format = Option(
     "format", .word(Format.self), value: "FORMAT",
     summary:
-      "text (the default), json, html, csv: a table of the screen, ics: what is to come, as a calendar, divkit: a card of "
-      + "DivKit, or a2ui: messages for a client of A2UI.")
+      "text (the default), json, html, csv: a table of the screen, ics: what is to come, as a calendar, divkit: a card "
+      + "of DivKit, or a2ui: messages for a client of A2UI.")
   static let lineFormat = Option(
     "format", .word(LineFormat.self), value: "FORMAT", summary: "text (the default) or json.")
   static let compact = Option(flag: "compact", summary: "Print JSON on one line, without white space.")
@@ -114,12 +117,12 @@ struct OutputOptions: Hashable, Sendable {
 
   /// The options for text output.
   static let textSyntax = [locale.syntax, words.syntax, width.syntax, color.syntax]
+  /// The options of a command that prints a page or a list.
   static let syntax =
     [
       format.syntax, compact.syntax, fragment.syntax, theme.syntax, Self.table.syntax, spreadsheet.syntax,
       update.syntax, a2uiVersion.syntax, a2uiCatalog.syntax, a2uiClient.syntax,
-    ]
-    + textSyntax
+    ] + textSyntax
 
   /// The options for a site of HTML pages, which has locales of its own.
   static let siteSyntax = [words.syntax, theme.syntax]
@@ -129,7 +132,8 @@ struct OutputOptions: Hashable, Sendable {
 
   /// Reads the options of a command whose only output is JSON for a program.
   init(ofService arguments: Arguments) throws(UsageError) {
-    (format, isCompact) = (.json, true)
+    format = .json
+    isCompact = true
     locale = try arguments[Self.locale]?.rawValue
     words = try arguments[Self.words]
   }
@@ -141,6 +145,7 @@ struct OutputOptions: Hashable, Sendable {
     theme = try arguments[Self.theme]
   }
 
+  /// Reads the options of a page or a list. An option that does not go with the format is an error.
   init(_ arguments: Arguments) throws(UsageError) {
     try self.init(arguments, format: arguments[Self.format] ?? .text)
     isFragment = try arguments[Self.fragment]
@@ -169,7 +174,8 @@ struct OutputOptions: Hashable, Sendable {
     }
   }
 
-  /// Reads the options except the format, which the caller decides. If `isCompact` is `nil`, `--compact` decides.
+  /// Reads the options of text or JSON in a format that the caller decides. If `isCompact` is `nil`, `--compact`
+  /// decides.
   init(_ arguments: Arguments, format: Format, isCompact: Bool? = nil) throws(UsageError) {
     self.format = format
     if let isCompact {
@@ -183,7 +189,12 @@ struct OutputOptions: Hashable, Sendable {
     color = try arguments[Self.color] ?? .auto
   }
 
-  /// Refuses the formats of files that what is printed has no content for, such as a list without days.
+  /// Reads the width, for a command that prints text without a locale or colours.
+  init(widthIn arguments: Arguments) throws(UsageError) { width = try arguments[Self.width] }
+
+  /// Refuses formats for which the printed thing has no content, such as a calendar of a list without days.
+  ///
+  /// - Parameter printed: what is printed, as the subject of the message.
   func refuse(_ formats: Format..., of printed: String, _ arguments: Arguments) throws(UsageError) {
     guard formats.contains(format) else { return }
     throw arguments.error("\(printed) cannot be printed as \(format.name): give another --format.")
@@ -193,9 +204,6 @@ struct OutputOptions: Hashable, Sendable {
   func refuseExplanation(_ arguments: Arguments) throws(UsageError) {
     try refuse(.csv, .ics, of: "An explanation", arguments)
   }
-
-  /// Reads the width, for a command that prints text without a locale or colours.
-  init(widthIn arguments: Arguments) throws(UsageError) { width = try arguments[Self.width] }
 
   /// Reads the layout of JSON; `--compact` with another format is an error.
   static func layout(_ arguments: Arguments, of format: Format = .json) throws(UsageError) -> JSONLayout {
@@ -215,13 +223,14 @@ extension OutputOptions {
     locale ?? LocaleIdentifier.rawValue(in: surroundings.variables)
   }
 
-  /// The width of the output, from the option, the terminal or `COLUMNS`; otherwise 80.
+  /// The width of the output in columns, from the option, the terminal or `COLUMNS`; otherwise 80.
   func width(in surroundings: Surroundings) -> Int {
     if let width { return width }
     let width = surroundings.terminalWidth ?? surroundings.variables["COLUMNS"].flatMap { Int($0) } ?? 80
     return min(max(width, Self.widths.lowerBound), Self.widths.upperBound)
   }
 
+  /// Whether text has colours, by the option and the terminal; never if `NO_COLOR` is set and not empty.
   func usesColor(in surroundings: Surroundings) -> Bool {
     guard surroundings.variables["NO_COLOR", default: ""].isEmpty else { return false }
     return switch color {

@@ -1,12 +1,12 @@
 import LoanDetail
 import LoanDetailCore
 
-/// The options of a command that can show a part of the rows of a screen's lists, for a client that may have some or that
-/// accepts a limited number of bytes.
+/// The options of a command that can show a part of the rows of a screen's lists, for a client that already has some of
+/// them or accepts a limited number of bytes.
 struct PageOptions {
   /// The rows to show; `nil` for all rows.
   let page: PageRequest?
-  /// What the client already has.
+  /// The screen that the client already has; `nil` for none.
   let held: HeldScreen?
 
   private static let pageSize = Option(
@@ -33,15 +33,17 @@ struct PageOptions {
     summary: "The ETag of the screen that the client has. If it is current, nothing is printed; --rows adds rows to it "
       + "only if the cursor is from it, and otherwise prints the whole screen.")
 
+  /// The options of a list of products.
   static let listSyntax = [pageSize.syntax, maximumBytes.syntax, after.syntax, before.syntax]
   static let syntax = listSyntax + [rows.syntax, refresh.syntax, held.syntax]
 
+  /// Reads the options of a screen.
   init(_ arguments: Arguments, in format: OutputOptions.Format) throws(UsageError) {
     page = try Self.page(arguments, in: format)
     held = try arguments[Self.held].map(HeldScreen.eTag)
   }
 
-  /// Refuses the options of pages beside an option or a format that has no pages.
+  /// Refuses the options of pages beside another option, which has no pages.
   func refuse(_ arguments: Arguments, with other: String) throws(UsageError) {
     guard let page else { return }
     throw arguments.error(
@@ -57,12 +59,15 @@ struct PageOptions {
     }
   }
 
+  /// Reads the rows to show; `nil` for all rows.
   private static func page(
     _ arguments: Arguments, in format: OutputOptions.Format, ofList isList: Bool = false
   ) throws(UsageError) -> PageRequest? {
-    let (size, addsRows) = (try arguments[pageSize], isList ? false : try arguments[rows])
+    let size = try arguments[pageSize]
+    let addsRows = try isList ? false : arguments[rows]
     let limit = try arguments[maximumBytes]
-    let (after, before) = (try arguments[after], try arguments[before])
+    let after = try arguments[Self.after]
+    let before = try arguments[Self.before]
     if addsRows, after == nil, before == nil { throw arguments.error("--rows needs --after or --before.") }
     if addsRows, format != .json {
       throw arguments.error("--rows goes with JSON output only: \(format.name) has no screen to add rows to.")

@@ -12,6 +12,7 @@ struct ScreenOptions: Sendable {
   var output: OutputOptions
   let revealsNumbers: Bool
 
+  /// The option for the name of the screen.
   static func screen(of tool: LoanDetailTool) -> Option<String?> {
     Option(
       "screen", .text(.words(screenNames(of: tool))), value: "SCREEN",
@@ -26,6 +27,7 @@ struct ScreenOptions: Sendable {
   static let revealNumbers = Option(
     flag: "reveal-numbers", summary: "Show account and contract numbers in full, not masked.")
 
+  /// The options of a command about one screen, with options of its own after the first one.
   static func syntax(for tool: LoanDetailTool, own: [OptionSyntax] = []) -> [OptionSyntax] {
     [screen(of: tool).syntax] + own + fixedScreenSyntax(for: tool)
   }
@@ -35,6 +37,7 @@ struct ScreenOptions: Sendable {
     OutputOptions.syntax + ClientOptions.syntax + SourceOptions.syntax(for: tool) + [revealNumbers.syntax]
   }
 
+  /// Reads the options. The first operand is the product.
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     try self.init(arguments, for: tool, on: arguments[Self.screen(of: tool)].map(ScreenID.init(rawValue:)))
   }

@@ -9,6 +9,7 @@ import Localization
 
 /// The options of every command that shows products: the source of the records, the customer, the day.
 struct SourceOptions: Hashable, Sendable {
+  /// The format of a source's data.
   enum Kind: String, CaseIterable, Sendable {
     case portfolio, fineract
   }
@@ -17,6 +18,7 @@ struct SourceOptions: Hashable, Sendable {
   enum Location: Hashable, Sendable {
     /// The sample records of the installed products.
     case samples
+    /// A file or standard input.
     case document(InputDocument)
   }
 
@@ -25,8 +27,9 @@ struct SourceOptions: Hashable, Sendable {
   /// The product types by the product numbers of Fineract, whose records have no types.
   var productTypes: [String: ProductType] = [:]
   var scope = CustomerScope.allCustomers
+  /// The day to show; `nil` for the source's own day, or else today.
   var asOf: CalendarDate?
-  /// The time zone in which the day begins and ends.
+  /// The time zone in which the day begins and ends; `nil` for the source's own, or else UTC.
   var timeZone: BankTimeZone?
   /// The time for all answers of the sources.
   var deadline = InteractionStrategist.defaultDeadline
@@ -65,6 +68,7 @@ struct SourceOptions: Hashable, Sendable {
       "Keep what is read in a private folder, and show it, marked as old, when --data cannot be read; the folder is "
       + "made if it is missing.")
 
+  /// The option for the product types of Fineract's product numbers.
   private static func map(for tool: LoanDetailTool) -> Option<[String]> {
     let types = tool.plugins.map(\.manifest.type.rawValue)
     return Option(
@@ -77,8 +81,7 @@ struct SourceOptions: Hashable, Sendable {
     [
       data.syntax, source.syntax, map(for: tool).syntax, customer.syntax, asOf.syntax, timeZone.syntax, deadline.syntax,
       lastKnown.syntax,
-    ]
-      + LimitOptions.records.syntax
+    ] + LimitOptions.records.syntax
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
@@ -102,6 +105,7 @@ struct SourceOptions: Hashable, Sendable {
     }
   }
 
+  /// Reads the product types by the product numbers of Fineract.
   private static func productTypes(
     _ arguments: Arguments, for tool: LoanDetailTool
   ) throws(UsageError) -> [String: ProductType] {

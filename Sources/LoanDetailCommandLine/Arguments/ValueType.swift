@@ -8,10 +8,11 @@ import Localization
 struct ValueType<Value>: Sendable {
   /// The expected form of the text, for messages, such as "text or json".
   var expected = "a text"
+  /// The completions that a shell offers.
   var completion = Completion.none
   /// Converts the text; returns `nil` if the text is wrong.
   var parse: @Sendable (String) -> Value?
-  /// A sentence about a wrong text, for messages.
+  /// A sentence about a wrong text, for messages; `nil` if there is nothing to say.
   var advice: @Sendable () -> String? = { nil }
 
   /// Converts the text of an argument. The error names the argument and the expected form.
@@ -30,8 +31,8 @@ extension ValueType<String> {
 }
 
 extension ValueType<[String]> {
-  /// Texts separated by commas. A shell offers the given words.
-  static func list(such words: [String]) -> Self {
+  /// Texts separated by commas. A shell offers some words, but other texts are accepted, too.
+  static func list(of words: [String]) -> Self {
     Self(completion: .list(words)) {
       $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
@@ -42,6 +43,7 @@ extension ValueType where Value: CaseIterable & RawRepresentable<String> & Senda
   /// One of the raw values of an enumeration.
   static func word(_ type: Value.Type) -> Self {
     let words = type.allCases.map(\.rawValue)
+    // "a, b or c"; the word alone if there is only one.
     let list = [Array(words.dropLast()).joined(separator: ", "), words.last ?? ""].filter { !$0.isEmpty }
     return Self(expected: list.joined(separator: " or "), completion: .words(words)) { Value(rawValue: $0) }
   }
@@ -57,13 +59,15 @@ extension ValueType<Int> {
 }
 
 extension ValueType<CalendarDate> {
+  /// A day as `YYYY-MM-DD`.
   static var date: Self { Self(expected: "a day of the calendar as YYYY-MM-DD") { CalendarDate($0) } }
 }
 
 extension ValueType<ExactDecimal> {
+  /// Any decimal number.
   static var decimal: Self { Self(expected: "a decimal number such as 17.9") { ExactDecimal($0) } }
 
-  /// A decimal number above zero or, with `orZero`, from zero.
+  /// A decimal number above zero or, with `orZero`, from zero. `expected` is its form, for messages.
   static func decimal(_ expected: String, orZero: Bool = false) -> Self {
     Self(expected: expected) { text in
       ExactDecimal(text).flatMap { $0.coefficient > 0 || orZero && $0.coefficient == 0 ? $0 : nil }
@@ -72,12 +76,14 @@ extension ValueType<ExactDecimal> {
 }
 
 extension ValueType<Currency> {
+  /// A currency by its code of ISO 4217.
   static var currency: Self {
     Self(expected: "a currency code of ISO 4217 such as RUB") { Currency(code: $0) }
   }
 }
 
 extension ValueType<BankTimeZone> {
+  /// A time zone by its name in the IANA database.
   static var timeZone: Self {
     Self(
       expected: "the name of a time zone in the IANA database such as Europe/Moscow", parse: { BankTimeZone($0) },

@@ -1,13 +1,14 @@
-import LoanDetailJSON
 import Synchronization
 
 /// Writes the chunks of a batch in the order of their lines, whichever worker finishes first.
 ///
-/// A worker leaves its chunk here and takes the next one. It waits only if it is a whole window ahead of the slowest, or
-/// if more bytes wait to be written than allowed, so that the memory does not grow with the input. Only one worker writes at a time; the others do not wait for it.
+/// A worker leaves its chunk here and takes the next one. It waits only if it is a whole window ahead of the slowest,
+/// or if more bytes wait to be written than allowed, so that the memory does not grow with the input. Only one worker
+/// writes at a time; the others do not wait for it.
 final class BatchOutput: Sendable {
+  /// What is written, and what waits for its turn.
   private struct Order {
-    /// The chunks that came before their turn.
+    /// The chunks that came before their turn, by their numbers.
     var early: [Int: RenderedChunk] = [:]
     /// The size of the chunks that are not written yet.
     var bytes = 0
@@ -17,6 +18,7 @@ final class BatchOutput: Sendable {
     /// The number of the next chunk to write.
     var next = 0
     var isWriting = false
+    /// The workers that wait, each with the number of the chunk that it left.
     var waiting: [(number: Int, continuation: CheckedContinuation<Void, Never>)] = []
     var hasEnded = false
 
@@ -26,22 +28,22 @@ final class BatchOutput: Sendable {
     }
 
     /// Removes and returns the workers that need not wait any longer.
-    mutating func takeReleased(_ window: Window) -> [CheckedContinuation<Void, Never>] {
-      let released = waiting.filter { goesOn(after: $0.number, window) }
-      waiting = waiting.filter { !goesOn(after: $0.number, window) }
+    mutating func takeReleased(by window: Window) -> [CheckedContinuation<Void, Never>] {
+      let released = waiting.filter { goesOn(after: $0.number, within: window) }
+      waiting = waiting.filter { !goesOn(after: $0.number, within: window) }
       return released.map(\.continuation)
     }
 
-    /// Whether a worker need not wait after a chunk.
-    func goesOn(after number: Int, _ window: Window) -> Bool {
-      hasEnded || number < next + window.chunks && bytes <= window.bytes
+    /// Whether the worker of a chunk need not wait.
+    func goesOn(after number: Int, within window: Window) -> Bool {
+      hasEnded || (number < next + window.chunks && bytes <= window.bytes)
     }
   }
 
   /// How much may be read but not yet written.
   struct Window: Sendable {
     let chunks: Int
-    /// A chunk whose turn it is may be larger.
+    /// The number of bytes, 64 MiB. A chunk whose turn it is may be larger.
     var bytes = 1 << 26
   }
 
@@ -55,7 +57,7 @@ final class BatchOutput: Sendable {
     self.window = window
   }
 
-  /// Whether the batch has ended, because of a bad line or because the output cannot be written.
+  /// Whether the batch has ended before its input: at a bad line, by a signal, or because the output cannot be written.
   var hasEnded: Bool { order.withLock { $0.hasEnded } }
 
   /// Returns the sink with the results of the batch, as of the last whole chunk.
@@ -70,8 +72,9 @@ final class BatchOutput: Sendable {
   /// Ends the batch before its input. A chunk that is being written may still end.
   func interrupt() {
     let released = order.withLock { order in
-      (order.isInterrupted, order.hasEnded) = (true, true)
-      return order.takeReleased(window)
+      order.isInterrupted = true
+      order.hasEnded = true
+      return order.takeReleased(by: window)
     }
     for continuation in released { continuation.resume() }
   }
@@ -88,7 +91,7 @@ final class BatchOutput: Sendable {
     if isWriter { write() }
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let goesOn = order.withLock { order in
-        if order.goesOn(after: chunk.number, window) { return true }
+        if order.goesOn(after: chunk.number, within: window) { return true }
         order.waiting.append((chunk.number, continuation))
         return false
       }
@@ -115,53 +118,9 @@ final class BatchOutput: Sendable {
         order.bytes -= chunk.bytes.count
         order.written = written
         order.hasEnded = order.hasEnded || !goesOn
-        return order.takeReleased(window)
+        return order.takeReleased(by: window)
       }
       for continuation in released { continuation.resume() }
     }
-  }
-}
-
-/// Writes, counts and hashes the output of a batch.
-struct BatchSink: Sendable {
-  /// The reason why a batch ended before its input.
-  enum End: Sendable, Hashable {
-    /// A bad line, in a strict batch.
-    case stopped(LineFault)
-    /// The reader of the output closed it.
-    case closed
-    case outputFailed
-    /// A signal asked the process to end.
-    case interrupted
-  }
-
-  private(set) var tally = BatchTally()
-  private(set) var hash = RunningHash()
-  private(set) var end: End?
-  private var progress: BatchProgress?
-  private let output: @Sendable ([UInt8]) -> Streams.Writing
-
-  init(progress: BatchProgress? = nil, _ output: @escaping @Sendable ([UInt8]) -> Streams.Writing) {
-    self.progress = progress
-    self.output = output
-  }
-
-  /// Notes that the batch ended before its input, unless it had ended already.
-  mutating func interrupt() { end = end ?? .interrupted }
-
-  /// Writes a chunk; returns whether the batch goes on.
-  mutating func write(_ chunk: RenderedChunk) -> Bool {
-    switch output(chunk.bytes) {
-    case .done: break
-    case .closed: end = .closed
-    case .failed: end = .outputFailed
-    }
-    guard end == nil else { return false }
-    hash.add(chunk.bytes)
-    tally += chunk.tally
-    tally.bytesOut += chunk.bytes.count
-    progress?.show(tally)
-    if let stop = chunk.stop { end = .stopped(stop) }
-    return end == nil
   }
 }

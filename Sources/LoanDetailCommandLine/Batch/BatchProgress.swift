@@ -5,6 +5,7 @@ struct BatchProgress: Sendable {
   private let start = ContinuousClock.now
   private var shown: ContinuousClock.Instant?
 
+  /// The shortest time between two lines.
   private static let interval: Duration = .milliseconds(500)
 
   /// - Parameters:
@@ -23,7 +24,7 @@ struct BatchProgress: Sendable {
     output(Self.line(tally, of: size, after: (now - start).inSeconds))
   }
 
-  /// The line after some seconds.
+  /// The line for a batch that has taken some seconds. `size` is the size of the input in bytes, if known.
   static func line(_ tally: BatchTally, of size: Int?, after seconds: Double) -> String {
     let rate = Double(tally.lines) / max(seconds, 0.001)
     var parts = ["\(tally.lines) lines", "\(Int(rate.rounded())) a second"]
@@ -35,13 +36,10 @@ struct BatchProgress: Sendable {
     return parts.joined(separator: ", ")
   }
 
+  /// A number of seconds as a time to read, such as "5 min 7 s".
   private static func time(_ seconds: Double) -> String {
     let seconds = Int(min(seconds, 1e9).rounded(.up))
     if seconds < 60 { return "\(seconds) s" }
     return seconds < 3600 ? "\(seconds / 60) min \(seconds % 60) s" : "\(seconds / 3600) h \(seconds % 3600 / 60) min"
   }
-}
-
-extension Duration {
-  var inSeconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

@@ -1,8 +1,6 @@
-import LoanDetailJSON
-
 /// The counts of a batch.
 struct BatchTally: Sendable, Hashable {
-  /// The number of the last line.
+  /// The number of the last line in the input.
   var lastLine = 0
   /// The screens that were written.
   var screens = 0
@@ -19,7 +17,7 @@ struct BatchTally: Sendable, Hashable {
   var bytesSkipped = 0
   var bytesOut = 0
 
-  /// The number of lines read.
+  /// The number of lines read, without those that were skipped.
   var lines: Int { screens + faults + emptyLines }
 
   static func += (tally: inout BatchTally, more: BatchTally) {
@@ -32,57 +30,5 @@ struct BatchTally: Sendable, Hashable {
     tally.bytesIn += more.bytesIn
     tally.bytesSkipped += more.bytesSkipped
     tally.bytesOut += more.bytesOut
-  }
-}
-
-/// The results of a batch (`Schemas/batch-summary.schema.json`).
-struct BatchSummary: Sendable, Hashable {
-  var tally: BatchTally
-  /// The SHA-256 of the output.
-  var sha256: String
-  var isComplete: Bool
-  var seconds: Double
-  var threads: Int
-
-  /// The summary for a person.
-  var message: String {
-    "\(tally.lines) lines, \(tally.bytesIn) bytes in: \(tally.screens) screens "
-      + "(\(tally.screensWithFindings) with findings), \(tally.faults) bad lines, \(tally.emptyLines) empty lines; "
-      + "\(tally.bytesOut) bytes out, SHA-256 \(sha256)." + findings
-  }
-
-  /// The findings by rule, the most frequent first; empty if there are none.
-  private var findings: String {
-    let counts = tally.findings.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    return counts.isEmpty ? "" : " Findings: " + counts.map { "\($0.key) \($0.value)" }.joined(separator: ", ") + "."
-  }
-
-  /// The summary for a program.
-  var json: [UInt8] {
-    var writer = JSONWriter(capacity: 512)
-    writer.object {
-      $0.property("schemaVersion", 1)
-      $0.property("complete", isComplete)
-      $0.property("lines", tally.lines)
-      $0.property("lastLine", tally.lastLine)
-      $0.property("screens", tally.screens)
-      $0.property("screensWithFindings", tally.screensWithFindings)
-      $0.property("faults", tally.faults)
-      $0.key("findings")
-      $0.object { for (rule, count) in tally.findings.sorted(by: { $0.key < $1.key }) { $0.property(rule, count) } }
-      $0.property("emptyLines", tally.emptyLines)
-      $0.property("bytesIn", tally.bytesIn)
-      $0.property("bytesOut", tally.bytesOut)
-      $0.property("sha256", sha256)
-      $0.property("threads", threads)
-      $0.key("seconds")
-      $0.number(Self.thousandths(seconds))
-    }
-    return writer.finish()
-  }
-
-  private static func thousandths(_ seconds: Double) -> String {
-    let count = Int((max(seconds, 0) * 1000).rounded())
-    return "\(count / 1000)." + String("\(1000 + count % 1000)".dropFirst())
   }
 }

@@ -16,8 +16,10 @@ struct LineFault: Sendable, Hashable {
   /// The number of the other errors.
   var others = 0
 
+  /// The fault of a line that is no record that can be read.
   init(line: Int, _ error: Diagnostic) {
-    (self.line, self.error) = (line, error)
+    self.line = line
+    self.error = error
     if error.id == JSONSyntaxError.diagnosticID { self.error.path = Self.path(error.path, inLine: line) }
   }
 
@@ -30,7 +32,7 @@ struct LineFault: Sendable, Hashable {
   /// The fault of a record. For a customer who may not see the record, it contains nothing of the record.
   init(line: Int, _ error: ProductError, for scope: CustomerScope) {
     switch error {
-    case .unreadable(let fault): self.init(line: line, fault.id, fault.diagnostics, for: scope)
+    case .unreadable(let fault): self.init(line: line, of: fault.id, fault.diagnostics, for: scope)
     case .notFound: self.init(line: line, Self.notFound)
     }
   }
@@ -41,20 +43,21 @@ struct LineFault: Sendable, Hashable {
     case .noSuchScreen(_, let product, _):
       let diagnostic = Diagnostic(
         id: "batch.no-such-screen", severity: .error, path: "$.type", summary: error.description)
-      self.init(line: line, product, [diagnostic], for: record.scope)
+      self.init(line: line, of: product, [diagnostic], for: record.scope)
     default:
-      self.init(line: line, record.id, error.fault?.diagnostics ?? [], for: record.scope)
+      self.init(line: line, of: record.id, error.fault?.diagnostics ?? [], for: record.scope)
     }
   }
 
-  private init(line: Int, _ product: ProductID, _ findings: [Diagnostic], for scope: CustomerScope) {
+  /// The fault of a product: the first error of its findings, or the first finding if none is an error.
+  private init(line: Int, of product: ProductID, _ findings: [Diagnostic], for scope: CustomerScope) {
     let errors = findings.filter { $0.severity == .error }
     self.init(line: line, errors.first ?? findings.first ?? Self.notShown)
     if scope == .allCustomers, product.type != .unknown, product.id != LoanRecord.unstatedID { self.product = product }
     others = max(errors.count - 1, 0)
   }
 
-  /// The fault in full sentences.
+  /// The fault with its line and its place, for a person.
   var message: String { "line \(line): \(error.path): \(error.message)" }
 
   /// The fault as a line of JSON.
@@ -78,6 +81,7 @@ struct LineFault: Sendable, Hashable {
     return writer.finish(.compact)
   }
 
+  /// The fault of a line that is longer than `limit` bytes.
   static func tooLong(_ line: Int, limit: Int) -> LineFault {
     LineFault(
       line: line,

@@ -3,7 +3,6 @@ import LoanArithmetic
 import LoanDetail
 import LoanDetailCore
 import LoanDetailGateways
-import LoanDetailRendering
 import Loans
 
 /// Makes the screens of lines with one record each.
@@ -11,8 +10,9 @@ struct LineRenderer: Sendable {
   var loans: LoanDetailService
   var reader: LoanReader
   var screen: ScreenID
+  /// The version of records that do not state theirs.
   var version: PortfolioVersion
-  /// The day for which the records are valid.
+  /// The day for which the records are valid; `nil` if it is not known.
   var dataAsOf: CalendarDate?
   /// The member of a line that names the customer of its screen; `nil` for screens for staff.
   var customerField: String?
@@ -36,20 +36,21 @@ struct LineRenderer: Sendable {
         rendered.addEmptyLine(as: format)
         continue
       }
-      switch await screen(of: line.range.map { Array(chunk.bytes[$0]) }, number) {
+      switch await screen(of: line.range.map { Array(chunk.bytes[$0]) }, line: number) {
       case .success(let screen): rendered.add(screen, as: format)
-      case .failure(let failure): rendered.add(failure.fault, as: format, isStrict)
+      case .failure(let failure): rendered.add(failure.fault, as: format, isStrict: isStrict)
       }
     }
     return rendered
   }
 
+  /// Whether a byte is a space or a tab.
   private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   private struct Failure: Error { let fault: LineFault }
 
-  /// Makes the screen of a line. `bytes` is `nil` for a line that is too long.
-  private func screen(of bytes: [UInt8]?, _ line: Int) async -> Result<RenderedScreen, Failure> {
+  /// Makes the screen of a line with a number. `bytes` is `nil` for a line that is too long.
+  private func screen(of bytes: [UInt8]?, line: Int) async -> Result<RenderedScreen, Failure> {
     guard var bytes else { return .failure(Failure(fault: .tooLong(line, limit: limits.bytes))) }
     var scope = CustomerScope.allCustomers
     if let customerField {
@@ -64,44 +65,6 @@ struct LineRenderer: Sendable {
     } catch { return .failure(Failure(fault: LineFault(line: line, error, for: scope))) }
     do throws(RequestError) { return .success(try await loans.screen(of: record, screen, reader)) } catch {
       return .failure(Failure(fault: LineFault(line: line, error, of: record)))
-    }
-  }
-}
-
-/// The output for one chunk of lines.
-struct RenderedChunk: Sendable {
-  let number: Int
-  var bytes: [UInt8] = []
-  var tally = BatchTally()
-  /// The bad line that ends the batch; nothing is written for it.
-  var stop: LineFault?
-
-  init(number: Int) { self.number = number }
-
-  mutating func add(_ screen: RenderedScreen, as format: OutputOptions.LineFormat) {
-    bytes += screen.bytes
-    if format == .text { bytes += LineRenderer.screenEnd }
-    tally.screens += 1
-    if !screen.diagnostics.isEmpty { tally.screensWithFindings += 1 }
-    for finding in screen.diagnostics { tally.findings[finding.id, default: 0] += 1 }
-  }
-
-  /// Adds an empty line for an empty line, so that the numbers of the lines agree.
-  mutating func addEmptyLine(as format: OutputOptions.LineFormat) {
-    bytes += format == .text ? LineRenderer.screenEnd : Array("\n".utf8)
-    tally.emptyLines += 1
-  }
-
-  mutating func add(_ fault: LineFault, as format: OutputOptions.LineFormat, _ isStrict: Bool) {
-    tally.faults += 1
-    tally.findings[fault.error.id, default: 0] += 1
-    guard !isStrict else {
-      stop = fault
-      return
-    }
-    switch format {
-    case .json: bytes += fault.json
-    case .text: bytes += Array("error: \(TerminalText(fault.message).string)\n".utf8) + LineRenderer.screenEnd
     }
   }
 }

@@ -4,6 +4,7 @@ import Loans
 
 /// A member of a line's object that is not the record's own.
 enum RecordMember {
+  /// The reason why a line has no customer.
   struct Missing: Error { let diagnostic: Diagnostic }
 
   /// Returns the customer that a member names, and overwrites the member with spaces, so that the rest is read as
@@ -22,8 +23,12 @@ enum RecordMember {
     return .success(customer)
   }
 
-  private static func find(_ name: String, in line: [UInt8]) -> Result<(CustomerID, Range<Int>), Missing> {
-    var (found, range): (JSONValue?, Range<Int>) = (nil, 0..<0)
+  /// Finds the customer that a member names, and the bytes of the member's value.
+  private static func find(
+    _ name: String, in line: [UInt8]
+  ) -> Result<(customer: CustomerID, value: Range<Int>), Missing> {
+    var found: JSONValue?
+    var range = 0..<0
     do throws(JSONSyntaxError) {
       try JSONReader.read(line.span) { (reader) throws(JSONFault) in
         guard reader.isAtObject else { return found = try reader.value() }
@@ -38,7 +43,7 @@ enum RecordMember {
     guard case .string(let text)? = found, !text.isEmpty else {
       return .failure(Missing(diagnostic: .noCustomer(name, found: found?.shape ?? "nothing")))
     }
-    return .success((CustomerID(rawValue: text), range))
+    return .success((customer: CustomerID(rawValue: text), value: range))
   }
 
   /// The bytes of a member with a comma on one side of it; `nil` if its name is not written with the bytes of `name`.
@@ -55,10 +60,12 @@ enum RecordMember {
     return start..<(after.flatMap { line[$0] == UInt8(ascii: ",") ? $0 + 1 : nil } ?? value.upperBound)
   }
 
+  /// Whether a byte is white space of JSON.
   private static func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 }
 
 extension Diagnostic {
+  /// The finding about a line that does not name its customer in the member `name`.
   fileprivate static func noCustomer(_ name: String, found: String) -> Diagnostic {
     Diagnostic(
       id: "batch.no-customer", severity: .error, path: SourcePath.member(name, of: "$"),

@@ -10,20 +10,28 @@ struct BatchCommand: Command {
   static let name = "batch"
   let input: InputDocument
   let screen: ScreenID
+  /// The version of records that do not state theirs.
   let version: PortfolioVersion
+  /// The member of a line that names the customer of its screen; `nil` for screens for staff.
   let customerField: String?
+  /// The day to show; `nil` for the day of the records, or else today.
   let asOf: CalendarDate?
+  /// The day for which the records are valid; `nil` if it is not known.
   let dataAsOf: CalendarDate?
   let timeZone: BankTimeZone?
   let client: ClientOptions
   let format: OutputOptions.LineFormat
   let output: OutputOptions
   let revealsNumbers: Bool
+  /// Whether the first bad line ends the batch.
   let isStrict: Bool
+  /// The number of the first line to read.
   let firstLine: Int
+  /// The number of lines before the input, if the input is a part of a file.
   let lineOffset: Int
   /// The number of threads; `nil` for one for each core.
   let threads: Int?
+  /// The file for the summary; `nil` for none.
   let summary: String?
   let limits: InputLimits
 
@@ -90,6 +98,7 @@ struct BatchCommand: Command {
     limits = try LimitOptions.lines.limits(arguments)
   }
 
+  /// Reads the name of the screen, which an installed product must have.
   private static func screen(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) -> ScreenID {
     guard let name = try arguments[ScreenOptions.screen(of: tool)] else { return .main }
     let known = ScreenOptions.screenNames(of: tool)
@@ -107,8 +116,8 @@ extension BatchCommand {
     [
       (
         "batch --data loans.ndjson > screens.ndjson",
-        "the main screens of many records: the screen of line 17 is on line 17. A bad line becomes an error line such as "
-          + #"{"line":17,"error":{…}}; the counts and the SHA-256 of the output follow on standard error"#
+        "the main screens of many records: the screen of line 17 is on line 17. A bad line becomes an error line such "
+          + #"as {"line":17,"error":{…}}; the counts and the SHA-256 of the output follow on standard error"#
       ),
       (
         "sample --lines | \(tool.name) batch --as-of 2026-11-21 --locale ru_RU > screens.ndjson",

@@ -15,7 +15,7 @@ struct BrowseCommand: Command {
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
-      name: name, summary: "Shows all products in the terminal: turn, search, act, ask what if.", operands: [],
+      name: name, summary: "Shows all products in the terminal: turn, search, act, ask what if.",
       options: [ScreenOptions.screen(of: tool).syntax] + OutputOptions.textSyntax + ClientOptions.syntax
         + SourceOptions.syntax(for: tool))
   }
@@ -43,8 +43,8 @@ extension BrowseCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
     guard let terminal = surroundings.terminal else {
       report.fail(
-        "\"\(Self.name)\" needs a terminal for its keys and its screen. \"\(tool.name) list\" and \"\(tool.name) render\" "
-          + "print the same for pipes.", .usage)
+        "\"\(Self.name)\" needs a terminal for its keys and its screen. \"\(tool.name) list\" and "
+          + "\"\(tool.name) render\" print the same for pipes.", .usage)
       return
     }
     let file = source.changingFile
@@ -75,15 +75,15 @@ extension BrowseCommand {
       terminal.end()
       return Outcome(exitCode: .ok, output: [], errors: [])
     }
-    for ending in try await browser.run() { report.add(ending, of: tool, file) }
+    for ending in try await browser.run() { report.add(ending, of: tool, changing: file) }
   }
 }
 
 extension Report {
   /// Adds what became of an event whose answer the reader did not see.
   ///
-  /// - Parameter file: the portfolio that the event changes.
-  fileprivate mutating func add(_ ending: SentEventEnd, of tool: LoanDetailTool, _ file: String?) {
+  /// - Parameter file: the portfolio that the event changes; `nil` if it is not known.
+  fileprivate mutating func add(_ ending: SentEventEnd, of tool: LoanDetailTool, changing file: String?) {
     switch ending {
     case .done(let sent): note("\(sent.name) was carried out.")
     case .refused(let sent, let reason): fail("\(sent.name) was not carried out. \(reason)", .refused)
@@ -95,7 +95,7 @@ extension Report {
     }
   }
 
-  /// A word as a shell reads it.
+  /// A word as a shell reads it: in quotes if it has other signs than letters, digits and a few more.
   private static func shellWord(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy {
       switch $0 {

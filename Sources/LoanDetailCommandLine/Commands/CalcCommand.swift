@@ -9,6 +9,7 @@ import LoanDetailRendering
 struct CalcCommand: Command {
   static let name = "calc"
   let calculation: Calculation
+  /// Whether the replies are tables to read and not JSON.
   let printsText: Bool
   let output: OutputOptions
   let limits: InputLimits
@@ -59,10 +60,10 @@ extension CalcCommand {
       ),
       (
         #"calc schedule --text <<< '{"params": {"principal": 500000, "annual_rate_percent": "11.5", "payments": 12}}'"#,
-        "twelve equal payments, as a table; without dates all months are the same. The input is one request {\"id\": …, "
-          + "\"params\": {…}} or an array of them; each reply has the request's id and its result or its error. A bad "
-          + "request in an array costs only its own reply; alone it ends the command with 65, as does what is no JSON. "
-          + "Numbers may be JSON numbers or texts such as \"11.5\"; null is the same as absent"
+        "twelve equal payments, as a table; without dates all months are the same. The input is one request "
+          + "{\"id\": …, \"params\": {…}} or an array of them; each reply has the request's id and its result or its "
+          + "error. A bad request in an array costs only its own reply; alone it ends the command with 65, as does "
+          + "what is no JSON. Numbers may be JSON numbers or texts such as \"11.5\"; null is the same as absent"
       ),
       (
         #"calc schedule <<< '{"params": {"principal": 500000, "annual_rate_percent": "11.5", "payments": 12, "#
@@ -70,21 +71,21 @@ extension CalcCommand {
           + #""holidays": {"weekends": true, "non_working": ["2026-05-01"], "shift": "next-in-month"}, "#
           + #""early_repayments": [{"date": "2026-06-15", "amount": "50000", "keep": "payment"}]}}'"#,
         "by the days of each period, payments moved off days off, a part repaid early so that the term shrinks (keep "
-          + "\"term\" lowers the payment). Further fields: \(list(RepaymentMethod.self, "method")); period {\"months\": "
-          + "1}, or days, weeks, years; first_payment; interest_only_periods; payment_amount, final_payment, "
-          + "principal_per_payment; payment_growth {percent, every_payments}; down_payment; disbursements [{date, "
-          + "amount}]; rate_changes [{from, annual_rate_percent}]; payment_holidays [{from, to, interest_runs}]; "
-          + "skipped_months [6, 7]; early_repayments by after_payment where there are no dates; currency (RUB without "
-          + "it), decimals"
+          + "\"term\" lowers the payment). Further fields: \(words(of: RepaymentMethod.self, for: "method")); "
+          + "period {\"months\": 1}, or days, weeks, years; first_payment; interest_only_periods; payment_amount, "
+          + "final_payment, principal_per_payment; payment_growth {percent, every_payments}; down_payment; "
+          + "disbursements [{date, amount}]; rate_changes [{from, annual_rate_percent}]; payment_holidays "
+          + "[{from, to, interest_runs}]; skipped_months [6, 7]; early_repayments by after_payment where there are no "
+          + "dates; currency (RUB without it), decimals"
       ),
       (
         #"calc schedule <<< '{"params": {"principal": 1000, "annual_rate_percent": 12, "payments": 4, "#
           + #""rounding": "half-even", "payment_rounding": 1}}'"#,
-        "\(list(ScheduleRounding.self, "rounding")). carry takes what rounding the interest leaves over to the next "
-          + "row; display rounds only what is printed. half-even and display find the payment that repays the debt "
-          + "exactly with the interest of each period as it will be; display also puts the interest of a longer first "
-          + "period into the first payment, where the others make it a row 0. payment_rounding is the multiple of the "
-          + "level payment, rate_decimals those of the rate of one period"
+        "\(words(of: ScheduleRounding.self, for: "rounding")). carry takes what rounding the interest leaves over to "
+          + "the next row; display rounds only what is printed. half-even and display find the payment that repays the "
+          + "debt exactly with the interest of each period as it will be; display also puts the interest of a longer "
+          + "first period into the first payment, where the others make it a row 0. payment_rounding is the multiple "
+          + "of the level payment, rate_decimals those of the rate of one period"
       ),
       (
         #"calc schedule <<< '{"params": {"principal": "317.26", "daily_rate_percent": "0.798", "#
@@ -99,10 +100,11 @@ extension CalcCommand {
           + "daily_rate_percent with payments and a period, and final_payment_rule and interest_cap with either rate"
       ),
       (
-        #"calc effective-rate <<< '{"params": {"method": "psk", "cash_flows": [{"date": "2026-01-31", "amount": -5000}, "#
-          + #"{"date": "2026-02-28", "amount": 2600}, {"date": "2026-03-31", "amount": "2600.50"}]}}'"#,
-        "the full cost of a loan under 353-FZ; amounts below zero are paid out to the borrower. eu-aprc and us-apr take "
-          + "dates, too"
+        #"calc effective-rate <<< '{"params": {"method": "psk", "cash_flows": [{"date": "2026-01-31", "#
+          + #""amount": -5000}, {"date": "2026-02-28", "amount": 2600}, "#
+          + #"{"date": "2026-03-31", "amount": "2600.50"}]}}'"#,
+        "the full cost of a loan under 353-FZ; amounts below zero are paid out to the borrower. eu-aprc and us-apr "
+          + "take dates, too"
       ),
       (
         #"calc effective-rate <<< '{"params": {"method": "psk", "base_periods_per_year": "365/7", "#
@@ -141,7 +143,8 @@ extension CalcCommand {
     ]
   }
 
-  private static func list<Value: WireNamed>(_ type: Value.Type, _ field: String) -> String {
+  /// A field with the words that it takes, such as "rounding: up, down".
+  private static func words<Value: WireNamed>(of type: Value.Type, for field: String) -> String {
     "\(field): \(type.allCases.map(\.wireName).joined(separator: ", "))"
   }
 }

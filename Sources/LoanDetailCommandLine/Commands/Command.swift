@@ -18,18 +18,11 @@ protocol Command: Sendable {
 extension LoanDetailTool {
   /// The commands, in the order help lists them.
   static let commands: [any Command.Type] = [
-    RenderCommand.self, BrowseCommand.self, WatchCommand.self, BatchCommand.self, ServeCommand.self, WhatIfCommand.self,
-    SendCommand.self,
-    QuoteCommand.self,
-    ListCommand.self,
-    SummaryCommand.self,
-    ExplainCommand.self,
-    MCPCommand.self,
-    GalleryCommand.self, ProductsCommand.self, SectionsCommand.self,
+    RenderCommand.self, BrowseCommand.self, WatchCommand.self, BatchCommand.self, ServeCommand.self,
+    WhatIfCommand.self, SendCommand.self, QuoteCommand.self, ListCommand.self, SummaryCommand.self,
+    ExplainCommand.self, MCPCommand.self, GalleryCommand.self, ProductsCommand.self, SectionsCommand.self,
     SampleCommand.self, WordsCommand.self, DiffCommand.self, PatchCommand.self, ETagCommand.self, SchemaCommand.self,
-    CompareSchemasCommand.self,
-    CalcCommand.self,
-    LogCommand.self, CompletionsCommand.self, HelpCommand.self,
+    CompareSchemasCommand.self, CalcCommand.self, LogCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// The options without a command.
@@ -40,7 +33,7 @@ extension LoanDetailTool {
 
   static var commandNames: [String] { commands.map { $0.name } }
 
-  /// The command with a name.
+  /// The command with a name; throws if there is none.
   func command(named name: String) throws(UsageError) -> any Command.Type {
     if let command = Self.commands.first(where: { $0.name == name }) { return command }
     throw UsageError(
@@ -48,7 +41,7 @@ extension LoanDetailTool {
       suggesting: NearMiss.suggestion(for: name, among: Self.commandNames))
   }
 
-  /// Parses the arguments of the tool.
+  /// Parses the arguments of the tool. A command that is asked for its help becomes the command `help`.
   func parse(_ arguments: [String]) throws(UsageError) -> any Command {
     switch arguments.first {
     case nil: throw UsageError("Say what to do, such as \"\(name) \(Self.commands[0].name)\".")

@@ -8,6 +8,7 @@ import Loans
 struct CompareSchemasCommand: Command {
   static let name = "compare-schemas"
   let documents: DocumentPair
+  /// Whether the documents of the schemas are read or written by this program.
   let purpose: SchemaComparison.Purpose
   let format: OutputOptions.LineFormat
   let layout: JSONLayout
@@ -37,7 +38,8 @@ struct CompareSchemasCommand: Command {
       (
         "compare-schemas portfolio.1.schema.json portfolio.schema.json --input",
         "a schema of what others write. The version is what follows the last colon of the $id, as in "
-          + "urn:bank:schema:screen:1. The command ends with 0 when nothing breaks or the version is higher, else with 65"
+          + "urn:bank:schema:screen:1. The command ends with 0 when nothing breaks or the version is higher, else with "
+          + "65"
       ),
       (
         "compare-schemas - screen.schema.json --format json",

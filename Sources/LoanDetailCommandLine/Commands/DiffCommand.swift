@@ -71,6 +71,7 @@ struct DiffCommand: Command {
     }
   }
 
+  /// The messages from one surface of A2UI to another; empty if both are the same.
   private func update(in surroundings: Surroundings) throws -> [UInt8] {
     let advice = "Pipe it in."
     return try A2UIUpdate(

@@ -7,7 +7,8 @@ import Loans
 /// `etag` prints the ETags of rendered screens, so that a client team can check its own.
 struct ETagCommand: Command {
   static let name = "etag"
-  let documents: InputDocument
+  /// The input, which has one document or many.
+  let input: InputDocument
   let limits: InputLimits
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
@@ -28,51 +29,55 @@ struct ETagCommand: Command {
       ),
       (
         "etag screens.jsonl",
-        "a line of output for each line that is not empty. A file is read so when its first line is a whole document; else "
-          + "all of it is one. From version 3 on, it is the SHA-256 of the document in the canonical form of RFC 8785, "
-          + "without the properties \"etag\", \"freshness\", \"diagnostics\" and \"correlationId\"; in versions 1 and 2, of "
-          + "the document as it is, without \"etag\" and white space"
+        "a line of output for each line that is not empty. A file is read so when its first line is a whole document; "
+          + "else all of it is one. From version 3 on, it is the SHA-256 of the document in the canonical form of RFC "
+          + "8785, without the properties \"etag\", \"freshness\", \"diagnostics\" and \"correlationId\"; in versions "
+          + "1 and 2, of the document as it is, without \"etag\" and white space"
       ),
     ]
   }
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
-    documents = InputDocument(arguments.operands[0])
+    input = InputDocument(arguments.operands[0])
     limits = try LimitOptions.document.limits(arguments)
   }
 }
 
 extension ETagCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    let bytes = try documents.bytes(in: surroundings, limits, advice: "Pipe it in.")
+    let bytes = try input.bytes(in: surroundings, limits, advice: "Pipe it in.")
     var eTags = ""
     // One document at a time, so that many of them take no more memory than the longest.
     for document in Self.documents(in: bytes) {
       do {
         let value = try JSONParser.parse(Array(bytes[document.range]))
-        eTags += "\(try eTag(of: value, document.line))\n"
+        eTags += "\(try eTag(of: value, atLine: document.line))\n"
       } catch let error as JSONSyntaxError {
         var error = error
         error.line += document.line.map { $0 - 1 } ?? 0
-        throw GatewayError.malformed(error.diagnostic(in: documents.name))
+        throw GatewayError.malformed(error.diagnostic(in: input.name))
       }
     }
     report.output = Array(eTags.utf8)
   }
 
-  private func eTag(of document: JSONValue, _ line: Int?) throws(GatewayError) -> String {
+  /// The ETag of a document; throws if it is no screen. `line` is its line in the input.
+  private func eTag(of document: JSONValue, atLine line: Int?) throws(GatewayError) -> String {
     if case .object = document { return ScreenPatch.eTag(of: document) }
-    let place = line.map { "\(documents.name), line \($0)" } ?? documents.name
+    let place = line.map { "\(input.name), line \($0)" } ?? input.name
     throw .malformed(
       Diagnostic(
         id: "etag.no-document", severity: .error, path: "\(place): $", summary: "The document is not a screen.",
         found: document.summary, expected: "an object"))
   }
 
+  /// The place of a document in the input: its bytes, and the number of its line if each line has a document.
+  private typealias Place = (range: Range<Int>, line: Int?)
+
   /// Returns a document for each non-empty line if the first of these lines is a whole document; otherwise only one.
-  private static func documents(in bytes: [UInt8]) -> [(range: Range<Int>, line: Int?)] {
-    let whole: [(range: Range<Int>, line: Int?)] = [(bytes.indices, nil)]
-    var lines: [(range: Range<Int>, line: Int?)] = []
+  private static func documents(in bytes: [UInt8]) -> [Place] {
+    let whole: [Place] = [(bytes.indices, nil)]
+    var lines: [Place] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
       if lines.isEmpty, (try? JSONParser.parse(Array(line))) == nil { return whole }

@@ -1,12 +1,10 @@
 import DesignSystem
 import LoanDetail
-import LoanDetailConformance
 import LoanDetailCore
 import LoanDetailGallery
 import LoanDetailGateways
 import LoanDetailJSON
 import Loans
-import Localization
 
 /// `gallery` writes a static site that shows every screen of every loan.
 struct GalleryCommand: Command {
@@ -39,6 +37,7 @@ struct GalleryCommand: Command {
   private static let compare = Option(
     "compare", .text(.file), value: "OLD",
     summary: "Print a page with the screens that differ between two folders, OLD and NEW: galleries, or snapshots.")
+  /// The option for the products to show.
   private static func product(of tool: LoanDetailTool) -> Option<[String]> {
     Option(
       repeating: "product", value: "PRODUCT", completion: .words(tool.plugins.map(\.manifest.type.rawValue)),
@@ -52,6 +51,7 @@ struct GalleryCommand: Command {
     summary: "A client that is shown beside the newest, such as 1 or 1:row,note; may be repeated. Without it, "
       + "\(defaultClients.joined(separator: " and ")).")
 
+  /// The option for the product whose pages are written first.
   private static func first(of tool: LoanDetailTool) -> Option<String?> {
     Option(
       "first", .text(.words(tool.plugins.map(\.manifest.type.rawValue))), value: "PRODUCT",
@@ -105,7 +105,7 @@ struct GalleryCommand: Command {
     self.locales = locales.isEmpty ? Self.defaultLocales : locales
     let clients = try arguments[Self.client]
     self.clients = try (clients.isEmpty ? Self.defaultClients : clients).map { (text) throws(UsageError) in
-      try Self.client(text, arguments)
+      try Self.client(text, of: arguments)
     }
     first = try arguments[Self.first(of: tool)]
     days = try arguments[Self.days] ?? Self.defaultDays
@@ -118,6 +118,7 @@ struct GalleryCommand: Command {
     }
   }
 
+  /// Reads what the command does. The folder for the site and the folders to compare exclude each other.
   private static func task(_ arguments: Arguments) throws(UsageError) -> Task {
     let folder = try arguments[outputOption]
     switch (try arguments[compare], arguments.operands.first) {
@@ -135,12 +136,13 @@ struct GalleryCommand: Command {
     }
   }
 
-  private static func client(_ text: String, _ arguments: Arguments) throws(UsageError) -> Gallery.Client {
+  /// Reads a client, such as `1` or `1:row,note`.
+  private static func client(_ text: String, of arguments: Arguments) throws(UsageError) -> Gallery.Client {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let version = Int(parts[0]) else {
       throw arguments.error(
-        "--client takes a version of the format and, after a colon, the kinds that the client draws, such as 1:row,note, "
-          + "not \(SourcePath.quoted(text)).")
+        "--client takes a version of the format and, after a colon, the kinds that the client draws, such as "
+          + "1:row,note, not \(SourcePath.quoted(text)).")
     }
     let kinds =
       parts.count < 2 ? nil : parts[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -152,100 +154,8 @@ struct GalleryCommand: Command {
   }
 }
 
-extension GalleryCommand {
-  func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) async throws {
-    switch task {
-    case .site(let folder): try await makeSite(in: folder, for: tool, in: surroundings, into: &report)
-    case .comparison(let comparison): try comparison.perform(into: &report)
-    }
-  }
-
-  private func makeSite(
-    in folder: String, for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report
-  ) async throws {
-    let start = ContinuousClock.now
-    let host = try await Host(tool, source: source, output: output, in: surroundings, into: &report)
-    let theme = try output.theme.map { try ThemeFile.read($0, in: surroundings) }
-    let gallery = try await Gallery(
-      of: host.loans, for: host.scope,
-      .init(
-        locales: locales, clients: clients, days: days, asOf: source.asOf, timeZone: source.timeZone,
-        theme: theme ?? .init())
-    ) { id in filter.isEmpty || filter.contains { [id.id, id.type.rawValue, id.description].contains($0) } }
-    guard !gallery.products.isEmpty else {
-      let named = filter.map { SourcePath.quoted($0) }.joined(separator: ", ")
-      report.fail("There is no product to show\(filter.isEmpty ? "" : " of \(named)").", .noInput)
-      return
-    }
-    if let first, !gallery.products.contains(where: { $0.description == first }) {
-      report.fail("--first: there is no product \(SourcePath.quoted(first)) among those with pages.", .noInput)
-      return
-    }
-    var site = try SiteFolder(folder)
-    let products = try await made(gallery, writing: &site, surroundings.streams, into: &report)
-    let faults = await faults(of: tool.products, in: gallery)
-    try site.write(gallery.index(of: products, faults))
-    try site.finish()
-    let seconds = Int(((ContinuousClock.now - start).inSeconds * 10).rounded())
-    let pages = products.reduce(1) { $0 + $1.pages }
-    report.output += Array(
-      ("\(pages) pages in \(SystemText.shown(folder)): \(site.written) files written, \(site.unchanged) unchanged, "
-        + "\(site.removed) removed, \(seconds / 10).\(seconds % 10) s\n").utf8)
-  }
-
-  /// Checks with their samples whether the products of a gallery keep to the contract, on all cores; none are checked for a
-  /// gallery of other records.
-  private func faults(
-    of products: [ProductWithSamples], in gallery: Gallery
-  ) async -> [ProductType: [Gallery.Fault]] {
-    guard checksContract, case .samples = source.location else { return [:] }
-    let types = Set(gallery.products.map(\.type))
-    return await withTaskGroup(of: (ProductType, [Gallery.Fault]).self) { group in
-      for product in products where types.contains(product.plugin.manifest.type) {
-        group.addTask { (product.plugin.manifest.type, await Self.faults(of: product)) }
-      }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    }
-  }
-
-  private static func faults(of product: ProductWithSamples) async -> [Gallery.Fault] {
-    await conformanceFaults(of: product).map { .init(rule: $0.rule.rawValue, message: $0.message, places: $0.places) }
-  }
-
-  /// Makes the pages of the products on all cores and writes them; returns the products in their order.
-  private func made(
-    _ gallery: Gallery, writing site: inout SiteFolder, _ streams: Streams?, into report: inout Report
-  ) async throws -> [GalleryProduct] {
-    var made: [ProductID: GalleryProduct] = [:]
-    func write(_ product: GalleryProduct) throws {
-      try site.write(product.files)
-      made[product.id] = product.withoutFiles
-      streams?.showProgress?("\(made.count) of \(gallery.products.count) loans")
-    }
-    defer { streams?.showProgress?("") }
-    if let first = gallery.products.first(where: { $0.description == first }) {
-      try write(try await gallery.product(first))
-      let line = Array("\(first): \(made[first]?.pages ?? 0) pages\n".utf8)
-      if let streams { _ = streams.write(line) } else { report.output += line }
-    }
-    try await withThrowingTaskGroup(of: GalleryProduct.self) { group in
-      var rest = gallery.products.filter { made[$0] == nil }.makeIterator()
-      func startNext(_ group: inout ThrowingTaskGroup<GalleryProduct, any Error>) {
-        guard let id = rest.next() else { return }
-        group.addTask { try await gallery.product(id) }
-      }
-      for _ in 0..<ThisProcess.cores { startNext(&group) }
-      while let product = try await group.next() {
-        startNext(&group)
-        try write(product)
-      }
-    }
-    return gallery.products.compactMap { made[$0] }
-  }
-}
-
 extension [String] {
-  /// The first text that is there twice.
+  /// The first text that is there twice; `nil` if all are different.
   fileprivate var firstRepeated: String? {
     var seen: Set<String> = []
     return first { !seen.insert($0).inserted }

@@ -1,6 +1,7 @@
 /// `help` describes the tool or one of its commands.
 struct HelpCommand: Command {
   static let name = "help"
+  /// The name of a command; `nil` for the whole tool.
   let topic: String?
 
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {

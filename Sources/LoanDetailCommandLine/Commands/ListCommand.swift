@@ -40,7 +40,8 @@ extension ListCommand {
     // A bad record is only a fault in the list. If a whole type is missing, the command has failed.
     if let cause = answer.list.incompleteness { report.exitCode = ExitCode(cause) }
     report.noteRows(
-      before: [answer.previousCursor].compactMap(\.self), after: [answer.nextCursor].compactMap(\.self), rows.page)
+      before: [answer.previousCursor].compactMap(\.self), after: [answer.nextCursor].compactMap(\.self),
+      page: rows.page)
     report.output = answer.bytes
   }
 }

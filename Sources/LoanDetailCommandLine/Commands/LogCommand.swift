@@ -7,6 +7,7 @@ struct LogCommand: Command {
   static let name = "log"
   private let request: Request
 
+  /// What is asked of the log.
   private enum Request: String, CaseIterable, Sendable {
     case on, off, status
   }

@@ -9,7 +9,9 @@ struct MCPCommand: Command {
   static let name = "mcp"
   let source: SourceOptions
   let output: OutputOptions
+  /// The documents of tariffs; empty for those of the sample data.
   let tariffs: [InputDocument]
+  /// The document of exchange rates; `nil` for that of the sample data.
   let rates: InputDocument?
 
   private static let tariff = Option(
@@ -65,11 +67,11 @@ extension MCPCommand {
     }
     let input = MessageInput(
       LineReader(surroundings.inputReader(), maximumLine: Self.maximumMessage, blockSize: Self.blockSize))
-    let work = Task { await Self.answer(input, connection, while: { output.isOpen }) }
+    let work = Task { await Self.answer(input, by: connection, while: { output.isOpen }) }
     let opened = await opening.value
     report = opened.report
     if case .failure(let error) = opened.server {
-      await Self.finish(work, input, surroundings.sleep)
+      await Self.finish(work, of: input, sleep: surroundings.sleep)
       report.output = output.collected
       throw error
     }
@@ -85,11 +87,11 @@ extension MCPCommand {
     if output.hasFailed { report.fail("\(tool.name) could not write its output.", .outputFailed) }
   }
 
-  /// Waits until all messages are answered. A client may leave its input open: then until none has come for a while.
+  /// Waits until all messages are answered or, if the client leaves its input open, until none has come for a while.
   ///
-  /// So a client gets its answers, whether its messages come before or after the data could not be opened.
+  /// So a client gets its answers even if its messages come after the data could not be opened.
   private static func finish(
-    _ work: Task<Bool, Never>, _ input: MessageInput, _ sleep: @escaping @Sendable (Duration) async throws -> Void
+    _ work: Task<Bool, Never>, of input: MessageInput, sleep: @escaping @Sendable (Duration) async throws -> Void
   ) async {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     Task {
@@ -97,7 +99,7 @@ extension MCPCommand {
       end.yield()
     }
     Task {
-      await input.silence(of: Self.patience, sleep)
+      await input.silence(of: Self.patience, sleep: sleep)
       end.yield()
     }
     for await _ in ends { break }
@@ -109,9 +111,9 @@ extension MCPCommand {
   /// The number of bytes that are read at a time.
   private static let blockSize = 1 << 16
 
-  /// Answers all messages; returns whether the input could be read to its end.
+  /// Answers all messages while the client reads; returns whether the input could be read to its end.
   private static func answer(
-    _ input: MessageInput, _ connection: MCPConnection, while isOpen: () -> Bool
+    _ input: MessageInput, by connection: MCPConnection, while isOpen: () -> Bool
   ) async -> Bool {
     do {
       while isOpen(), let chunk = try await input.next() {
@@ -130,7 +132,7 @@ extension MCPCommand {
     return true
   }
 
-  /// Opens the source, with the findings about it.
+  /// Opens the source; returns its server or the error, and the findings about it.
   private func open(
     _ tool: LoanDetailTool, in surroundings: Surroundings
   ) async -> (server: Result<MCPServer, any Error>, report: Report) {
@@ -138,29 +140,32 @@ extension MCPCommand {
     do {
       let host = try await Host(
         tool, source: source, output: output, changing: source.changingFile, in: surroundings, into: &report)
-      return (.success(try server(for: tool, host, in: surroundings)), report)
+      return (.success(try server(for: tool, with: host, in: surroundings)), report)
     } catch {
       return (.failure(error), report)
     }
   }
 
+  /// Makes the server, and reads the documents of tariffs and rates.
   private func server(
-    for tool: LoanDetailTool, _ host: Host, in surroundings: Surroundings
+    for tool: LoanDetailTool, with host: Host, in surroundings: Surroundings
   ) throws -> MCPServer {
     let limits = source.limits.ofSmallDocument
     func bytes(_ document: InputDocument) throws(GatewayError) -> [UInt8] {
       try document.bytes(in: surroundings, limits, within: source.deadline, advice: "Give a file.")
     }
-    let own = try tariffs.map { try Tariff(parsing: bytes($0), name: $0.name, limits: limits) }
+    let ownTariffs = try tariffs.map { try Tariff(parsing: bytes($0), name: $0.name, limits: limits) }
     let ownRates = try rates.map { try ExchangeRates(parsing: bytes($0), name: $0.name, limits: limits) }
     let isSample = source.location == .samples
     // Samples are read when they are first asked for.
-    let samples = Once { own.isEmpty && isSample ? tool.products.compactMap { try? $0.readTariff() } : own }
+    let tariffs = Once {
+      ownTariffs.isEmpty && isSample ? tool.products.compactMap { try? $0.readTariff() } : ownTariffs
+    }
     let rates = Once { ownRates ?? (isSample ? try? SampleExchangeRates.rates() : nil) }
     return try MCPServer(
       host.loans, for: host.scope,
       .init(
         name: tool.name, version: LoanDetailTool.version, locale: output.locale(in: surroundings), asOf: source.asOf,
-        timeZone: source.timeZone, tariffs: { samples.value }, rates: { rates.value }))
+        timeZone: source.timeZone, tariffs: { tariffs.value }, rates: { rates.value }))
   }
 }

@@ -16,7 +16,8 @@ struct ProductsCommand: Command {
     CommandSyntax(
       name: name,
       summary:
-        "Lists the installed product types, their screens, the item kinds of their own and the flows that their actions start.",
+        "Lists the installed product types, their screens, the item kinds of their own and the flows that their "
+        + "actions start.",
       options: OutputOptions.syntax + [clientVersion.syntax])
   }
 

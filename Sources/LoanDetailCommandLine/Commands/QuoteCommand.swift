@@ -12,7 +12,7 @@ import Loans
 struct QuoteCommand: Command {
   static let name = "quote"
   let product: ProductWithSamples
-  /// The document of the tariff; `nil` for the product's own.
+  /// The document of the tariff; `nil` for the product's sample tariff.
   let tariff: InputDocument?
   let amount: ExactDecimal
   /// The currency of the amount; `nil` for that of the tariff.
@@ -20,7 +20,7 @@ struct QuoteCommand: Command {
   /// The request for a loan of an amount.
   let request: @Sendable (_ amount: Money) -> QuoteRequest
   let showsSchedule: Bool
-  /// The day to show; without one, that of the disbursement, or `nil` for today.
+  /// The day to show, which is that of the disbursement if no other is stated; `nil` for today.
   let asOf: CalendarDate?
   let options: MadeScreenOptions
   let limits: InputLimits
@@ -46,15 +46,17 @@ struct QuoteCommand: Command {
   private static let asOf = Option(
     "as-of", .date, value: "DATE", summary: "The day to show, YYYY-MM-DD; without it, today.")
 
+  /// The option for the insurances, with those of the sample tariffs as examples.
   private static func insurance(of tool: LoanDetailTool) -> Option<[String]?> {
     let names = tool.products.compactMap { try? $0.readTariff()?.insurances.map(\.name) }.flatMap(\.self)
     return Option(
-      "insurance", .list(such: Array(Set(names)).sorted()), value: "NAMES",
+      "insurance", .list(of: Array(Set(names)).sorted()), value: "NAMES",
       summary: "The insurances to compare the loan with and without"
         + (names.isEmpty ? "" : ", such as \(names.prefix(2).joined(separator: ","))")
         + ": their prices are in the tariff.")
   }
 
+  /// The names of the product types that have a sample tariff.
   private static func products(of tool: LoanDetailTool) -> [String] {
     tool.products.filter { $0.tariff != nil }.map(\.manifest.type.rawValue)
   }
@@ -98,8 +100,10 @@ struct QuoteCommand: Command {
     guard let months = try arguments[Self.months] else { throw arguments.error("\"quote\" needs --months.") }
     guard let rate = try arguments[Self.rate] else { throw arguments.error("\"quote\" needs --rate.") }
     guard rate.coefficient >= 0 else { throw arguments.error("--rate takes a rate of zero or more, not \(rate).") }
-    let (insurances, day) = (try arguments[Self.insurance(of: tool)] ?? [], try arguments[Self.day])
-    let (firstPayment, paymentDay) = (try arguments[Self.firstPayment], try arguments[Self.paymentDay])
+    let insurances = try arguments[Self.insurance(of: tool)] ?? []
+    let day = try arguments[Self.day]
+    let firstPayment = try arguments[Self.firstPayment]
+    let paymentDay = try arguments[Self.paymentDay]
     request = { amount in
       var request = QuoteRequest(amount: amount, months: months, ratePercent: rate)
       request.insurances = insurances

@@ -84,6 +84,7 @@ struct RenderCommand: Command {
     period = try Self.period(arguments, of: options.screen)
   }
 
+  /// Reads the period of a statement; `nil` if neither day is stated. Its options go with no other screen.
   private static func period(_ arguments: Arguments, of screen: ScreenID?) throws(UsageError) -> StatementPeriod? {
     for option in [from, to] where screen != .statement && arguments.has(option) {
       throw arguments.error("--\(option.syntax.name) goes with a statement only: add --screen \(ScreenID.statement).")
@@ -116,6 +117,6 @@ extension RenderCommand {
         try await host.loans.screen(
           options.reference, options.screen ?? .main, for: host.scope, host.reader, page: rows.page, held: rows.held)
       }
-    report.show(answer, for: host.reader, rows.page)
+    report.show(answer, for: host.reader, page: rows.page)
   }
 }

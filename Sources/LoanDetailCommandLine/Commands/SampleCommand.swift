@@ -12,8 +12,9 @@ struct SampleCommand: Command {
   private let content: Content
   let layout: JSONLayout
   /// Whether the records of the portfolio are printed one to a line, for `batch`.
-  let isLines: Bool
+  let printsLines: Bool
 
+  /// What the command prints.
   private enum Content: Sendable {
     case portfolio
     case exchangeRates
@@ -30,7 +31,9 @@ struct SampleCommand: Command {
     case tariff
   }
 
+  /// The terms from which records are calculated.
   struct Terms: Sendable {
+    /// The place of the terms.
     enum Source: Sendable {
       /// The terms themselves, as JSON.
       case text(String)
@@ -64,6 +67,7 @@ struct SampleCommand: Command {
   private static let lines = Option(
     flag: "lines", summary: "Print the records of the portfolio alone, each on a line, as \"batch\" reads them.")
 
+  /// The option for the product type.
   private static func product(of tool: LoanDetailTool) -> Option<String?> {
     Option(
       "product", .text(.words(tool.plugins.map(\.manifest.type.rawValue))), value: "TYPE",
@@ -81,7 +85,7 @@ struct SampleCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     layout = try OutputOptions.layout(arguments)
-    isLines = try arguments[Self.lines]
+    printsLines = try arguments[Self.lines]
     let limits = try LimitOptions.document.limits(arguments)
     let type = try arguments[Self.product(of: tool)]
     let document = try arguments.operands.isEmpty ? .portfolio : arguments.operand(0, as: .word(Document.self))
@@ -96,7 +100,8 @@ struct SampleCommand: Command {
     let product = ProductType(rawValue: type)
     guard product.isWellFormed, product != .unknown else {
       throw arguments.error(
-        "--product takes a product type of letters, digits and hyphens, such as carLease, not \(SourcePath.quoted(type))."
+        "--product takes a product type of letters, digits and hyphens, such as carLease, "
+          + "not \(SourcePath.quoted(type))."
       )
     }
     let isText = terms.first { !$0.isWhitespace }.map { "{[".contains($0) } ?? false
@@ -125,9 +130,9 @@ struct SampleCommand: Command {
     return .tariff(tariff)
   }
 
-  /// A portfolio, or its records.
+  /// A portfolio as JSON, or its records, one to a line.
   private func rendered(_ portfolio: JSONValue) -> [UInt8] {
-    guard isLines else { return portfolio.rendered(layout) }
+    guard printsLines else { return portfolio.rendered(layout) }
     return SamplePortfolio.lines(of: portfolio).flatMap { $0.rendered(.compact) }
   }
 
@@ -164,16 +169,17 @@ extension SampleCommand {
       (
         #"sample --product carLease --terms '{"as_of": "2026-11-21", "disbursed": "2026-08-14", "principal": 600000, "#
           + #""annual_rate_percent": "13.5", "payments": 6, "interest": "ACT/ACT RU"}' > loan.json"#,
-        "one loan that is paid on time until a day: its schedule, debt, next payment, payoff, full cost and operations, "
-          + "all calculated. Terms have the names of \"calc schedule\": method, period, first_payment, payment_day, "
-          + "interest, holidays; also id, customer, name, currency. The customer without a name is fictional"
+        "one loan that is paid on time until a day: its schedule, debt, next payment, payoff, full cost and "
+          + "operations, all calculated. Terms have the names of \"calc schedule\": method, period, first_payment, "
+          + "payment_day, interest, holidays; also id, customer, name, currency. The customer without a name is "
+          + "fictional"
       ),
       (
         #"sample --product carLease --terms '{"as_of": "2026-11-21", "disbursed": "2026-05-14", "principal": 600000, "#
           + #""annual_rate_percent": "13.5", "payments": 12, "missed": 2, "penalty_rate_percent": 20, "#
           + #""security": {"kind": "vehicle", "value": 900000, "valued_on": "2026-05-01"}}' > loan.json"#,
-        "a secured loan whose last two payments were missed. A loan is repaid when as_of is after its last payment, and "
-          + "closed with \"closed\": true"
+        "a secured loan whose last two payments were missed. A loan is repaid when as_of is after its last payment, "
+          + "and closed with \"closed\": true"
       ),
       (
         #"sample --product card --terms '{"as_of": "2026-11-21", "opened": "2026-08-14", "limit": 300000, "#
@@ -181,8 +187,8 @@ extension SampleCommand {
           + #""minimum_floor": 600, "operations": [{"date": "2026-10-20", "kind": "purchase", "amount": 42000}, "#
           + #"{"date": "2026-11-10", "kind": "payment", "amount": 5000}]}' > card.json"#,
         "a card, because there is a limit: statements, minimum payment and grace period follow from the operations, "
-          + "purchase, cash and payment. Purchases cost no interest while each statement is paid in full and no cash is "
-          + "taken; otherwise the debt bears interest by ACT/365F"
+          + "purchase, cash and payment. Purchases cost no interest while each statement is paid in full and no cash "
+          + "is taken; otherwise the debt bears interest by ACT/365F"
       ),
     ]
   }

@@ -10,13 +10,17 @@ import Loans
 /// `schema` prints the JSON Schemas of inputs and outputs.
 struct SchemaCommand: Command {
   static let name = "schema"
+  /// The name of the schema; `nil` for the list of all schemas.
   private let name: String?
+  /// The version of the schema of screens.
   private let version: Int
+  /// The language of a client whose types are printed; `nil` for the schema itself.
   private let language: ClientLanguage?
   private let layout: JSONLayout
   /// The product type whose specifics are in the schema of portfolios; `nil` for any types.
   private let product: String?
-  private let isOfHTTP: Bool
+  /// Whether the description of the HTTP addresses is printed.
+  private let printsOpenAPI: Bool
   /// The version of A2UI whose catalog is printed; `nil` for none.
   private let a2ui: A2UIVersion?
 
@@ -95,18 +99,20 @@ struct SchemaCommand: Command {
     if name == nil, language != nil {
       throw arguments.error("--as is for a schema: say which, as in \"schema patch\".")
     }
-    isOfHTTP = try arguments[Self.openAPI]
-    if isOfHTTP, name != nil { throw arguments.error("--openapi is no schema of one document: leave out the name.") }
+    printsOpenAPI = try arguments[Self.openAPI]
+    if printsOpenAPI, name != nil {
+      throw arguments.error("--openapi is no schema of one document: leave out the name.")
+    }
     a2ui = try arguments[Self.a2ui]
-    if a2ui != nil, name != nil || isOfHTTP {
+    if a2ui != nil, name != nil || printsOpenAPI {
       throw arguments.error("--a2ui is no schema of one document: leave out the name and --openapi.")
     }
-    let isList = name == nil && !isOfHTTP && a2ui == nil
+    let isList = name == nil && !printsOpenAPI && a2ui == nil
     layout = try OutputOptions.layout(arguments, of: isList || language != nil ? .text : .json)
   }
 
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
-    if isOfHTTP {
+    if printsOpenAPI {
       report.output = OpenAPI.rendered(layout)
       return
     }
@@ -115,7 +121,7 @@ struct SchemaCommand: Command {
       report.output = A2UICatalogSchema(version: a2ui, kinds: kinds).json.rendered(layout)
       return
     }
-    let schemas = Self.schemas(of: tool, version)
+    let schemas = Self.schemas(of: tool, screenVersion: version)
     guard let name else {
       let width = schemas.map(\.name.count).max() ?? 0
       let lines = schemas.map { "\($0.name.padded(to: width))  \($0.meaning)\n" }
@@ -132,7 +138,7 @@ struct SchemaCommand: Command {
     report.output = try language.map { Array(try printed.types(in: $0).utf8) } ?? printed.rendered(layout)
   }
 
-  /// The schema of portfolios of a product type.
+  /// The schema of portfolios of a product type; throws if the type states no schema of its specifics.
   private static func portfolio(of type: String, for tool: LoanDetailTool) throws -> NamedSchema {
     let product = try tool.product(named: type, in: name)
     guard let specifics = product.specifics else {
@@ -143,7 +149,7 @@ struct SchemaCommand: Command {
 
   /// All schemas: one for each of our formats, and one for the custom items of each installed product.
   private static func schemas(
-    of tool: LoanDetailTool, _ version: Int = ScreenDocument.schemaVersion
+    of tool: LoanDetailTool, screenVersion version: Int = ScreenDocument.schemaVersion
   ) -> [NamedSchema] {
     NamedSchema.all(
       screenVersion: version,
@@ -154,5 +160,6 @@ struct SchemaCommand: Command {
 }
 
 extension String {
+  /// The text with spaces after it, up to a number of characters.
   fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

@@ -15,6 +15,7 @@ struct SectionsCommand: Command {
     case standard
     /// The sections of a product type, as in its first sample.
     case sample(ProductReference)
+    /// The sections of one product.
     case product(ProductReference)
 
     var isProduct: Bool {
@@ -31,6 +32,7 @@ struct SectionsCommand: Command {
   private static let product = Option(
     "of", .text(), value: "ID", summary: "The sections of this product, and whether each is shown or why it is absent.")
 
+  /// The option for the name of the screen.
   private static func screen(of tool: LoanDetailTool) -> Option<String?> {
     let names = ScreenOptions.screenNames(of: tool, adding: [.statement, .whatIf])
     return Option(
@@ -43,7 +45,7 @@ struct SectionsCommand: Command {
       summary:
         "Lists the sections of screens: the name of each, what it shows and from which facts, and why it is absent.",
       operands: [.init("[TYPE]", .words(tool.plugins.map(\.manifest.type.rawValue)))],
-      options: [product.syntax, screen(of: tool).syntax] + [OutputOptions.width.syntax]
+      options: [product.syntax, screen(of: tool).syntax, OutputOptions.width.syntax]
         + SourceOptions.syntax(for: tool))
   }
 

@@ -29,17 +29,20 @@ struct ServeCommand: Command {
     return [
       (
         "serve --stdio --data portfolio.json",
-        #"a request such as {"number": 1, "product": "\#(type):\#(id)", "customer": "C-1", "locale": "ru_RU"} is answered at once "#
-          + #"with {"number":1,"document":{…}}, in the order of the requests; an empty line is not answered. More members: "#
-          + "screen, question, period, page, held, client, asOf; \"schema serve-request\" describes them"
+        #"a request such as {"number": 1, "product": "\#(type):\#(id)", "customer": "C-1", "locale": "ru_RU"} "#
+          + #"is answered at once with {"number":1,"document":{…}}, in the order of the requests; an empty line is "#
+          + "not answered. More members: screen, question, period, page, held, client, asOf; \"schema serve-request\" "
+          + "describes them"
       ),
       (
         "serve --stdio",
-        #"with a record in each request in place of its id, such as {"record": {"type": "\#(type)", …}}: no file is needed"#
+        #"with a record in each request in place of its id, such as {"record": {"type": "\#(type)", …}}: "#
+          + "no file is needed"
       ),
       (
         "serve --stdio --data portfolio.json --customer C-1",
-        "for one customer alone, whom no request can change; Tests/JVMClient has a client for the JVM, with a pool of processes"
+        "for one customer alone, whom no request can change; Tests/JVMClient has a client for the JVM, with a pool "
+          + "of processes"
       ),
     ]
   }
@@ -74,7 +77,7 @@ extension ServeCommand {
     do {
       while let chunk = try reader.next() {
         for line in chunk.lines {
-          guard let answer = await Self.answer(to: line, of: chunk, by: lines, lineLimit) else { continue }
+          guard let answer = await Self.answer(to: line, of: chunk, by: lines, limit: lineLimit) else { continue }
           switch streams.write(answer) {
           case .done: break
           case .closed: return
@@ -87,9 +90,9 @@ extension ServeCommand {
     }
   }
 
-  /// The answer to a line; `nil` for an empty one.
+  /// The answer to a line; `nil` for an empty one. `limit` is the maximum length of a line in bytes.
   private static func answer(
-    to line: LineChunk.Line, of chunk: LineChunk, by lines: LoanDetailLines, _ limit: Int
+    to line: LineChunk.Line, of chunk: LineChunk, by lines: LoanDetailLines, limit: Int
   ) async -> [UInt8]? {
     guard let range = line.range else { return LoanDetailLines.answer(toLineAbove: limit) }
     let bytes = chunk.bytes[range]

@@ -101,7 +101,7 @@ extension SummaryCommand {
       let rows = options.rows
       report.show(
         try await host.loans.summary(for: customer, as: screen, host.reader, page: rows.page, held: rows.held),
-        for: host.reader, rows.page)
+        for: host.reader, page: rows.page)
     }
   }
 
@@ -116,6 +116,7 @@ extension SummaryCommand {
     }
   }
 
+  /// The summary to show, with the exchange rates for its totals.
   private func summary(in surroundings: Surroundings) throws(GatewayError) -> CustomerSummary {
     guard let currency else { return CustomerSummary() }
     guard let rates else { return CustomerSummary(in: currency, at: try SampleExchangeRates.rates()) }

@@ -8,12 +8,16 @@ import Localization
 struct WatchCommand: Command {
   static let name = "watch"
   private let options: ScreenOptions
+  /// The path of the file with the records.
   private let file: String
+  /// Whether a change is printed as a patch, if that is shorter than the screen.
   private let printsPatch: Bool
+  /// The time between two looks at the file.
   private let interval: Duration
 
   private static let patch = Option(
     flag: "patch", summary: "Print the patch from the screen before to the screen now, if it is shorter.")
+  /// The numbers of milliseconds that `--interval` takes.
   private static let intervals = 10...3_600_000
   private static let defaultInterval = 500
   private static let interval = Option(
@@ -54,7 +58,8 @@ struct WatchCommand: Command {
     }
     if SystemFolder.isFolder(path) {
       throw arguments.error(
-        "\"\(Self.name)\" looks at one file, and \(SourcePath.quoted(SystemText.shown(path))) is a folder: give --data FILE."
+        "\"\(Self.name)\" looks at one file, and \(SourcePath.quoted(SystemText.shown(path))) is a folder: "
+          + "give --data FILE."
       )
     }
     self.options = options

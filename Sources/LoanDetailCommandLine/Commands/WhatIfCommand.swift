@@ -11,7 +11,7 @@ struct WhatIfCommand: Command {
   let question: WhatIf
   let options: ScreenOptions
   let rows: PageOptions
-  /// The item to explain in place of the screen.
+  /// The item to explain in place of the screen; `nil` to show the screen.
   let explained: ItemID?
 
   /// The value that an early repayment keeps: the payment or the term.
@@ -70,7 +70,7 @@ struct WhatIfCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     let name = try arguments.operand(1, as: .word(WhatIf.Name.self))
-    question = WhatIf(try Self.scenario(name, arguments), showsSchedule: try arguments[Self.schedule])
+    question = WhatIf(try Self.scenario(name, from: arguments), showsSchedule: try arguments[Self.schedule])
     options = try ScreenOptions(arguments, for: tool, on: .whatIf)
     rows = try PageOptions(arguments, in: options.output.format)
     explained = try arguments[Self.explain].map(ItemID.init(rawValue:))
@@ -80,26 +80,28 @@ struct WhatIfCommand: Command {
     }
   }
 
-  private static func scenario(_ name: WhatIf.Name, _ arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {
-    try refuseOthers(name, arguments)
+  /// Reads a question with its parameters.
+  private static func scenario(_ name: WhatIf.Name, from arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {
+    try refuseOptionsOfOthers(than: name, in: arguments)
     switch name {
     case .earlyRepayment:
       let kept = try arguments[keep].map { $0 == .payment ? EarlyRepayment.Kept.payment : .term }
       return .earlyRepayment(
-        amount: try required(amount, name, arguments), on: try arguments[on], keeps: kept)
+        amount: try required(amount, by: name, in: arguments), on: try arguments[on], keeps: kept)
     case .payoff: return .payoff(on: try arguments[on])
     case .cure: return .cure(on: try arguments[on])
-    case .paymentHoliday: return .paymentHoliday(months: try required(months, name, arguments))
+    case .paymentHoliday: return .paymentHoliday(months: try required(months, by: name, in: arguments))
     case .minimumOnly: return .minimumOnly
-    case .fixed: return .fixedPayment(amount: try required(amount, name, arguments))
+    case .fixed: return .fixedPayment(amount: try required(amount, by: name, in: arguments))
     case .rate:
       return .rateChange(
-        percent: try required(percent, name, arguments), from: try required(from, name, arguments))
+        percent: try required(percent, by: name, in: arguments), from: try required(from, by: name, in: arguments))
     }
   }
 
+  /// The value of an option without which a question has no meaning.
   private static func required<Value>(
-    _ option: Option<Value?>, _ name: WhatIf.Name, _ arguments: Arguments
+    _ option: Option<Value?>, by name: WhatIf.Name, in arguments: Arguments
   ) throws(UsageError) -> Value {
     guard let value = try arguments[option] else {
       throw arguments.error(
@@ -109,7 +111,7 @@ struct WhatIfCommand: Command {
   }
 
   /// Refuses the options of other questions, because they would be ignored.
-  private static func refuseOthers(_ name: WhatIf.Name, _ arguments: Arguments) throws(UsageError) {
+  private static func refuseOptionsOfOthers(than name: WhatIf.Name, in arguments: Arguments) throws(UsageError) {
     let all = [
       (amount.syntax, arguments.has(amount)), (on.syntax, arguments.has(on)), (keep.syntax, arguments.has(keep)),
       (months.syntax, arguments.has(months)), (percent.syntax, arguments.has(percent)),
@@ -130,7 +132,7 @@ extension WhatIfCommand {
     guard let explained else {
       let answer = try await host.loans.screen(
         options.reference, whatIf: question, for: host.scope, host.reader, page: rows.page, held: rows.held)
-      report.show(answer, for: host.reader, rows.page)
+      report.show(answer, for: host.reader, page: rows.page)
       return
     }
     let screens = try await host.loans.explanation(

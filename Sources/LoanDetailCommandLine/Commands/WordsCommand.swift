@@ -10,10 +10,13 @@ struct WordsCommand: Command {
   static let name = "words"
   /// The table with the existing translations; `nil` for a new table.
   let table: String?
+  /// The language of a new table; `nil` if there is a table, or for a product's own words.
   let language: String?
   /// The product whose own words are printed; `nil` for a table of all texts.
   let product: ProductManifest?
+  /// The folders with the sources to read texts from; empty for the texts that are built in.
   let folders: [String]
+  /// Whether a report about the table is printed in place of the table.
   let checks: Bool
   let layout: JSONLayout
 
@@ -79,11 +82,12 @@ struct WordsCommand: Command {
       report.output = Array(check.text.utf8)
       if !check.missing.isEmpty || !check.stale.isEmpty { report.exitCode = .badData }
     } else {
-      report.output = try table(with: old, source).rendered(layout)
+      report.output = try table(with: old, from: source).rendered(layout)
     }
   }
 
-  private func table(with old: Translation?, _ source: SourceTexts) throws(UsageError) -> WordsTable {
+  /// The table of all texts, with the existing translations if there are some.
+  private func table(with old: Translation?, from source: SourceTexts) throws(UsageError) -> WordsTable {
     if let old {
       return WordsTable(
         code: old.language.code, name: old.name, fallback: old.fallback.code, rule: old.rule, source: source, old: old)

@@ -80,13 +80,14 @@ extension CompletionGrammar {
     """#
   }
 
-  /// The places of a command, one line each.
+  /// The places of a command: its options, the values of options, and its operands.
   private func places(of command: CommandSyntax) -> [String] {
     [place("\(command.name) -", .words(command.options.map { "--\($0.name)" }))]
       + command.options.filter { $0.value != nil }.map { place("\(command.name) --\($0.name)", $0.completion) }
       + command.operands.enumerated().map { place("\(command.name) \($0 + 1)", $1.completion) }
   }
 
+  /// A place with what can be typed there, as a branch of `case`.
   private func place(_ name: String, _ completion: Completion) -> String {
     let offer =
       switch completion {

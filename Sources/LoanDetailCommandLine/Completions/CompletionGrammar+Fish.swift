@@ -33,11 +33,13 @@ extension CompletionGrammar {
       """#
   }
 
+  /// A line that offers something after a command, from the parts of its arguments.
   private func line(for command: CommandSyntax, _ parts: String...) -> String {
     let condition = quoted("_\(function)_is \(command.name)")
     return (["complete -c \(quoted(tool)) -n \(condition)"] + parts).joined(separator: " ")
   }
 
+  /// The lines that offer the options of a command.
   private func options(of command: CommandSyntax) -> [String] {
     command.options.map { option in
       let value = option.value == nil ? "" : " \(offer(option.completion))"

@@ -8,7 +8,7 @@ extension CompletionGrammar {
     \#(function)() {
       local curcontext=$curcontext state line
       typeset -A opt_args
-      _arguments -C \#(arguments(start.options, [#"1:command:->command"#, "*:: :->arguments"])) && return
+      _arguments -C \#(arguments(start.options, operands: [#"1:command:->command"#, "*:: :->arguments"])) && return
       case $state in
       command)
         local -a commands=(
@@ -18,7 +18,7 @@ extension CompletionGrammar {
         ;;
       arguments)
         case $words[1] in
-    \#(commands.map(cases).joined(separator: "\n"))
+    \#(commands.map(branch).joined(separator: "\n"))
         esac
         ;;
       esac
@@ -33,14 +33,16 @@ extension CompletionGrammar {
     """#
   }
 
-  private func cases(_ command: CommandSyntax) -> String {
+  /// The branch of `case` for a command.
+  private func branch(for command: CommandSyntax) -> String {
     let operands = command.operands.map { operand in
       "\(operand.isRequired ? "" : ":"):\(escaped(operand.name)):\(action(operand.completion))"
     }
-    return "    \(command.name)) _arguments \(arguments(command.options, operands)) ;;"
+    return "    \(command.name)) _arguments \(arguments(command.options, operands: operands)) ;;"
   }
 
-  private func arguments(_ options: [OptionSyntax], _ operands: [String]) -> String {
+  /// The specifications of `_arguments` for options and, as they are, for operands.
+  private func arguments(_ options: [OptionSyntax], operands: [String]) -> String {
     let options = options.map { option in
       let name = "\(option.repeats ? "*" : "")--\(option.name)"
       guard let value = option.value else { return "\(name)[\(escaped(option.summary))]" }
@@ -49,6 +51,7 @@ extension CompletionGrammar {
     return (options + operands).map(\.shellQuoted).joined(separator: " \\\n        ")
   }
 
+  /// The action of `_arguments` that offers completions.
   private func action(_ completion: Completion) -> String {
     switch completion {
     case .none: " "

@@ -2,6 +2,7 @@ import DesignSystem
 
 /// The syntax of the tool, from which the completion scripts for shells are made.
 struct CompletionGrammar {
+  /// The name of the tool.
   let tool: String
   /// The syntax before a command. Its operand is the name of the command.
   let start = CommandSyntax(
@@ -29,6 +30,7 @@ struct CompletionGrammar {
 }
 
 extension Character {
+  /// Whether the character is a letter or a digit of ASCII.
   fileprivate var isWordCharacter: Bool { isASCII && (isLetter || isNumber) }
 }
 

@@ -3,6 +3,7 @@ struct HelpPage {
   private(set) var text = ""
   private let width: Int
 
+  /// - Parameter width: the number of columns; at least 40 are used.
   init(width: Int) { self.width = max(width, 40) }
 
   /// Describes the whole tool.
@@ -35,14 +36,18 @@ struct HelpPage {
     }
   }
 
+  /// Writes a line.
   private mutating func line(_ line: String) { text += line + "\n" }
 
+  /// Writes a heading, with an empty line before it.
   mutating func heading(_ title: String) { line("\n\(title):") }
 
+  /// Writes a paragraph, wrapped to the width of the page.
   private mutating func paragraph(_ words: String) {
     for wrapped in wrap(words, at: width) { line(wrapped) }
   }
 
+  /// Writes command lines with their meanings.
   private mutating func examples(_ examples: [(line: String, meaning: String)], of tool: LoanDetailTool) {
     for example in examples {
       line("  \(tool.name) \(example.line)")
@@ -50,6 +55,7 @@ struct HelpPage {
     }
   }
 
+  /// Writes options with their meanings.
   private mutating func entries(_ options: [OptionSyntax]) {
     entries(options.map { (["--\($0.name)", $0.value].compactMap(\.self).joined(separator: " "), $0.summary) })
   }
@@ -66,6 +72,7 @@ struct HelpPage {
     }
   }
 
+  /// Wraps words to a number of columns. A word that is longer has a line of its own.
   private func wrap(_ words: String, at width: Int) -> [String] {
     var lines: [String] = []
     for word in words.split(separator: " ") {

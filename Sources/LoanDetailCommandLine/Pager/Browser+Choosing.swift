@@ -8,13 +8,13 @@ import Localization
 
 extension Browser {
   /// The items whose first line has the cursor, the innermost last.
-  private var itemsAtCursor: [ItemID] { lines.places.filter { $0.line == cursor }.map(\.item) }
+  private var itemsAtCursor: [ItemID] { content.places.filter { $0.line == cursor }.map(\.item) }
 
   /// Does what the item under the cursor leads to.
   func choose() {
     guard let document else { return }
     if answers.isEmpty, page?.mayRetry == true {
-      // What was opened once would fail again after its file has changed.
+      // A source that was opened once would fail again after its file has changed, so it is opened anew.
       return work {
         if self.reopen != nil { await self.reload(reopens: true) } else { await self.turn(to: self.selected) }
       }
@@ -23,12 +23,13 @@ extension Browser {
     guard let id = itemsAtCursor.last(where: { targets[$0] != nil }), let target = targets[id] else {
       return message = "Nothing is to be opened here."
     }
-    follow(target, of: id, in: document, targets)
+    follow(target, of: id, among: targets)
   }
 
-  private func follow(
-    _ target: PagerTarget, of id: ItemID, in document: ScreenDocument, _ targets: [ItemID: PagerTarget]
-  ) {
+  /// Does what an item leads to, or says why it cannot be done.
+  ///
+  /// - Parameter targets: where the items of the screen lead.
+  private func follow(_ target: PagerTarget, of id: ItemID, among targets: [ItemID: PagerTarget]) {
     switch target.action?.state {
     case .unavailable(let reason, _, _)?: return message = reason
     case .pending(let text, _)?: return message = text
@@ -36,8 +37,8 @@ extension Browser {
     }
     switch target.destination {
     case .item(let other):
-      if let action = targets[other], action.action != nil { return follow(action, of: other, in: document, targets) }
-      if let place = lines.places.first(where: { $0.item == other }) { cursor = place.line }
+      if let action = targets[other], action.action != nil { return follow(action, of: other, among: targets) }
+      if let place = content.places.first(where: { $0.item == other }) { cursor = place.line }
     case .screen(let screen, of: nil): work { await self.open(screen) }
     case .screen(let screen, of: let product?):
       let index = loop?.strategist.pages.firstIndex { $0.id?.id == product.id && $0.id?.type.rawValue == product.type }
@@ -49,9 +50,9 @@ extension Browser {
     case .event(let name, _):
       guard let product = page?.id, let offer = loop?.offers(of: name, at: selected).first(where: { $0.item == id })
       else { return message = "The event is not offered any more." }
-      let form = PagerForm(offer, of: name, product)
+      let form = PagerForm(offer, of: name, from: product)
       guard let asked = offer.confirmation else { return ask(next: form) }
-      show(menu: "\(asked.title). \(asked.text)", [asked.confirm, asked.cancel], .confirmation(form))
+      show(menu: "\(asked.title). \(asked.text)", [asked.confirm, asked.cancel], for: .confirmation(form))
     case .flow(let name, _):
       guard let form = target.action?.form.flatMap({ PagerForm($0, of: page?.key) }) else {
         return message = "Here begins the part \(SourcePath.quoted(name)) of the bank's app."
@@ -85,7 +86,7 @@ extension Browser {
         event: BusinessEvent(name: name, values: values), item: item, product: product, screen: router.screen,
         values: form.given)
       work { await self.send(sent) }
-    case .question(let name, let key): work { await self.answer(name, form, of: key) }
+    case .question(let name, let key): work { await self.answer(name, with: form, of: key) }
     }
   }
 
@@ -109,13 +110,13 @@ extension Browser {
       unknownEvent = sent
       message = "It is not known whether it was carried out. r asks again; it is not carried out twice."
     case .refused(let refusal):
-      message = "\(refusal.sentence(reader.language)) Nothing has changed."
+      message = "\(refusal.sentence(in: reader.language)) Nothing has changed."
       if isDone { endings.append(.refused(sent, reason: message)) }
     }
   }
 
   /// Loads the products anew. An event whose outcome is not known is sent again with its key.
-  func ask() async {
+  func askAgain() async {
     if let unknownEvent {
       sending += 1
       await send(unknownEvent)
@@ -124,7 +125,8 @@ extension Browser {
     }
   }
 
-  private func answer(_ name: WhatIf.Name, _ form: PagerForm, of key: LoanPage.Key?) async {
+  /// Shows the answer to a question, unless another page is selected by then.
+  private func answer(_ name: WhatIf.Name, with form: PagerForm, of key: LoanPage.Key?) async {
     guard let page, page.key == key, let id = page.id else { return }
     do {
       let parameters = Dictionary(form.given.map { ($0.name, $0.text) }) { first, _ in first }
@@ -157,6 +159,7 @@ extension Browser {
     }
   }
 
+  /// Shows an answer or an explanation above the screen.
   private func show(_ document: ScreenDocument) {
     answers.append(document)
     answered = page?.key
@@ -165,33 +168,9 @@ extension Browser {
   }
 }
 
-/// Where an item leads, with the action if it is one.
-struct PagerTarget {
-  let destination: Destination
-  var action: Action?
-}
-
-extension ScreenDocument {
-  /// Where the items of the screen lead.
-  fileprivate var targets: [ItemID: PagerTarget] {
-    var targets: [ItemID: PagerTarget] = [:]
-    func collect(_ item: Item) {
-      item.visitOwnDestinations { targets[$0] = PagerTarget(destination: $1) }
-      if case .actionGroup(let group) = item {
-        for action in group.actions {
-          targets[action.id] = PagerTarget(destination: action.destination, action: action)
-        }
-      }
-      for child in item.children { collect(child) }
-    }
-    for item in [headerItem] + contentItems { collect(item) }
-    return targets
-  }
-}
-
 extension EventRefusal {
-  /// The reason for the reader.
-  fileprivate func sentence(_ language: Language) -> String {
+  /// The reason for the reader, as a sentence.
+  fileprivate func sentence(in language: Language) -> String {
     switch self {
     case .impossible(let reason): "It is not possible now: \(reason(language))."
     case .conflict: "The product has changed in the meantime."

@@ -7,6 +7,7 @@ import LoanDetailJSON
 import Loans
 
 extension Browser {
+  /// What the keys do, a line for one or two of them.
   static let help = [
     "← →   the product before, the next one", "↑ ↓   the item before, the next one",
     "Page up, Page down, Home, End   more lines", "Enter   what the item leads to: an action, a screen, an event",
@@ -16,6 +17,7 @@ extension Browser {
     "r   load anew, and ask again what became of an event", "Esc   back", "q   quit",
   ]
 
+  /// Handles what the terminal sent; a change of the view only needs to be drawn.
   func handle(_ event: Event) async {
     switch event {
     case .changed, .input(.resized): break
@@ -26,12 +28,13 @@ extension Browser {
     }
   }
 
+  /// Handles a key in the menu or the prompt that is shown, or else on the screen.
   private func handle(_ key: Key) async {
     if key == .interrupt { return quit() }
     switch overlay {
     case .menu(let title, let choices, let selected, let purpose):
-      handle(key, title, choices, selected, purpose)
-    case .prompt(let label, let text, let purpose): handle(key, label, text, purpose)
+      handle(key, inMenu: title, of: choices, selected: selected, for: purpose)
+    case .prompt(let label, let text, let purpose): handle(key, inPrompt: label, text: text, for: purpose)
     case nil:
       message = Self.hint
       await handleOnScreen(key)
@@ -47,36 +50,36 @@ extension Browser {
     case .pageUp: cursor = max(cursor - max(room - 1, 1), 0)
     case .pageDown, .character(" "): cursor += max(room - 1, 1)
     case .home: cursor = 0
-    case .end: cursor = max(lines.lines.count - 1, 0)
+    case .end: cursor = max(content.lines.count - 1, 0)
     case .enter: choose()
     case .escape: if !answers.isEmpty { answers.removeLast() }
-    case .character(let character): await handle(character)
+    case .character(let character): await handleOnScreen(character)
     case .backspace, .interrupt: break
     }
   }
 
-  private func handle(_ character: Character) async {
+  private func handleOnScreen(_ character: Character) async {
     switch character {
     case "q": quit()
     case "/": overlay = .prompt(label: "Search", text: "", then: .search)
     case "n": search()
     case "s":
       let screens = page?.loan?.screens ?? []
-      show(menu: "Screens", screens.map(\.rawValue), .screens(screens))
-    case "w": show(menu: "What if …", WhatIf.Name.allCases.map(\.rawValue), .questions(WhatIf.Name.allCases))
-    case "l":
-      show(menu: "Language and formats", locales, .locales(locales))
-    case "c": show(menu: "Client", Self.clients.map(\.title), .clients(Self.clients.map(\.profile)))
+      show(menu: "Screens", screens.map(\.rawValue), for: .screens(screens))
+    case "w": show(menu: "What if …", WhatIf.Name.allCases.map(\.rawValue), for: .questions(WhatIf.Name.allCases))
+    case "l": show(menu: "Language and formats", locales, for: .locales(locales))
+    case "c": show(menu: "Client", Self.clients.map(\.title), for: .clients(Self.clients.map(\.profile)))
     case "d": overlay = .prompt(label: "Day, YYYY-MM-DD; empty for the source's", text: loop?.asOf ?? "", then: .day)
     case "e": explain()
     case "g": switchLog()
-    case "r": work { await self.ask() }
-    case "?": show(menu: "Keys", Self.help, .screens([]))
+    case "r": work { await self.askAgain() }
+    // A choice in this menu leads to no screen.
+    case "?": show(menu: "Keys", Self.help, for: .screens([]))
     default: break
     }
   }
 
-  /// The clients to look as.
+  /// The clients as which the screens can be shown; `nil` for one that draws everything.
   private static var clients: [(title: String, profile: ClientProfile?)] {
     [
       ("the newest version, all kinds", nil), ("version 2", try? ClientProfile(version: 2)),
@@ -85,13 +88,14 @@ extension Browser {
     ]
   }
 
-  func show(menu title: String, _ choices: [String], _ purpose: PagerOverlay.MenuPurpose) {
+  /// Shows a menu, or says that there is nothing to choose.
+  func show(menu title: String, _ choices: [String], for purpose: PagerOverlay.MenuPurpose) {
     guard !choices.isEmpty else { return message = "There is nothing to choose." }
     overlay = .menu(title: title, choices: choices, selected: 0, then: purpose)
   }
 
   private func handle(
-    _ key: Key, _ title: String, _ choices: [String], _ selected: Int, _ purpose: PagerOverlay.MenuPurpose
+    _ key: Key, inMenu title: String, of choices: [String], selected: Int, for purpose: PagerOverlay.MenuPurpose
   ) {
     switch key {
     case .up, .down:
@@ -99,13 +103,14 @@ extension Browser {
       overlay = .menu(title: title, choices: choices, selected: min(max(next, 0), choices.count - 1), then: purpose)
     case .enter:
       overlay = nil
-      choose(selected, purpose)
+      choose(selected, for: purpose)
     case .escape, .character("q"), .left: overlay = nil
     default: break
     }
   }
 
-  private func choose(_ index: Int, _ purpose: PagerOverlay.MenuPurpose) {
+  /// Does what a choice of a menu is for.
+  private func choose(_ index: Int, for purpose: PagerOverlay.MenuPurpose) {
     switch purpose {
     case .screens(let screens):
       if let screen = screens[checked: index] { work { await self.open(screen) } }
@@ -120,19 +125,22 @@ extension Browser {
     }
   }
 
-  private func handle(_ key: Key, _ label: String, _ text: String, _ purpose: PagerOverlay.PromptPurpose) {
+  private func handle(
+    _ key: Key, inPrompt label: String, text: String, for purpose: PagerOverlay.PromptPurpose
+  ) {
     switch key {
     case .character(let character): overlay = .prompt(label: label, text: text + [character], then: purpose)
     case .backspace: overlay = .prompt(label: label, text: String(text.dropLast()), then: purpose)
     case .escape: overlay = nil
     case .enter:
       overlay = nil
-      enter(text, purpose)
+      enter(text, for: purpose)
     default: break
     }
   }
 
-  private func enter(_ text: String, _ purpose: PagerOverlay.PromptPurpose) {
+  /// Does what the text of a prompt is for.
+  private func enter(_ text: String, for purpose: PagerOverlay.PromptPurpose) {
     switch purpose {
     case .search:
       searched = text
@@ -151,7 +159,7 @@ extension Browser {
 
   /// Moves the cursor to the next item, or by a line if there is no item.
   private func moveCursor(by step: Int) {
-    let (lines, places) = lines
+    let (lines, places) = content
     let stops = places.map(\.line)
     let next = step > 0 ? stops.first { $0 > cursor } : stops.last { $0 < cursor }
     // A long text without items is not skipped at once.
@@ -164,9 +172,10 @@ extension Browser {
     text.lowercased().replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }
 
+  /// Moves the cursor to the next line with the searched text, from the first line on after the last one.
   private func search() {
     guard !searched.isEmpty else { return }
-    let lines = lines.lines
+    let lines = content.lines
     let following = min(cursor + 1, lines.count)
     let order = Array(following..<lines.count) + Array(0..<following)
     let wanted = Self.plain(searched)

@@ -10,6 +10,7 @@ import Loans
 ///
 /// Keys are handled one after another, while products still load. Products appear as they come.
 actor Browser {
+  /// What the pager reacts to.
   enum Event {
     case input(PagerInput)
     /// The view has changed.
@@ -18,7 +19,7 @@ actor Browser {
 
   private(set) var loans: LoanDetailService
   let scope: CustomerScope
-  /// Makes the reader of the settings.
+  /// Makes the reader for settings.
   private let makeReader: @Sendable (LoanDetailService, BrowserSettings) throws -> LoanReader
   /// Opens the data anew; `nil` if the source sees changes by itself.
   let reopen: (@Sendable () async throws -> LoanDetailService)?
@@ -28,6 +29,7 @@ actor Browser {
   /// The locales to choose from.
   let locales: [String]
   private let events: AsyncStream<Event>
+  /// Adds to the events.
   private let wake: AsyncStream<Event>.Continuation
 
   var settings: BrowserSettings
@@ -46,8 +48,11 @@ actor Browser {
   var overlay: PagerOverlay?
   /// The number of the line with the cursor.
   var cursor = 0
+  /// The number of the first line that is shown.
   private var top = 0
+  /// The line at the bottom.
   var message = Browser.hint
+  /// The text that was searched last; empty before the first search.
   var searched = ""
   /// The beginning of a key that the terminal has not sent whole.
   var unread: [UInt8] = []
@@ -57,21 +62,36 @@ actor Browser {
   var sending = 0
   /// What became of events that were answered after the reader had left.
   var endings: [SentEventEnd] = []
+  /// Whether the reader has left.
   private(set) var isDone = false
 
   static let hint = "? help   q quit"
   /// The hint on a page whose source did not answer.
   private static let retryHint = "Enter try again   " + hint
 
+  /// - Parameters:
+  ///   - screen: the screen that is shown first.
+  ///   - settings: the locale, the day and the client at first.
+  ///   - locales: the locales to choose from.
+  ///   - log: the log of diagnostics; `nil` if there is no folder for it.
+  ///   - reopen: opens the data anew; `nil` if the source sees changes by itself.
+  ///   - makeReader: makes the reader for settings.
+  /// - Throws: the error of `makeReader`.
   init(
     _ loans: LoanDetailService, for scope: CustomerScope, on screen: ScreenID, _ settings: BrowserSettings,
     in terminal: any PagerTerminal, usesColor: Bool, locales: [String], log: DiagnosticsLog?,
     reopening reopen: (@Sendable () async throws -> LoanDetailService)?,
     reader makeReader: @escaping @Sendable (LoanDetailService, BrowserSettings) throws -> LoanReader
   ) throws {
-    (self.loans, self.scope, self.settings, self.terminal) = (loans, scope, settings, terminal)
-    (self.usesColor, self.locales, self.log) = (usesColor, locales, log)
-    (self.reopen, self.makeReader) = (reopen, makeReader)
+    self.loans = loans
+    self.scope = scope
+    self.settings = settings
+    self.terminal = terminal
+    self.usesColor = usesColor
+    self.locales = locales
+    self.log = log
+    self.reopen = reopen
+    self.makeReader = makeReader
     let (events, wake) = AsyncStream.makeStream(of: Event.self)
     (self.events, self.wake) = (events, wake)
     reader = try makeReader(loans, settings)
@@ -79,10 +99,10 @@ actor Browser {
     view = BrowserView(on: screen) { wake.yield(.changed) }
   }
 
-  /// Shows the products until the reader leaves or there are no more keys, and the events that were sent are answered or
-  /// have missed their deadline.
+  /// Shows the products until the reader leaves or there are no more keys. It then waits until the events that were
+  /// sent are answered or have missed their deadline.
   ///
-  /// - Returns: What the reader has not seen of these events.
+  /// - Returns: what became of the events whose answers the reader has not seen.
   func run() async throws(RequestError) -> [SentEventEnd] {
     let loop = try await loans.loop(router, for: scope, reader)
     terminal.begin()
@@ -120,7 +140,7 @@ actor Browser {
 
   // MARK: Loading
 
-  /// Loads all products anew, with the settings of now, and keeps the selected one.
+  /// Loads all products anew, with the current settings, and keeps the selected one.
   ///
   /// - Parameter reopens: whether to open the data anew, too, if the source does not see changes by itself.
   func reload(reopens: Bool = false) async {
@@ -138,6 +158,7 @@ actor Browser {
     }
   }
 
+  /// Shows a loop in place of the one before, and loads its products.
   private func start(_ loop: LoanLoop) {
     // An answer for the loop before comes too late.
     self.loop?.presenter.view = nil
@@ -166,14 +187,14 @@ actor Browser {
   /// The index of the product that is shown.
   var selected: Int { loop?.strategist.selectedIndex ?? 0 }
 
-  /// Turns to a product.
+  /// Turns to a product by its index, if there is one.
   func turn(to index: Int) async {
     guard let loop, loop.strategist.pages.indices.contains(index) else { return }
     if index != selected { (cursor, top, answers, overlay) = (0, 0, [], nil) }
     await loop.presenter.didTurn(toLoanWithIndex: index)
   }
 
-  /// Does work while keys are still handled.
+  /// Does work while keys are still handled, and then draws.
   func work(_ body: @escaping () async -> Void) {
     let isolated = self
     Task {
@@ -204,8 +225,8 @@ actor Browser {
     return loop.document(at: selected, as: page.viewModel, on: page.screen)
   }
 
-  /// The lines of the document at the width of the terminal, and the places of its items.
-  var lines: (lines: [String], places: [TextPlace]) {
+  /// The lines of the document at the width of the terminal, and the places of its items in them.
+  var content: (lines: [String], places: [TextPlace]) {
     guard let document else { return (["Loading…"], []) }
     let renderer = TextRenderer(
       width: terminal.size.columns - PagerFrame.gutter - 1, usesColor: usesColor,
@@ -213,8 +234,10 @@ actor Browser {
     return renderer.lines(of: document)
   }
 
+  /// The number of rows for lines of a screen.
   var room: Int { PagerFrame.room(in: terminal.size) }
 
+  /// Draws the screen, with the menu or the prompt if one is shown.
   private func draw() {
     var frame = PagerFrame(size: terminal.size)
     frame.tabs = (loop?.strategist.pages ?? []).map { page in
@@ -225,7 +248,7 @@ actor Browser {
     frame.message = message == Self.hint && page?.mayRetry == true ? Self.retryHint : message
     switch overlay {
     case nil:
-      let lines = lines.lines
+      let lines = content.lines
       cursor = min(cursor, max(lines.count - 1, 0))
       top = min(max(top, cursor - room + 1), cursor)
       top = max(min(top, lines.count - room), 0)
@@ -236,23 +259,10 @@ actor Browser {
       frame.cursor = heading.count + 1 + selected
       frame.top = max(heading.count + 2 + selected - room, 0)
     case .prompt(let label, let text, _):
-      let lines = lines.lines
+      let lines = content.lines
       (frame.lines, frame.top) = (lines, top)
       frame.message = "\(label): \(text)_"
     }
     terminal.write(frame.text)
   }
-}
-
-/// What the reader of a pager can change.
-struct BrowserSettings: Sendable {
-  var locale: String
-  /// The day; `nil` for the source's, else today.
-  var day: CalendarDate?
-  var client: ClientProfile?
-}
-
-extension Array {
-  /// The element at an index; `nil` if there is none.
-  subscript(checked index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -17,7 +17,7 @@ struct PagerFrame {
 
   /// The columns before each line, for the cursor.
   static let gutter = 2
-  /// The rows that are not for lines of the screen.
+  /// The number of rows that are not for lines of the screen: the tabs, the line below them, and the message.
   private static let frameRows = 3
 
   /// The number of rows for lines of a screen.
@@ -36,7 +36,7 @@ struct PagerFrame {
     return "\u{1B}[H" + rows.map { "\($0)\u{1B}[0m\u{1B}[K" }.joined(separator: "\r\n") + "\u{1B}[J"
   }
 
-  /// The tabs, from the one before the selected one on.
+  /// The tabs, from the one before the selected one on; empty if there are none.
   private var tabLine: String {
     guard tabs.indices.contains(selectedTab) else { return "" }
     let place = tabs.count > 1 ? "\(selectedTab + 1)/\(tabs.count) " : ""

@@ -1,6 +1,4 @@
 import DesignSystem
-import LoanDetailCore
-import LoanDetailEngine
 import Loans
 
 /// What the pager asks the reader above a screen.
@@ -10,6 +8,7 @@ enum PagerOverlay {
   /// A line to type.
   case prompt(label: String, text: String, then: PromptPurpose)
 
+  /// What a choice is for.
   enum MenuPurpose {
     case screens([ScreenID])
     case questions([WhatIf.Name])
@@ -19,84 +18,10 @@ enum PagerOverlay {
     case confirmation(PagerForm)
   }
 
+  /// What a typed text is for.
   enum PromptPurpose {
     case search
     case day
     case value(PagerForm)
-  }
-}
-
-/// The values that the reader gives one after another, for an event or a question.
-struct PagerForm {
-  enum Purpose {
-    /// An event of an item of a product.
-    case event(String, from: ItemID, of: ProductID)
-    /// A question about the product of a page.
-    case question(WhatIf.Name, of: LoanPage.Key?)
-  }
-
-  struct Field {
-    var name: String
-    var label: String
-    /// The value of a prompt that is left empty.
-    var initial = ""
-    /// How the value of an event is read. The values of a question are read together, by the question.
-    var input: Form.Input?
-  }
-
-  var purpose: Purpose
-  var fields: [Field]
-  var values: [(name: String, text: String)] = []
-
-  /// The field to ask for next; `nil` when all were asked for.
-  var next: Field? { values.count < fields.count ? fields[values.count] : nil }
-
-  /// The values that are not empty. A field that was left empty has its initial value.
-  var given: [(name: String, text: String)] { values.filter { !$0.text.isEmpty } }
-}
-
-extension PagerForm {
-  /// The form of an offer of an event.
-  init(_ offer: EventOffer, of event: String, _ product: ProductID) {
-    self.init(purpose: .event(event, from: offer.item, of: product), fields: (offer.form?.fields ?? []).map(Field.init))
-  }
-
-  /// The parameters of a question, except whether it shows payments.
-  init(_ question: WhatIf.Name, of page: LoanPage.Key?) {
-    self.init(
-      purpose: .question(question, of: page),
-      fields: question.parameters.filter { $0 != "schedule" }.map { Field(name: $0, label: $0) })
-  }
-
-  /// The question that an action's form asks; `nil` if it asks none.
-  init?(_ form: Form, of page: LoanPage.Key?) {
-    guard let question = form.question.flatMap(WhatIf.Name.init(rawValue:)) else { return nil }
-    self.init(purpose: .question(question, of: page), fields: form.fields.map(Field.init))
-  }
-}
-
-extension PagerForm.Field {
-  fileprivate init(_ field: Form.Field) {
-    let words =
-      if case .choice(let choices, _) = field.input {
-        choices.map { "\($0.value): \($0.label)" }.joined(separator: ", ")
-      } else {
-        field.limits?.text ?? ""
-      }
-    self.init(
-      name: field.name, label: words.isEmpty ? field.label : "\(field.label) (\(words))",
-      initial: field.input.initialText, input: field.input)
-  }
-}
-
-extension Form.Input {
-  /// The initial value as a client writes it.
-  fileprivate var initialText: String {
-    switch self {
-    case .money(let limits, _): limits.initial?.amount ?? ""
-    case .date(let limits): limits.initial?.iso ?? ""
-    case .number(let limits): limits.initial.map { "\($0)" } ?? ""
-    case .choice(_, let initial): initial ?? ""
-    }
   }
 }

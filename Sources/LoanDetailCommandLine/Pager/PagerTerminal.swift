@@ -18,6 +18,7 @@ enum PagerInput: Sendable, Hashable {
   case ended
 }
 
+/// The size of a terminal.
 struct PagerSize: Sendable, Hashable {
   var columns: Int
   var rows: Int

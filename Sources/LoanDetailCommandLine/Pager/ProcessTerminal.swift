@@ -12,6 +12,7 @@ import Synchronization
 /// The terminal of this process, at standard input and output.
 final class ProcessTerminal: PagerTerminal {
   let input: AsyncStream<PagerInput>
+  /// Adds to the input.
   private let send: AsyncStream<PagerInput>.Continuation
   /// The settings from before; `nil` while the terminal is as it was.
   private let before = Mutex<termios?>(nil)
@@ -26,6 +27,7 @@ final class ProcessTerminal: PagerTerminal {
 
   var size: PagerSize { Self.size }
 
+  /// The size of the terminal; 80 columns and 24 rows if it is not known.
   private static var size: PagerSize {
     var window = winsize()
     // Safe: the system fills the structure that it gets for this request.
@@ -71,7 +73,7 @@ final class ProcessTerminal: PagerTerminal {
       }
       if ready < 0, errno == EINTR { continue }
       if ready == 0 { continue }
-      guard ready > 0, let bytes = OpenFile.next(of: STDIN_FILENO, 256), !bytes.isEmpty else {
+      guard ready > 0, let bytes = OpenFile.next(of: STDIN_FILENO, atMost: 256), !bytes.isEmpty else {
         send.yield(.ended)
         return
       }

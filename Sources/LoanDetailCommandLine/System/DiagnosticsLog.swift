@@ -14,31 +14,36 @@ import Synchronization
 
 /// A log of diagnostics: a line of JSON for each question inside the program, in a file of the user's state folder.
 ///
-/// It holds no personal data: neither ids of customers nor of products, no amounts, and no texts of records or errors. A
-/// product is a number: the third product that a run asked for is 3 in all lines of this run, and means nothing elsewhere.
-/// A product type is named if it is installed; other types are "other", because their names come from the records.
+/// The log has no personal data: neither ids of customers nor of products, no amounts, and no texts of records or
+/// errors. A product is a number: the third product that a run asked for is 3 in all lines of this run, and means
+/// nothing elsewhere. A product type is named if it is installed; other types are "other", because their names come
+/// from the records.
 ///
-/// Whether it is on is remembered by a file beside it. Running programs look for that file once a second, while they work.
-/// A file that is full is kept as `diagnostics.1.jsonl`, and so on to 3; the oldest is removed. A log that cannot be
-/// written costs no command its output.
+/// Whether the log is on is remembered by a file beside it. Running programs look for that file at most once a second,
+/// while they work. A log that is full is kept as `diagnostics.1.jsonl`, and so on to 3; the oldest is removed. If the
+/// log cannot be written, the command goes on without it.
 final class DiagnosticsLog: Sendable {
   /// The variable that decides for one run whether the log is on: `on` or `off`.
   static let switchVariable = "LOAN_DETAIL_LOG"
+  /// The variables that decide on the folder and the state of the log.
   static let variableNames = ["XDG_STATE_HOME", "HOME", switchVariable]
 
   let folder: String
   /// What the environment decides for this run; `nil` if it decides nothing.
   let decision: String?
+  /// The size in bytes beyond which a new file is begun.
   private let maximumSize: Int
   private let state: Mutex<State>
   private let isOnNow: Atomic<Bool>
 
   private struct State {
-    /// The time of the last look at the file that remembers.
+    /// The time of the last look at the file that remembers whether the log is on.
     var looked = ContinuousClock.now
+    /// The open file; `nil` before the first line, and if it is to be opened again.
     var file: LogFile?
     /// The numbers of products in this run.
     var products: [ProductID: Int] = [:]
+    /// The highest number that a product has got.
     var productCount = 0
     /// Whether the environment decides for this run, and no key or signal has switched the log since.
     var isDecided: Bool
@@ -50,6 +55,10 @@ final class DiagnosticsLog: Sendable {
     self.init(in: folder, decision: variables[Self.switchVariable])
   }
 
+  /// - Parameters:
+  ///   - folder: the folder of the log, which is made when it is needed.
+  ///   - decision: `on` or `off` for this run; otherwise the file that remembers decides.
+  ///   - maximumSize: the size in bytes beyond which a new file is begun.
   init(in folder: String, decision: String? = nil, maximumSize: Int = 1 << 20) {
     self.folder = folder
     self.decision = decision.flatMap { ["on", "off"].contains($0) ? $0 : nil }
@@ -59,7 +68,8 @@ final class DiagnosticsLog: Sendable {
     state = Mutex(State(isDecided: self.decision != nil))
   }
 
-  /// The folder for the state of this program: XDG Base Directory Specification; on macOS, Application Support.
+  /// The folder for the state of this program, by the XDG Base Directory Specification or, on macOS, in Application
+  /// Support; `nil` if the variables state none.
   private static func folder(_ variables: [String: String]) -> String? {
     let home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     // A relative path is invalid by the specification.
@@ -71,12 +81,16 @@ final class DiagnosticsLog: Sendable {
     #endif
   }
 
+  /// The name of the file that remembers that the log is on.
   private static let mark = "diagnostics.on"
+  /// The number of full logs that are kept.
   private static let oldFiles = 3
   /// The number of products whose numbers are remembered.
   private static let rememberedProducts = 10_000
 
+  /// The path of the log.
   var path: String { "\(folder)/diagnostics.jsonl" }
+  /// The path of a full log, from 1 for the newest.
   private func oldPath(_ number: Int) -> String { "\(folder)/diagnostics.\(number).jsonl" }
 
   /// Whether the log is on now.
@@ -106,7 +120,7 @@ final class DiagnosticsLog: Sendable {
     return isDone
   }
 
-  /// Looks once a second whether another program has switched the log.
+  /// Looks, at most once a second, whether another program has switched the log.
   private func look() {
     state.withLock { state in
       let now = ContinuousClock.now
@@ -118,18 +132,19 @@ final class DiagnosticsLog: Sendable {
     }
   }
 
-  /// An observer that writes the exchanges of products of some plugins.
+  /// Makes an observer that writes each question inside the program, with the types of these plugins by their names.
   func observer(of plugins: [ProductPlugin]) -> ExchangeObserver {
     let types = Set(plugins.map(\.manifest.type))
     return ExchangeObserver {
       self.look()
       return self.isOn
     } receive: {
-      self.write($0, types)
+      self.write($0, naming: types)
     }
   }
 
-  private func write(_ exchange: Exchange, _ types: Set<ProductType>) {
+  /// Writes the line of a question. `types` are the product types that it may name.
+  private func write(_ exchange: Exchange, naming types: Set<ProductType>) {
     let time = Self.moment()
     state.withLock { state in
       var writer = JSONWriter(capacity: 256)
@@ -140,16 +155,17 @@ final class DiagnosticsLog: Sendable {
         $0.property("to", exchange.asked)
         $0.property("question", exchange.question.rawValue)
         if let type = exchange.type { $0.property("type", types.contains(type) ? type.rawValue : "other") }
-        if let product = exchange.product { $0.property("product", Self.number(of: product, &state)) }
+        if let product = exchange.product { $0.property("product", Self.number(of: product, in: &state)) }
         $0.property("microseconds", Int(exchange.duration / .microseconds(1)))
         $0.property("outcome", exchange.outcome.rawValue)
         if let isHit = exchange.isCacheHit { $0.property("cache", isHit ? "hit" : "miss") }
       }
-      add(writer.finish(.compact), &state)
+      add(writer.finish(.compact), in: &state)
     }
   }
 
-  private static func number(of product: ProductID, _ state: inout State) -> Int {
+  /// The number of a product in this run. When too many are remembered, they are forgotten and get new numbers.
+  private static func number(of product: ProductID, in state: inout State) -> Int {
     if let number = state.products[product] { return number }
     if state.products.count >= rememberedProducts { state.products = [:] }
     state.productCount += 1
@@ -157,7 +173,8 @@ final class DiagnosticsLog: Sendable {
     return state.productCount
   }
 
-  private func add(_ line: [UInt8], _ state: inout State) {
+  /// Adds a line to the file, and begins a new one if it is full.
+  private func add(_ line: [UInt8], in state: inout State) {
     // Other programs add to the same file.
     if let file = state.file, file.size + line.count > maximumSize {
       state.file = nil
@@ -175,40 +192,14 @@ final class DiagnosticsLog: Sendable {
   private static func moment() -> String {
     let seconds = SystemFile.Time.now.seconds
     let day = BankTimeZone.utc.day(at: seconds).map { "\($0)" } ?? ""
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let time = seconds % 86_400
-    return "\(day)T\(two(time / 3_600)):\(two(time / 60 % 60)):\(two(time % 60))Z"
+    return "\(day)T\((time / 3_600).twoDigits):\((time / 60 % 60).twoDigits):\((time % 60).twoDigits)Z"
   }
 
-  // Safe in all these: a path ends with a zero.
+  // Safe in these three: a path ends with a zero.
   private static func exists(_ path: String) -> Bool { unsafe access(SystemText.pathOfC(path), F_OK) == 0 }
   private static func remove(_ path: String) -> Bool { unsafe unlink(SystemText.pathOfC(path)) == 0 }
   private static func move(_ path: String, to new: String) {
     _ = unsafe rename(SystemText.pathOfC(path), SystemText.pathOfC(new))
   }
-}
-
-/// An open file of the user alone, at whose end lines are added.
-private final class LogFile: Sendable {
-  private let descriptor: Int32
-
-  init?(_ path: String) {
-    // Without O_NONBLOCK, opening a pipe waits for its reader. Safe: the path ends with a zero.
-    descriptor = unsafe open(
-      SystemText.pathOfC(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    if descriptor < 0 { return nil }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return nil
-    }
-  }
-
-  deinit { close(descriptor) }
-
-  var size: Int {
-    var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-  }
-
-  func write(_ bytes: [UInt8]) -> Bool { OutputFile.write(bytes, to: descriptor) == .done }
 }

@@ -3,6 +3,7 @@ import Synchronization
 /// The messages of a client on standard input, one on each line.
 final class MessageInput: Sendable {
   private let lines: LineQueue
+  /// The number of chunks that have come.
   private let chunks = Mutex(0)
 
   init(_ lines: LineReader) { self.lines = LineQueue(lines) }
@@ -15,7 +16,7 @@ final class MessageInput: Sendable {
   }
 
   /// Returns when no message has come for some time.
-  func silence(of time: Duration, _ sleep: @Sendable (Duration) async throws -> Void) async {
+  func silence(of time: Duration, sleep: @Sendable (Duration) async throws -> Void) async {
     var before: Int?
     while before != count {
       before = count

@@ -7,6 +7,7 @@ final class Once<Value: Sendable>: Sendable {
 
   init(_ make: @escaping @Sendable () -> Value) { self.make = make }
 
+  /// The value. Other threads that ask for it meanwhile wait until it is made.
   var value: Value {
     made.withLock { made in
       if let made { return made }

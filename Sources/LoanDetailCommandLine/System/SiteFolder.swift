@@ -10,7 +10,8 @@ import Localization
   import Glibc
 #endif
 
-/// The folder of a gallery. A list in it has the paths of the gallery's own files, so that no other file is ever changed.
+/// The folder of a gallery. A list in it has the paths of the gallery's own files, so that no other file is ever
+/// changed.
 struct SiteFolder {
   /// The reason why the folder cannot be used or written.
   struct Failure: Error {
@@ -21,15 +22,23 @@ struct SiteFolder {
   private let lock: SystemFolder.Lock
   /// The gallery's own files: those of the list, and those written since.
   private var own: Set<String>
+  /// The paths of the files that this gallery has.
   private var current: Set<String> = []
-  private(set) var (written, unchanged, removed) = (0, 0, 0)
+  /// The number of files that were written, because they were new or had changed.
+  private(set) var written = 0
+  /// The number of files that were there already.
+  private(set) var unchanged = 0
+  /// The number of files of the earlier gallery that were removed.
+  private(set) var removed = 0
 
+  /// The name of the list.
   static let list = "gallery-files.txt"
+  /// The first line of the list.
   private static let head = "loan-detail gallery: the files below are its own. It replaces and removes them.\n"
 
   /// Opens a folder, and makes it if there is none.
   ///
-  /// - Parameter folder: The path as a text of `SystemText`.
+  /// - Parameter folder: the path as a text of `SystemText`.
   init(_ folder: String) throws(Failure) {
     self.folder = folder
     let shown = SourcePath.quoted(SystemText.shown(folder))
@@ -52,13 +61,14 @@ struct SiteFolder {
     try writeList(own)
   }
 
-  /// Writes files whose bytes have changed.
+  /// Writes those of the gallery's files whose bytes have changed.
   mutating func write(_ files: [Gallery.File]) throws(Failure) {
     let paths = Set(files.map(\.path))
     if let path = paths.sorted().first(where: isNoFile) {
       throw Failure(
         message:
-          "\(SourcePath.quoted("\(SystemText.shown(folder))/\(path)")) is no file or behind a link. Remove what is there."
+          "\(SourcePath.quoted("\(SystemText.shown(folder))/\(path)")) is no file or behind a link. "
+          + "Remove what is there."
       )
     }
     let new = paths.subtracting(own)
@@ -100,7 +110,7 @@ struct SiteFolder {
     try writeList(own)
   }
 
-  /// Whether something is at a path that is no file, or a folder of the path is a link, which may lead out of the gallery.
+  /// Whether what is at a path is no file, or a folder of the path is a link, which may lead out of the gallery.
   private func isNoFile(_ path: String) -> Bool {
     path.indices.filter { path[$0] == "/" }.contains { end in
       Self.kind("\(folder)/\(path[..<end])").map { $0 != S_IFDIR } ?? false
@@ -114,12 +124,14 @@ struct SiteFolder {
     return unsafe lstat(SystemText.pathOfC(path), &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
+  /// Writes the list, if it has changed.
   private func writeList(_ paths: Set<String>) throws(Failure) {
     let list = Self.head + paths.sorted().map { "\($0)\n" }.joined()
     let path = "\(folder)/\(Self.list)"
     if Self.content(path) != Array(list.utf8) { try replace(Array(list.utf8), at: path) }
   }
 
+  /// Writes a file, and makes its folders if they are missing.
   private func replace(_ bytes: [UInt8], at path: String) throws(Failure) {
     guard path.lastIndex(of: "/").map({ SystemFolder.make(String(path[..<$0])) }) ?? true,
       OutputFile.replace(bytes, at: path)
@@ -136,6 +148,8 @@ struct SiteFolder {
     return areInside ? Set(paths) : nil
   }
 
+  /// The bytes of a file; `nil` if nothing is there or reading fails, and empty for a link or anything else that cannot
+  /// be opened as a file.
   static func content(_ path: String) -> [UInt8]? {
     var status = stat()
     // Safe: the path ends with a zero.

@@ -13,11 +13,11 @@ import Localization
 
 /// The surroundings and the output of this process.
 enum ThisProcess {
+  /// The surroundings of a command that is run by this process.
   static var surroundings: Surroundings {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     var surroundings = Surroundings(
-      variables: environment, today: CalendarDate.today(in:),
-      isTerminal: isTerminal,
+      variables: environment, today: CalendarDate.today(in:), isTerminal: isTerminal,
       terminalWidth: isTerminal ? terminalWidth : nil,
       readInput: { SystemFile.content(of: STDIN_FILENO, atMost: $0) }, streams: streams)
     surroundings.log = log
@@ -36,9 +36,10 @@ enum ThisProcess {
   private static let interruption = Interruption()
   private static let log = DiagnosticsLog(environment)
 
+  /// The standard streams. Progress is shown only on a terminal.
   private static var streams: Streams {
     var streams = Streams(
-      read: { OpenFile.next(of: STDIN_FILENO, $0) }, write: { OutputFile.write($0, to: STDOUT_FILENO) })
+      read: { OpenFile.next(of: STDIN_FILENO, atMost: $0) }, write: { OutputFile.write($0, to: STDOUT_FILENO) })
     streams.interruption = interruption
     streams.writeErrors = { _ = OutputFile.write($0, to: STDERR_FILENO) }
     streams.bytesBefore = OutputFile.size(of: STDOUT_FILENO)
@@ -87,7 +88,7 @@ enum ThisProcess {
         continue
       }
       let signal = number
-      // What ends in order may still be reading, or writing to a reader that does not read.
+      // A command that ends in order may still wait for its input, or for a reader that does not read.
       patience.asyncAfter(deadline: .now() + .seconds(secondsToEnd)) { die(of: signal) }
       switch interruption.receive(number) {
       case .unhandled: die(of: number)
@@ -97,7 +98,7 @@ enum ThisProcess {
     }
   }
 
-  /// How long a process may take to end in order after a signal. A batch waits a second of them.
+  /// How many seconds a process may take to end in order after a signal. A batch takes at most one of them.
   private static let secondsToEnd = 3
   private static let patience = DispatchQueue(label: "loan-detail.end", qos: .userInitiated)
 
@@ -125,6 +126,7 @@ enum ThisProcess {
     return signals
   }
 
+  /// Whether the process ignores a signal, as its parent may have asked for.
   private static func isIgnored(_ number: Int32) -> Bool {
     var action = sigaction()
     guard unsafe sigaction(number, nil, &action) == 0 else { return false }
@@ -146,6 +148,7 @@ enum ThisProcess {
     exit(128 + number)
   }
 
+  /// The number of columns of the terminal; `nil` if it is not known.
   private static var terminalWidth: Int? {
     var size = winsize()
     guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

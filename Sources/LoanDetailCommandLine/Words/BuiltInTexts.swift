@@ -4,7 +4,7 @@ import ProgramTexts
 /// The texts that are built in, by the folder of their source files: `{"Sources/Loans/Facts": [["Fee", "Комиссия"]]}`.
 /// A noun has an array of forms in place of each text.
 package enum BuiltInTexts {
-  /// The texts of each folder, in the order of the folders.
+  /// The texts of each folder, in the order of the file; empty if the file cannot be read.
   static var all: [(folder: String, texts: SwiftTexts)] {
     let stored = programTexts()
     // Safe, because the text exists as long as the process.
@@ -13,9 +13,10 @@ package enum BuiltInTexts {
     return folders.map { ($0.name, SwiftTexts(stored: $0.value)) }
   }
 
-  /// Returns the file that is built in, made from folders inside a package.
+  /// Makes the file that is built in, from the Swift files of folders inside a package.
   package static func file(of folders: [String], in root: String) throws -> String {
-    var (all, order) = ([String: SwiftTexts](), [String]())
+    var all: [String: SwiftTexts] = [:]
+    var order: [String] = []
     for folder in folders {
       for (name, texts) in try SourceTexts.files(in: "\(root)/\(folder)") {
         let place = ([folder] + name.split(separator: "/").dropLast().map(String.init)).joined(separator: "/")
@@ -52,6 +53,7 @@ extension SwiftTexts {
 }
 
 extension JSONValue {
+  /// The texts of an array.
   fileprivate var texts: [String] { elements.compactMap { if case .string(let text) = $0 { text } else { nil } } }
 
   /// The value on one line.

@@ -12,37 +12,42 @@ struct ProductWordsTable {
 
   /// The shared texts with an avoided word that the product does not replace.
   var missing: [SwiftTexts.Text] {
-    source.texts.filter { isAvoided([$0.english], [$0.russian]) && replacement(of: $0) == nil }
+    source.texts.filter { isAvoided(english: [$0.english], russian: [$0.russian]) && replacement(of: $0) == nil }
   }
 
   /// The shared nouns with an avoided word that the product does not replace.
   var missingNouns: [SwiftTexts.Noun] {
-    source.nouns.filter { isAvoided($0.english, $0.russian) && replacement(of: $0) == nil }
+    source.nouns.filter { isAvoided(english: $0.english, russian: $0.russian) && replacement(of: $0) == nil }
   }
 
-  /// The shared texts that the product replaces and the program does not have.
+  /// The English of the shared texts and nouns that the product replaces and the program does not have.
   var unknown: [String] {
-    let known = Set(source.texts.map(\.english)), pairs = Set(source.texts.map { [$0.english, $0.russian] })
-    let nouns = Set(source.nouns.map(\.english)),
-      exactNouns = Set(source.nouns.map { $0.english + $0.russian.prefix(1) })
-    return words.texts.filter { text in
-      text.sharedRussian.map { !pairs.contains([text.shared, $0]) } ?? !known.contains(text.shared)
-    }.map(\.shared)
-      + words.nouns.filter { noun in
-        noun.sharedRussian.map { !exactNouns.contains(noun.shared + [$0]) } ?? !nouns.contains(noun.shared)
-      }.map { $0.shared.joined(separator: "; ") }
+    let english = Set(source.texts.map(\.english))
+    let pairs = Set(source.texts.map { [$0.english, $0.russian] })
+    let unknownTexts = words.texts.filter { text in
+      text.sharedRussian.map { !pairs.contains([text.shared, $0]) } ?? !english.contains(text.shared)
+    }
+    let englishNouns = Set(source.nouns.map(\.english))
+    let nounPairs = Set(source.nouns.map { $0.english + $0.russian.prefix(1) })
+    let unknownNouns = words.nouns.filter { noun in
+      noun.sharedRussian.map { !nounPairs.contains(noun.shared + [$0]) } ?? !englishNouns.contains(noun.shared)
+    }
+    return unknownTexts.map(\.shared) + unknownNouns.map { $0.shared.joined(separator: "; ") }
   }
 
-  private func isAvoided(_ english: [String], _ russian: [String]) -> Bool {
-    english.contains { words.avoidedWord(in: $0, "en") != nil }
-      || russian.contains { words.avoidedWord(in: $0, "ru") != nil }
+  /// Whether one of the texts has a word that the product avoids.
+  private func isAvoided(english: [String], russian: [String]) -> Bool {
+    english.contains { words.avoidedWord(in: $0, language: "en") != nil }
+      || russian.contains { words.avoidedWord(in: $0, language: "ru") != nil }
   }
 
+  /// The product's own text in place of a shared one; `nil` if there is none. A text for this Russian one comes first.
   private func replacement(of text: SwiftTexts.Text) -> OwnWords.Text? {
     let same = words.texts.filter { $0.shared == text.english }
     return same.first { $0.sharedRussian == text.russian } ?? same.first { $0.sharedRussian == nil }
   }
 
+  /// The product's own noun in place of a shared one; `nil` if there is none. A noun for this Russian one comes first.
   private func replacement(of noun: SwiftTexts.Noun) -> OwnWords.Noun? {
     let same = words.nouns.filter { $0.shared == noun.english }
     return same.first { $0.sharedRussian == noun.russian.first } ?? same.first { $0.sharedRussian == nil }
@@ -68,16 +73,16 @@ struct ProductWordsTable {
       $0.array("texts") {
         for text in source.texts {
           if let own = replacement(of: text) {
-            $0.write(text.english, text.russian, own: (own.english, own.russian))
-          } else if isAvoided([text.english], [text.russian]) {
-            $0.write(text.english, text.russian, own: ("", ""))
+            $0.write(text, own: (own.english, own.russian))
+          } else if isAvoided(english: [text.english], russian: [text.russian]) {
+            $0.write(text, own: ("", ""))
           }
         }
       }
       $0.array("plurals") {
         for noun in source.nouns {
           let own = replacement(of: noun)
-          if own != nil || isAvoided(noun.english, noun.russian) {
+          if own != nil || isAvoided(english: noun.english, russian: noun.russian) {
             $0.write(noun, own: own?.noun.texts ?? ([], []))
           }
         }
@@ -88,10 +93,11 @@ struct ProductWordsTable {
 }
 
 extension JSONWriter {
-  fileprivate mutating func write(_ english: String, _ russian: String, own: (english: String, russian: String)) {
+  /// Writes a shared text with the product's own.
+  fileprivate mutating func write(_ text: SwiftTexts.Text, own: (english: String, russian: String)) {
     object {
-      $0.property("en", english)
-      $0.property("ru", russian)
+      $0.property("en", text.english)
+      $0.property("ru", text.russian)
       $0.key("own")
       $0.object {
         $0.property("en", own.english)
@@ -100,6 +106,7 @@ extension JSONWriter {
     }
   }
 
+  /// Writes the forms of a shared noun with the product's own.
   fileprivate mutating func write(_ noun: SwiftTexts.Noun, own: (english: [String], russian: [String])) {
     object {
       $0.array("en") { for form in noun.english { $0.string(form) } }

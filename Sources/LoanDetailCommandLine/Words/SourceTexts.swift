@@ -14,7 +14,7 @@ struct SourceTexts {
     "LoanDetailScreens/Summary", "LoanDetailScreens/Words", "LoanDetail", "LoanDetailMCP", "LoanDetailRendering",
   ].map { "Sources/\($0)" }
 
-  /// Reads the Swift files of folders.
+  /// Reads the Swift files of folders; throws if there is no such folder.
   init(in folders: [String]) throws(UsageError) {
     for folder in folders {
       for file in try Self.files(in: folder) { add(file.texts) }
@@ -28,6 +28,7 @@ struct SourceTexts {
     }
   }
 
+  /// Adds the texts that are not there yet.
   private mutating func add(_ found: SwiftTexts) {
     texts += found.texts.filter { seenTexts.insert($0).inserted }
     nouns += found.nouns.filter { seenNouns.insert($0).inserted }
@@ -52,8 +53,8 @@ struct SourceTexts {
 }
 
 extension Array where Element: Hashable {
-  /// The elements that occur more than once: English words that need more than one translation, because they stand beside
-  /// different Russian ones.
+  /// The elements that occur more than once, such as English words that need more than one translation, because they
+  /// stand beside different Russian ones.
   var repeated: Set<Element> {
     var seen: Set<Element> = []
     return Set(filter { !seen.insert($0).inserted })

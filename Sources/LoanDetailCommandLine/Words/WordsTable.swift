@@ -3,12 +3,16 @@ import Localization
 
 /// The table that a translator fills: all texts of the program, with the existing translations.
 struct WordsTable {
+  /// The code of the language in BCP 47.
   let code: String
+  /// The name of the language.
   let name: String
+  /// The code of the language whose texts stand in for missing ones.
   let fallback: String
+  /// The rule for the forms of nouns.
   let rule: PluralRule
   let source: SourceTexts
-  /// The table with the existing translations.
+  /// The table with the existing translations; `nil` for a new table.
   let old: Translation?
 
   /// The table as JSON.
@@ -17,7 +21,8 @@ struct WordsTable {
       (old?.texts ?? []).map { ([$0.english, $0.russian ?? ""], $0.text) }, uniquingKeysWith: { first, _ in first })
     let byEnglish = Dictionary(
       (old?.texts ?? []).map { ($0.english, $0.text) }, uniquingKeysWith: { first, _ in first })
-    let (homonyms, homonymousNouns) = (source.texts.map(\.english).repeated, source.nouns.map(\.english).repeated)
+    let homonyms = source.texts.map(\.english).repeated
+    let homonymousNouns = source.nouns.map(\.english).repeated
     let nouns = Dictionary(
       (old?.nouns ?? []).map { ($0.english + ($0.russian ?? []), $0.forms) }, uniquingKeysWith: { first, _ in first })
     let nounsByEnglish = Dictionary(

@@ -3,7 +3,7 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// A source that throws an error for every request.
+/// A source that throws an error for every request but the time zone.
 struct FailingGateway: LoanRecordGateway {
   var error: any Error
 
@@ -16,21 +16,4 @@ struct FailingGateway: LoanRecordGateway {
   ) throws -> SummaryPage { throw error }
   func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord { throw error }
   func revision(of id: ProductID, for scope: CustomerScope) throws -> RecordRevision? { throw error }
-}
-
-/// A source whose one record cannot be read.
-struct UnreadableGateway: LoanRecordGateway {
-  var fault: ProductFault
-
-  func asOf() -> CalendarDate? { nil }
-  func timeZone() -> BankTimeZone? { nil }
-  func diagnostics(for scope: CustomerScope) -> [Diagnostic] { [] }
-  func productTypes(for scope: CustomerScope) -> [ProductType] { [fault.id.type] }
-  func summaries(of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest) -> SummaryPage {
-    SummaryPage(entries: [.failure(fault)])
-  }
-  func record(with id: ProductID, for scope: CustomerScope) throws -> LoanRecord {
-    throw ProductError.unreadable(fault)
-  }
-  func revision(of id: ProductID, for scope: CustomerScope) -> RecordRevision? { nil }
 }

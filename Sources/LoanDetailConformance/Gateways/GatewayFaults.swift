@@ -21,10 +21,12 @@ public func gatewayFaults(
 
 /// One violation of the contract by a gateway: the first that was found of its rule.
 public struct GatewayFault: Sendable, Hashable, CustomStringConvertible {
+  /// The violated rule.
   public let rule: GatewayRule
   /// The fault and its remedy, in full sentences.
   public let message: String
 
+  /// The message and the rule's identifier.
   public var description: String { "\(message) [\(rule.rawValue)]" }
 }
 

@@ -3,7 +3,11 @@ import LoanDetailCore
 import LoanDetailGateways
 import Loans
 
+/// The checks of the rules. `GatewayRule` says what each rule asks; a check throws the first violation.
 extension GatewaySubject {
+  /// The size of a page that holds every list of a test.
+  private static let wholePage = 200
+
   func checkTypes() async throws(Violation) {
     for scope in scopes {
       let types = try await answer("productTypes(for: \(Self.shown(scope)))") {
@@ -12,8 +16,9 @@ extension GatewaySubject {
       let expected = portfolio.productTypes(for: scope)
       guard Set(types) == Set(expected), types.count == expected.count else {
         throw Violation(
-          message: "The product types for \(Self.shown(scope)) are \(Self.list(types)); their records are of the types "
-            + "\(Self.list(expected)). A type that is left out is not listed.")
+          message:
+            "The product types for \(Self.shown(scope)) are \(Self.joined(types)); their records are of the types "
+            + "\(Self.joined(expected)). A type that is left out is not listed.")
       }
     }
   }
@@ -21,7 +26,7 @@ extension GatewaySubject {
   func checkCursors() async throws(Violation) {
     for scope in scopes {
       for type in portfolio.productTypes(for: .allCustomers) {
-        let whole = try await list(type, for: scope, by: 200)
+        let whole = try await list(type, for: scope, by: Self.wholePage)
         let expected = records.filter { record in
           guard record.id.type == type else { return false }
           if case .customer(let customer) = scope { return record.customers.contains(customer) }
@@ -30,8 +35,8 @@ extension GatewaySubject {
         guard Set(whole) == Set(expected), whole.count == expected.count else {
           throw Violation(
             message:
-              "The list of the type \"\(type)\" for \(Self.shown(scope)) has \(Self.list(whole)); the source has "
-              + "\(Self.list(expected)).")
+              "The list of the type \"\(type)\" for \(Self.shown(scope)) has \(Self.joined(whole)); the source has "
+              + "\(Self.joined(expected)).")
         }
         for size in [1, 2] {
           if try await list(type, for: scope, by: size) == whole { continue }
@@ -60,8 +65,8 @@ extension GatewaySubject {
   func checkScope() async throws(Violation) {
     var asked = records
     if let type = records.first?.id.type { asked.append((ProductID(type: type, id: "no-such-id"), [])) }
-    for (id, customers) in asked {
-      for customer in self.customers + [Self.stranger] where !customers.contains(customer) {
+    for (id, owners) in asked {
+      for customer in customers + [Self.stranger] where !owners.contains(customer) {
         let scope = CustomerScope.customer(customer)
         let record = try await ask("record(with: \(id))") { try await $0.record(with: id, for: scope) }
         guard case .failure(ProductError.notFound(id)) = record else {
@@ -82,6 +87,7 @@ extension GatewaySubject {
         guard first == second else {
           throw Violation(message: "`\(name)` changes although the record does not.")
         }
+        // A source without revisions has nothing more to check.
         if first == nil { return }
       }
       let stranger = try await ask("revision(of: \(id))") {
@@ -96,17 +102,18 @@ extension GatewaySubject {
   }
 
   func checkContent() async throws(Violation) {
-    let (expected, actual) = (try service(over: portfolio), try service(over: gateway))
+    let expected = try service(over: portfolio)
+    let actual = try service(over: gateway)
     for customer in customers {
       let scope = CustomerScope.customer(customer)
-      guard try await list(for: scope, from: actual) == list(for: scope, from: expected) else {
+      guard try await listBytes(for: scope, from: actual) == listBytes(for: scope, from: expected) else {
         throw Violation(
           message:
             "The list of \(Self.shown(scope)) is not that of the portfolio. Compare the facts that are read for a "
             + "header, and the version in which the source writes its records.")
       }
       for (id, customers) in records where customers.contains(customer) {
-        guard try await screen(id, for: scope, from: actual) == screen(id, for: scope, from: expected) else {
+        guard try await screenBytes(id, for: scope, from: actual) == screenBytes(id, for: scope, from: expected) else {
           throw Violation(
             message:
               "The screen of \(id) for \(Self.shown(scope)) is not that of the portfolio. Compare the facts of the "
@@ -121,10 +128,10 @@ extension GatewaySubject {
     for (id, customers) in records.prefix(3) {
       guard let customer = customers.first else { continue }
       let scope = CustomerScope.customer(customer)
-      let one = try await screen(id, for: scope, from: service)
+      let one = try await screenBytes(id, for: scope, from: service)
       let isSame = await withTaskGroup(of: Bool.self) { group in
         for _ in 0..<16 {
-          group.addTask { (try? await screen(id, for: scope, from: service)) == one }
+          group.addTask { (try? await screenBytes(id, for: scope, from: service)) == one }
         }
         return await group.reduce(true) { $0 && $1 }
       }
@@ -137,7 +144,7 @@ extension GatewaySubject {
   func checkCancellation() async throws(Violation) {
     guard let id = records.first?.id else { return }
     let gateway = gateway
-    // Whatever it answers: it must not wait for ever.
+    // Any answer will do, but it must come in time: `ask` checks that.
     _ = try await ask("record(with: \(id))") { _ in
       let task = Task { _ = try await gateway.record(with: id, for: .allCustomers) }
       task.cancel()
@@ -145,6 +152,7 @@ extension GatewaySubject {
     }
   }
 
+  /// A service that reads from a source, and keeps no answers.
   private func service(over source: any LoanRecordGateway) throws(Violation) -> LoanDetailService {
     do {
       return try LoanDetailService(
@@ -154,18 +162,21 @@ extension GatewaySubject {
     }
   }
 
+  /// A reader of the portfolio's day.
   private func reader(of service: LoanDetailService) throws(Violation) -> LoanReader {
     do { return try service.reader(locale: "en_US", asOf: portfolio.asOf(), timeZone: portfolio.timeZone()) } catch {
       throw Violation(message: "\(error)")
     }
   }
 
-  private func list(for scope: CustomerScope, from service: LoanDetailService) async throws(Violation) -> [UInt8] {
+  /// The bytes of a list, or of the error in its place.
+  private func listBytes(for scope: CustomerScope, from service: LoanDetailService) async throws(Violation) -> [UInt8] {
     let reader = try reader(of: service)
     do { return try await service.list(for: scope, reader).bytes } catch { return Array("\(error)".utf8) }
   }
 
-  private func screen(
+  /// The bytes of a main screen, or those of the page or the error in its place.
+  private func screenBytes(
     _ id: ProductID, for scope: CustomerScope, from service: LoanDetailService
   ) async throws(Violation) -> [UInt8] {
     let reader = try reader(of: service)
@@ -175,15 +186,17 @@ extension GatewaySubject {
       }
       return screen.bytes
     } catch {
-      // The errors name places in the source.
+      // Errors name places in the source, which differ; the page for the customer does not.
       return error.fault?.page?.bytes ?? Array("\(error)".utf8)
     }
   }
 
-  private static func list(_ names: [some CustomStringConvertible]) -> String {
+  /// The names in alphabetical order, or "none".
+  private static func joined(_ names: [some CustomStringConvertible]) -> String {
     names.isEmpty ? "none" : names.map(\.description).sorted().joined(separator: ", ")
   }
 
+  /// The record or the error, for a message.
   private static func shown(_ result: Result<LoanRecord, any Error>) -> String {
     switch result {
     case .success(let record): "the record \(record.id)"

@@ -9,12 +9,13 @@ import Synchronization
 
 /// Runs a question and observes whether it suspends its task or blocks its thread. An answer from memory does neither.
 final class MemoryWitness: TaskExecutor {
+  /// What a question did to its task or its thread.
   enum Observation: Equatable {
     case neither, suspends, blocks
   }
 
   private let queue = DispatchQueue(label: "loan-detail.conformance.memory")
-  /// The pieces in which the task ran.
+  /// The number of pieces in which the task ran so far.
   private let pieces = Atomic(0)
 
   func enqueue(_ job: consuming ExecutorJob) {
@@ -24,14 +25,15 @@ final class MemoryWitness: TaskExecutor {
     queue.async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 
-  /// Asks a question.
+  /// Asks a question, and returns what it did. Its errors do not matter.
   static func observe(_ question: @escaping @Sendable () async throws -> Void) async -> Observation {
     let witness = MemoryWitness()
     let work = Task(executorPreference: witness) {
-      let (before, pieces) = (Self.waits, witness.pieces.load(ordering: .sequentiallyConsistent))
+      let waitsBefore = Self.waits
+      let piecesBefore = witness.pieces.load(ordering: .sequentiallyConsistent)
       try? await question()
-      if witness.pieces.load(ordering: .sequentiallyConsistent) > pieces { return Observation.suspends }
-      return Self.waits > before ? .blocks : .neither
+      if witness.pieces.load(ordering: .sequentiallyConsistent) > piecesBefore { return Observation.suspends }
+      return Self.waits > waitsBefore ? .blocks : .neither
     }
     return await withTaskCancellationHandler {
       await work.value

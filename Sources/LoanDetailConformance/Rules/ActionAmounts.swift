@@ -16,13 +16,14 @@ extension ConformanceSubject {
           guard case .flow(let name, let parameters) = destination,
             case .value(let suggested)? = parameters.first(where: { $0.name == "suggestedAmount" })?.payload,
             let known = loan.amounts(forFlow: name)?.map(ExactValue.money),
-            !known.contains(where: { $0.isEqual(to: suggested) ?? false }), !known.isEmpty || !data.states(suggested)
+            !known.contains(where: { $0.isEqual(to: suggested) ?? false }),
+            !known.isEmpty || !data.containsFigure(suggested)
           else { return nil }
           let record = known.isEmpty ? "knows none" : "has \(known.map(\.description).joined(separator: " or "))"
           return Finding(
             screen.place,
-            "The action \"\(id)\" suggests \(suggested.text) for the flow \"\(name)\", and the record \(record). Suggest "
-              + "the amount that the screen asks for, as the section `actions` does, or none.")
+            "The action \"\(id)\" suggests \(suggested.text) for the flow \"\(name)\", and the record \(record). "
+              + "Suggest the amount that the screen asks for, as the section `actions` does, or none.")
         }
       }
     }
@@ -30,7 +31,7 @@ extension ConformanceSubject {
 }
 
 extension LoanOnDay {
-  /// The amounts that an action may suggest for a standard flow; `nil` for other flows.
+  /// The amounts that an action may suggest for a standard flow, each once; `nil` for other flows.
   fileprivate func amounts(forFlow name: String) -> [Money]? {
     let next = [nextObligation, withCalculatedSchedule.nextObligation].compactMap(\.self)
     let all: [Money?]
@@ -43,7 +44,7 @@ extension LoanOnDay {
     return all.compactMap(\.self).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// The amount of a task that is not the next payment.
+  /// The amount of a task that is not the next payment; `nil` for other tasks, or if it is unknown.
   private var amountOfTask: Money? {
     switch task {
     case .keepGrace(let sum): sum.remaining

@@ -16,58 +16,63 @@ extension ConformanceSubject {
       findings.append(
         Finding(
           place,
-          "`\(request.name)` goes on after its request is cancelled. Await the gateway in the request's own task, and let "
-            + "CancellationError through."))
+          "`\(request.name)` goes on after its request is cancelled. Await the gateway in the request's own task, and "
+            + "let CancellationError through."))
     }
     return findings
   }
 
   /// The time that a cancelled request may take. A correct request ends at once, but the machine may be busy.
-  private static let moment = Duration.seconds(3)
+  private static let timeToEnd = Duration.seconds(3)
 
+  /// Something that happens around a request.
   private enum Event {
     case asksItsSource, ends, timePasses
   }
 
+  /// Whether a request ends soon after it is cancelled, which happens when it asks its source.
+  ///
+  /// `true` also for a request that neither asks its source nor ends in time: another rule reports it.
   private func endsWhenCancelled(
     _ name: String, _ request: @escaping @Sendable (HangingGateway) async throws -> Void
   ) async -> Bool {
     guard calls.isAnswered else { return true }
-    let (events, event) = AsyncStream.makeStream(of: Event.self)
-    let gateway = HangingGateway(isAsked: { event.yield(.asksItsSource) }, patience: Self.moment * 5)
+    let (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    let gateway = HangingGateway(isAsked: { continuation.yield(.asksItsSource) }, patience: Self.timeToEnd * 5)
     // The task is no child task and has its own threads, because it may never end and may block its thread.
     let task = Task(executorPreference: calls.executor) {
       try? await request(gateway)
-      event.yield(.ends)
+      continuation.yield(.ends)
     }
     defer { task.cancel() }
-    var alarm = Self.alarm(after: calls.deadline, event)
+    var alarm = Self.alarm(after: calls.deadline, to: continuation)
     defer { alarm.cancel() }
     var isCancelled = false
-    for await happened in events {
-      switch happened {
+    for await event in events {
+      switch event {
       case .ends: return true
       case .timePasses where isCancelled: return false
       case .timePasses:
-        _ = calls.miss(name, at: place)
+        _ = calls.recordMiss(of: name, at: place)
         return true
       case .asksItsSource:
         guard !isCancelled else { continue }
         isCancelled = true
         task.cancel()
         alarm.cancel()
-        alarm = Self.alarm(after: Self.moment, event)
+        alarm = Self.alarm(after: Self.timeToEnd, to: continuation)
       }
     }
     return true
   }
 
+  /// Starts a task that tells a stream when a time has passed, unless it is cancelled before.
   private static func alarm(
-    after time: Duration, _ event: AsyncStream<Event>.Continuation
+    after time: Duration, to continuation: AsyncStream<Event>.Continuation
   ) -> Task<Void, any Error> {
     Task {
       try await Task.sleep(for: time)
-      event.yield(.timePasses)
+      continuation.yield(.timePasses)
     }
   }
 }

@@ -9,9 +9,8 @@ extension ConformanceSubject {
     let own = screens.flatMap { screen in
       screen.items.flatMap { item -> [Finding] in
         guard case .custom(let custom) = item else { return [] }
-        return (faults(of: custom, kinds[custom.kind]) + fallbackFaults(of: custom) + missingFacts(of: custom)).map {
-          Finding(screen.place, $0)
-        }
+        let faults = faults(of: custom, against: kinds[custom.kind])
+        return (faults + fallbackFaults(of: custom) + missingFacts(of: custom)).map { Finding(screen.place, $0) }
       }
     }
     let shown = Set(screens.flatMap(\.items).map(\.kind))
@@ -20,12 +19,13 @@ extension ConformanceSubject {
       + unseen.map {
         Finding(
           place,
-          "The manifest states the kind \"\($0.name)\" and no sample record shows it. Add a sample that does, or take it "
-            + "out of the manifest.")
+          "The manifest states the kind \"\($0.name)\" and no sample record shows it. Add a sample that does, or take "
+            + "it out of the manifest.")
       }
   }
 
-  private func faults(of item: CustomItem, _ kind: CustomKind?) -> [String] {
+  /// The faults of an item against its kind in the manifest; `nil` if the manifest does not state the kind.
+  private func faults(of item: CustomItem, against kind: CustomKind?) -> [String] {
     guard let kind else {
       return [
         "The manifest does not state the kind \"\(item.kind)\" of the item \"\(item.id)\". "
@@ -33,23 +33,26 @@ extension ConformanceSubject {
       ]
     }
     return kind.faults(in: item).map {
-      "The item \"\(item.id)\" breaks what its kind \"\(item.kind)\" states: \($0) Mend the payload, or the kind's fields."
+      "The item \"\(item.id)\" breaks what its kind \"\(item.kind)\" states: \($0) Mend the payload, or the kind's "
+        + "fields."
     }
   }
 
+  /// Finds custom kinds in a fallback, which must have standard items only.
   private func fallbackFaults(of item: CustomItem) -> [String] {
     item.fallback.flatMap(\.customKinds).map {
-      "The fallback of the item \"\(item.id)\" needs the kind \"\($0)\". Make fallbacks of standard items only: they are "
-        + "for clients that draw nothing else."
+      "The fallback of the item \"\(item.id)\" needs the kind \"\($0)\". Make fallbacks of standard items only: they "
+        + "are for clients that draw nothing else."
     }
   }
 
-  /// Finds material facts that only the fallback states, because a client that draws the kind does not draw the fallback.
+  /// Finds material facts that only the fallback states, because a client that draws the kind does not draw the
+  /// fallback.
   private func missingFacts(of item: CustomItem) -> [String] {
     let texts = Set(item.payload.flatMap(\.payload.texts))
     return item.fallback.flatMap(\.facts).filter { !texts.contains($0.text) }.map {
-      "The fallback of the item \"\(item.id)\" states the fact \"\($0.fact.rawValue)\" as \"\($0.text)\", and its payload does "
-        + "not. Add the value to the payload: a client that draws the kind does not draw the fallback."
+      "The fallback of the item \"\(item.id)\" states the fact \"\($0.fact.rawValue)\" as \"\($0.text)\", and its "
+        + "payload does not. Add the value to the payload: a client that draws the kind does not draw the fallback."
     }
   }
 }

@@ -23,7 +23,8 @@ extension ConformanceSubject {
 }
 
 extension LoanOnDay {
-  /// The portions of a material fact, first from the source, then with a schedule calculated from the terms.
+  /// The portions of a material fact, first from the source, then with a schedule calculated from the terms; empty for
+  /// a fact that has no portions.
   fileprivate func portions(of fact: MaterialFact) -> [[Portion]] {
     switch fact {
     case .balance: [facts.debt.portions]
@@ -36,7 +37,7 @@ extension LoanOnDay {
 }
 
 extension Breakdown {
-  /// The differences from the record's portions. A product may split a portion into several parts.
+  /// The differences from the record's portions, as messages. A product may split a portion into several parts.
   fileprivate func messages(expecting portions: [Portion]) -> [String] {
     let amounts = parts.map { part in
       if case .money(let money) = part.value { money.minorUnits } else { Int64(0) }
@@ -55,7 +56,7 @@ extension Breakdown {
     }
   }
 
-  /// The sums of any of the amounts. Only twelve amounts are used, because each one doubles the number of sums.
+  /// The sums of any of the amounts. Only the first twelve are used, because each one doubles the number of sums.
   private static func sums(of amounts: [Int64]) -> Set<Int64> {
     amounts.prefix(12).reduce(into: [0]) { sums, amount in
       sums.formUnion(sums.map { $0.addingReportingOverflow(amount).partialValue })

@@ -4,6 +4,7 @@ import Loans
 extension ConformanceSubject {
   /// The error of the kit's sources that do not answer.
   static let noAnswer = GatewayError.unavailable(diagnostic)
+  /// The finding that these sources give as their reason.
   private static let diagnostic = Diagnostic(
     id: "conformance.source", severity: .error, path: "$", summary: "The source of the conformance test fails.")
 
@@ -14,6 +15,9 @@ extension ConformanceSubject {
     (try? await errorMessages())?.map { Finding(place, $0) } ?? []
   }
 
+  /// The faults of the answers to requests whose source fails.
+  ///
+  /// - Throws: ``ProductCalls/NoAnswer``.
   private func errorMessages() async throws -> [String] {
     let id = ProductID(type: plugin.manifest.type, id: "conformance")
     let unreadable = ProductFault(id: id, diagnostics: [Self.diagnostic])
@@ -26,12 +30,12 @@ extension ConformanceSubject {
     for (name, error) in failures {
       let interactor = try await calls.interactor(of: plugin, readingFrom: FailingGateway(error: error))
       if canList {
-        messages += try await message("allProducts(for:)", where: name) {
+        messages += try await faultMessages(of: "allProducts(for:)", where: name) {
           _ = try await interactor.allProducts(for: .allCustomers)
         }
       }
       if canOpen {
-        messages += try await message("productWithDetails(by:for:)", where: name) {
+        messages += try await faultMessages(of: "productWithDetails(by:for:)", where: name) {
           _ = try await interactor.productWithDetails(by: id, for: .allCustomers)
         }
       }
@@ -62,8 +66,9 @@ extension ConformanceSubject {
     }
   }
 
-  private func message(
-    _ request: String, where failure: String, _ body: @escaping @Sendable () async throws -> Void
+  /// The fault of a request whose source throws a failure; empty if the request throws an error that the engine knows.
+  private func faultMessages(
+    of request: String, where failure: String, _ body: @escaping @Sendable () async throws -> Void
   ) async throws -> [String] {
     do {
       try await calls.answer(to: request, at: place, body)
@@ -83,9 +88,12 @@ extension ConformanceSubject {
   }
 
   /// Checks that products outside the scope do not exist for the customer.
-  func notFoundFindings() async -> [Finding] { (try? await findingsOfStrangers()) ?? [] }
+  func notFoundFindings() async -> [Finding] { (try? await strangerFindings()) ?? [] }
 
-  private func findingsOfStrangers() async throws -> [Finding] {
+  /// Asks for a product that does not exist, and asks as a stranger for each sample and for a list.
+  ///
+  /// - Throws: ``ProductCalls/NoAnswer``.
+  private func strangerFindings() async throws -> [Finding] {
     guard let samples, canOpen else { return [] }
     let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
     let stranger = CustomerScope.customer(CustomerID(rawValue: "conformance-stranger"))
@@ -136,6 +144,7 @@ extension ConformanceSubject {
 }
 
 extension ProductEntry {
+  /// The fault of a product that cannot be shown; `nil` for a product.
   fileprivate var fault: ProductFault? {
     if case .failure(let fault) = self { fault } else { nil }
   }

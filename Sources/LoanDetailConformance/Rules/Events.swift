@@ -14,7 +14,7 @@ extension ConformanceSubject {
     if let id = opened.first {
       findings += await found(at: id) {
         let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
-        return try await [message(ofUnknownEventBy: interactor, id)].compactMap(\.self)
+        return try await [message(ofUnknownEventBy: interactor, about: id)].compactMap(\.self)
       }
     }
     for sample in events {
@@ -22,20 +22,20 @@ extension ConformanceSubject {
         findings.append(
           Finding(
             place,
-            "The test states the event \"\(sample.event.name)\" of the product \"\(sample.recordID)\", and no sample record "
-              + "has this id. State the id of a sample."))
+            "The test states the event \"\(sample.event.name)\" of the product \"\(sample.recordID)\", and no sample "
+              + "record has this id. State the id of a sample."))
         continue
       }
       findings += await found(at: id) {
         // Its own interactor, so that no event sees what another one did.
         let interactor = try await calls.interactor(of: plugin, readingFrom: samples)
-        return try await messages(of: sample.event, by: interactor, id, in: context)
+        return try await messages(of: sample.event, by: interactor, about: id, in: context)
       }
     }
     return findings
   }
 
-  /// The findings of one product. A call that is not answered in time is reported by another rule.
+  /// The messages about one product as findings; none if a call is not answered in time, which another rule reports.
   private func found(at id: ProductID, _ messages: () async throws -> [String]) async -> [Finding] {
     do {
       return try await messages().map { Finding("\(id)", $0) }
@@ -46,21 +46,24 @@ extension ConformanceSubject {
     }
   }
 
+  /// The fault of an interactor that does not refuse an unknown event; `nil` if it does.
   private func message(
-    ofUnknownEventBy interactor: any ProductBusinessLogicProtocol, _ id: ProductID
+    ofUnknownEventBy interactor: any ProductBusinessLogicProtocol, about id: ProductID
   ) async throws -> String? {
     let unknown = BusinessEvent(name: "conformance.unknown")
     let start = "The event \"\(unknown.name)\", which no product has, is answered with"
     let remedy = "Throw EventRefusal.notOffered, so that nobody takes it for done."
-    switch try await answer(to: unknown, by: interactor, id, for: .allCustomers) {
+    switch try await answer(to: unknown, by: interactor, about: id, for: .allCustomers) {
     case .success: return "\(start) the product. \(remedy)"
     case .failure(EventRefusal.notOffered): return nil
     case .failure(let error): return "\(start) \(error). \(remedy)"
     }
   }
 
+  /// The faults of a stated event, which is sent for a stranger, then for the product's customers, then once more with
+  /// the same key. They end with the first fault that leaves nothing to compare.
   private func messages(
-    of event: BusinessEvent, by interactor: any ProductBusinessLogicProtocol, _ id: ProductID,
+    of event: BusinessEvent, by interactor: any ProductBusinessLogicProtocol, about id: ProductID,
     in context: PresentationContext
   ) async throws -> [String] {
     let start = "The event \"\(event.name)\""
@@ -68,7 +71,7 @@ extension ConformanceSubject {
     let before = try await screens(of: id, by: interactor, in: context)
     let revision = try await revision(of: id, by: interactor)
     var messages: [String] = []
-    switch try await answer(to: event, by: interactor, id, for: stranger) {
+    switch try await answer(to: event, by: interactor, about: id, for: stranger) {
     case .failure(ProductError.notFound(id)): break
     case .failure(let error):
       messages.append(
@@ -77,7 +80,7 @@ extension ConformanceSubject {
       messages.append("\(start) is performed for another customer. Throw ProductError.notFound, as for its screens.")
     }
     let answered: [ScreenDocument]
-    switch try await answer(to: event, by: interactor, id, for: .allCustomers) {
+    switch try await answer(to: event, by: interactor, about: id, for: .allCustomers) {
     case .success(let loan): answered = try await screens(of: loan, in: context)
     case .failure(let error):
       return messages + ["\(start) fails with \(error). Perform it, or state another sample in the test."]
@@ -94,10 +97,10 @@ extension ConformanceSubject {
           + "changed, and answer with the product as it is then."
       ]
     }
-    if case .failure(let error) = try await answer(to: event, by: interactor, id, for: .allCustomers) {
+    if case .failure(let error) = try await answer(to: event, by: interactor, about: id, for: .allCustomers) {
       messages.append(
-        "\(start), sent again with its key, fails with \(error). Answer with the product as it is: a client whose answer was "
-          + "lost sends the event again.")
+        "\(start), sent again with its key, fails with \(error). Answer with the product as it is: a client whose "
+          + "answer was lost sends the event again.")
     } else if try await screens(of: id, by: interactor, in: context) != answered {
       messages.append(
         "\(start), sent again with its key, is carried out again. Keep the keys of the events, and carry out each once."
@@ -105,19 +108,22 @@ extension ConformanceSubject {
     }
     if !(try await hasCarriedOut(event, of: id, by: interactor)) {
       messages.append(
-        "\(start) was carried out, and `hasCarriedOut(_:of:for:)` denies it. Answer true for its key, because a client whose "
-          + "answer was lost asks when the event is not offered any more.")
+        "\(start) was carried out, and `hasCarriedOut(_:of:for:)` denies it. Answer true for its key, because a client "
+          + "whose answer was lost asks when the event is not offered any more.")
     }
     if let revision, try await self.revision(of: id, by: interactor) == revision {
       messages.append(
-        "\(start) changes the screens, and `revision(of:for:)` stays \"\(revision.rawValue)\": a client that holds the old "
-          + "screen is told that it is current. Change the revision with everything that the screens show.")
+        "\(start) changes the screens, and `revision(of:for:)` stays \"\(revision.rawValue)\": a client that holds the "
+          + "old screen is told that it is current. Change the revision with everything that the screens show.")
     }
     return messages
   }
 
+  /// The product after an event, or the error of the product's code.
+  ///
+  /// - Throws: ``ProductCalls/NoAnswer``.
   private func answer(
-    to event: BusinessEvent, by interactor: any ProductBusinessLogicProtocol, _ id: ProductID,
+    to event: BusinessEvent, by interactor: any ProductBusinessLogicProtocol, about id: ProductID,
     for scope: CustomerScope
   ) async throws -> Result<any ProductProtocol, any Error> {
     do {
@@ -132,6 +138,7 @@ extension ConformanceSubject {
     }
   }
 
+  /// Whether the interactor says that it has carried out an event of a product.
   private func hasCarriedOut(
     _ event: BusinessEvent, of id: ProductID, by interactor: any ProductBusinessLogicProtocol
   ) async throws -> Bool {
@@ -140,6 +147,7 @@ extension ConformanceSubject {
     }
   }
 
+  /// The revision of a product; `nil` if the source has no revisions.
   private func revision(
     of id: ProductID, by interactor: any ProductBusinessLogicProtocol
   ) async throws -> RecordRevision? {
@@ -148,6 +156,7 @@ extension ConformanceSubject {
     }
   }
 
+  /// The screens of a product as a new request shows them.
   private func screens(
     of id: ProductID, by interactor: any ProductBusinessLogicProtocol, in context: PresentationContext
   ) async throws -> [ScreenDocument] {
@@ -157,6 +166,7 @@ extension ConformanceSubject {
     return try await screens(of: loan, in: context)
   }
 
+  /// The screens of a product that is at hand.
   private func screens(
     of loan: any ProductProtocol, in context: PresentationContext
   ) async throws -> [ScreenDocument] {

@@ -12,44 +12,45 @@ extension ConformanceSubject {
       + screens.flatMap { screen in
         screen.items.flatMap(\.destinations).flatMap { id, destination -> [Finding] in
           if case .event(let name, let parameters) = destination {
-            return eventFindings(name, parameters, from: id, on: screen)
+            return sentEventFindings(name, with: parameters, from: id, on: screen)
           }
           guard case .flow(let name, let parameters) = destination else { return [] }
           guard let flow = flows[name] else {
             return [
               Finding(
                 screen.place,
-                "The manifest does not state the flow \"\(name)\" that \"\(id)\" opens. Add it to the manifest's ownFlows, with "
-                  + "its parameters.")
+                "The manifest does not state the flow \"\(name)\" that \"\(id)\" opens. Add it to the manifest's "
+                  + "ownFlows, with its parameters.")
             ]
           }
           return flow.faults(in: parameters).map {
             Finding(
               screen.place,
-              "\"\(id)\" opens the flow \"\(name)\" with parameters that do not fit: \($0) Mend them, or the flow's parameters."
+              "\"\(id)\" opens the flow \"\(name)\" with parameters that do not fit: \($0) Mend them, or the flow's "
+                + "parameters."
             )
           }
         }
       }
   }
-}
 
-extension ConformanceSubject {
-  private func eventFindings(
-    _ name: String, _ parameters: [CustomItem.Field], from id: ItemID, on screen: ShownScreen
+  /// Checks an event that an item sends, and its parameters, against the manifest.
+  private func sentEventFindings(
+    _ name: String, with parameters: [CustomItem.Field], from id: ItemID, on screen: ShownScreen
   ) -> [Finding] {
     guard let event = plugin.manifest.events.first(where: { $0.name == name }) else {
       return [
         Finding(
           screen.place,
-          "The manifest does not state the event \"\(name)\" that \"\(id)\" sends. Add it to the manifest's events, with its "
-            + "parameters.")
+          "The manifest does not state the event \"\(name)\" that \"\(id)\" sends. Add it to the manifest's events, "
+            + "with its parameters.")
       ]
     }
     return event.faults(in: parameters).map {
       Finding(
         screen.place,
-        "\"\(id)\" sends the event \"\(name)\" with parameters that do not fit: \($0) Mend them, or the event's parameters."
+        "\"\(id)\" sends the event \"\(name)\" with parameters that do not fit: \($0) Mend them, or the event's "
+          + "parameters."
       )
     }
   }
@@ -62,18 +63,22 @@ extension ConformanceSubject {
         let known = WhatIf.Name.allCases.map(\.rawValue).joined(separator: ", ")
         return Finding(
           place,
-          "The flow \"\(flow.name)\" asks the question \"\(name)\", which does not exist. State one of \(known), or none."
+          "The flow \"\(flow.name)\" asks the question \"\(name)\", which does not exist. State one of \(known), or "
+            + "none."
         )
       }
       let others = flow.inputs.map(\.name).filter { !question.parameters.contains($0) }
       if others.isEmpty { return nil }
       return Finding(
         place,
-        "The flow \"\(flow.name)\" has the inputs \(others.joined(separator: ", ")), which the question \"\(name)\" does not "
-          + "have. Name each input as the question's parameter: \(question.parameters.joined(separator: ", ")).")
+        "The flow \"\(flow.name)\" has the inputs \(others.joined(separator: ", ")), which the question \"\(name)\" "
+          + "does not have. Name each input as the question's parameter: "
+          + "\(question.parameters.joined(separator: ", ")).")
     }
   }
 
+  /// Checks the forms of actions against the events and flows to which they lead. The flows of the manifest are by
+  /// name.
   private func formFindings(_ flows: [String: Flow]) -> [Finding] {
     screens.flatMap { screen in
       screen.items.flatMap { item -> [Action] in
@@ -82,7 +87,7 @@ extension ConformanceSubject {
         if case .event(let name, _) = action.destination,
           let event = plugin.manifest.events.first(where: { $0.name == name })
         {
-          return eventFindings(event, of: action, on: screen)
+          return eventFormFindings(event, of: action, on: screen)
         }
         guard let form = action.form, case .flow(let name, _) = action.destination, let flow = flows[name] else {
           return []
@@ -95,11 +100,10 @@ extension ConformanceSubject {
       }
     }
   }
-}
 
-extension ConformanceSubject {
-  /// Checks that the form of an action has the inputs of its event, and that the customer is asked where the event says so.
-  private func eventFindings(_ event: Event, of action: Action, on screen: ShownScreen) -> [Finding] {
+  /// Checks that the form of an action has the inputs of its event, and that the customer is asked where the event says
+  /// so.
+  private func eventFormFindings(_ event: Event, of action: Action, on screen: ShownScreen) -> [Finding] {
     var findings = (action.form?.faults(for: event) ?? []).map {
       Finding(
         screen.place,
@@ -109,8 +113,8 @@ extension ConformanceSubject {
       findings.append(
         Finding(
           screen.place,
-          "\"\(action.id)\" sends the event \"\(event.name)\" without the question that the manifest states (asksFirst). Give the "
-            + "action a confirmation."))
+          "\"\(action.id)\" sends the event \"\(event.name)\" without the question that the manifest states "
+            + "(asksFirst). Give the action a confirmation."))
     }
     return findings
   }

@@ -21,18 +21,22 @@ extension ConformanceSubject {
       let screens = Dictionary(grouping: product.screens, by: \.document.screen).values
       return screens.flatMap { versions in
         versions.dropFirst().compactMap { version in
-          finding(version.place, versions[0].ids, version.ids, "in one language", "in the other")
+          finding(
+            at: version.place, comparing: versions[0].ids, here: "in one language",
+            with: version.ids, there: "in the other")
         }
       }
     }
     let inRuns = zip(screens, again.flatMap(\.screens)).compactMap { first, second in
-      finding(first.place, first.ids, second.ids, "in one run", "in the next")
+      finding(
+        at: first.place, comparing: first.ids, here: "in one run", with: second.ids, there: "in the next")
     }
     return (inLanguages + inRuns).sorted { $0.place < $1.place }
   }
 
+  /// The first difference between the ids of one document in two places, which the texts name; `nil` if there is none.
   private func finding(
-    _ place: String, _ one: [ItemID], _ other: [ItemID], _ here: String, _ there: String
+    at place: String, comparing one: [ItemID], here: String, with other: [ItemID], there: String
   ) -> Finding? {
     guard let index = (0..<max(one.count, other.count)).first(where: { one[at: $0] != other[at: $0] }) else {
       return nil
@@ -51,5 +55,6 @@ extension ShownScreen {
 }
 
 extension Array {
+  /// The element at an index; `nil` if there is none.
   fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

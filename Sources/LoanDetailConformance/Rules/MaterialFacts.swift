@@ -9,7 +9,7 @@ extension ConformanceSubject {
   func materialFactFindings() -> [Finding] {
     eachMaterialFact { screen, known in
       guard known.isRequired, screen.document.screen == .main else { return [] }
-      let shown = screen.figures(of: known, data)
+      let shown = screen.figures(of: known, in: data)
       // A wrong value is a finding of the rule about values.
       guard !shown.contains(where: { known.isShown(by: $0.value) || known.value(in: $0.value) == nil }) else {
         return []
@@ -24,14 +24,14 @@ extension ConformanceSubject {
   /// Checks the value of every item that is marked as a material fact, and the value in its texts.
   func materialValueFindings() -> [Finding] {
     eachMaterialFact { screen, known in
-      screen.figures(of: known, data).compactMap { item, shown in
+      screen.figures(of: known, in: data).compactMap { item, shown in
         let start = "The item \"\(item)\" has the fact \"\(known.fact.rawValue)\""
         let remedy = "Show the record's value, and make its texts with the context's formatter."
         guard let value = known.value(in: shown) else {
           let values = known.values.filter { $0.isEqual(to: shown) != nil }.map(\.description)
           return "\(start) and shows \(shown.text), and the record has \(values.joined(separator: " or ")). \(remedy)"
         }
-        guard !value.isSaid(by: shown, screen.context.formatter) else { return nil }
+        guard !value.isSaid(by: shown, using: screen.context.formatter) else { return nil }
         return "\(start) and the value \(value), and its texts are \"\(shown.text)\" and \"\(shown.spoken)\". \(remedy)"
       }
     } + untrueFactFindings()
@@ -43,7 +43,8 @@ extension ConformanceSubject {
       guard let facts = product.record?.facts else { return [] }
       return product.screens.flatMap { screen in
         let day = screen.context.asOf
-        let (loan, known) = (facts.on(day), facts.demanded(on: day).materialFacts)
+        let loan = facts.on(day)
+        let knownFacts = facts.demanded(on: day).materialFacts
         return screen.items.compactMap { item -> Finding? in
           guard let fact = item.fact else { return nil }
           let start = "The item \"\(item.id)\" has the fact \"\(fact.rawValue)\""
@@ -51,18 +52,19 @@ extension ConformanceSubject {
             return Finding(screen.place, "\(start), and \(reason). Leave it out, or correct the record.")
           }
           // A value of a known fact is compared with the record's.
-          guard let value = item.figure, !data.states(value),
-            !known.contains(where: { $0.fact == fact && $0.isComparable(with: value) })
+          guard let value = item.figure, !data.containsFigure(value),
+            !knownFacts.contains(where: { $0.fact == fact && $0.isComparable(with: value) })
           else { return nil }
           return Finding(
             screen.place,
-            "\(start) and shows \(value.text), which is nowhere in the record. Show the record's value, or leave the item "
-              + "unmarked.")
+            "\(start) and shows \(value.text), which is nowhere in the record. Show the record's value, or leave the "
+              + "item unmarked.")
         }
       }
     }
   }
 
+  /// Makes findings of the messages about each screen and each material fact that its record knows.
   private func eachMaterialFact(_ messages: (ShownScreen, KnownFact) -> [String]) -> [Finding] {
     products.flatMap { product -> [Finding] in
       guard let facts = product.record?.facts else { return [] }
@@ -78,18 +80,18 @@ extension ShownScreen {
   /// The ids and values of the items that show a material fact and can be compared with the record.
   ///
   /// Items that show another value of the data, such as a product's own fee, are left out.
-  fileprivate func figures(of known: KnownFact, _ data: SampleTexts) -> [(id: ItemID, value: Value)] {
+  fileprivate func figures(of known: KnownFact, in data: SampleTexts) -> [(id: ItemID, value: Value)] {
     items.filter { $0.fact == known.fact }.compactMap { item in
       guard let value = item.figure, known.isComparable(with: value) else { return nil }
       let sources = explanation.node(item.id)?.sources ?? []
       let isOfFact = sources.isEmpty || sources.contains { known.sources.contains($0) }
-      return isOfFact || known.value(in: value) != nil || !data.states(value) ? (item.id, value) : nil
+      return isOfFact || known.value(in: value) != nil || !data.containsFigure(value) ? (item.id, value) : nil
     }
   }
 }
 
 extension Item {
-  /// The machine-readable value of an amount or a row.
+  /// The machine-readable value of an amount or a row; `nil` for other items.
   fileprivate var figure: Value? {
     switch self {
     case .amount(let amount): .money(amount.money)

@@ -5,9 +5,9 @@ import Localization
 extension ConformanceSubject {
   /// Checks that the service accepts the plugin.
   func registrationFindings() -> [Finding] {
-    guard let idle else { return [] }
+    guard let sourcelessInteractor else { return [] }
     do {
-      _ = try LoanDetailService(interactors: [idle])
+      _ = try LoanDetailService(interactors: [sourcelessInteractor])
       return []
     } catch {
       return error.faults.map { Finding(place, "\($0)") }
@@ -23,30 +23,32 @@ extension ConformanceSubject {
 
   /// Checks that the titles of the type, the products and the screens exist in every language.
   func titleFindings() -> [Finding] {
-    let own = missing(in: plugin.manifest.title).map {
+    let own = languages(missingIn: plugin.manifest.title).map {
       Finding(place, "The manifest's title is empty in \($0.name). Write it.")
     }
     return own + screenTitleFindings()
       + products.flatMap { product in
-        missing(in: product.statement?.title).map {
+        languages(missingIn: product.statement?.title).map {
           Finding("\(product.id)", "The product's title is empty in \($0.name). Use the manifest's where it has none.")
         }
       }
   }
 
+  /// Checks that every screen but the main one has a title in every language.
   private func screenTitleFindings() -> [Finding] {
     let manifest = plugin.manifest
     return manifest.screens.filter { $0 != .main }.flatMap { screen -> [Finding] in
       guard let title = manifest.title(of: screen) else {
         return [Finding(place, "The screen \"\(screen)\" has no title. State it in the manifest's screenTitles.")]
       }
-      return missing(in: title).map {
+      return languages(missingIn: title).map {
         Finding(place, "The title of the screen \"\(screen)\" is empty in \($0.name). Write it.")
       }
     }
   }
 
-  private func missing(in title: LocalizedText?) -> [Language] {
+  /// The languages in which a title is blank; none if there is no title.
+  private func languages(missingIn title: LocalizedText?) -> [Language] {
     Language.builtIn.filter { language in title?(language).isBlank ?? false }
   }
 }

@@ -15,6 +15,7 @@ extension ConformanceSubject {
       }
   }
 
+  /// The warnings and errors among some diagnostics, each once.
   private static func findings(_ diagnostics: [Diagnostic], at place: String) -> [Finding] {
     diagnostics.filter { $0.severity >= .warning }.distinct.map {
       Finding(

@@ -12,7 +12,7 @@ extension ConformanceSubject {
   func screenFindings() -> [Finding] {
     let stated = plugin.manifest.screens
     let ofProducts = products.flatMap { product in
-      (screenMessages(of: product, stated) + product.screens.flatMap(twinMessages)).map {
+      (screenMessages(of: product, against: stated) + product.screens.flatMap(twinMessages)).map {
         Finding("\(product.id)", $0)
       }
     }
@@ -22,8 +22,8 @@ extension ConformanceSubject {
       + unseen.map {
         Finding(
           place,
-          "The manifest states the screen \"\($0)\" and no sample record has it. Add a sample that does, or take it out "
-            + "of the manifest.")
+          "The manifest states the screen \"\($0)\" and no sample record has it. Add a sample that does, or take it "
+            + "out of the manifest.")
       }
   }
 
@@ -32,12 +32,13 @@ extension ConformanceSubject {
     screens.filter { $0.time > ShownScreen.budget }.map { screen in
       Finding(
         screen.place,
-        "The screen takes \(screen.time.milliseconds) ms to make; at most \(ShownScreen.budget.milliseconds) ms are allowed, "
-          + "and the shared sections take a few. Make nothing twice, and wait for nothing.")
+        "The screen takes \(screen.time.milliseconds) ms to make; at most \(ShownScreen.budget.milliseconds) ms are "
+          + "allowed, and the shared sections take a few. Make nothing twice, and wait for nothing.")
     }
   }
 
-  private func screenMessages(of product: ShownProduct, _ stated: [ScreenID]) -> [String] {
+  /// The faults of a product's screens against those that the manifest states.
+  private func screenMessages(of product: ShownProduct, against stated: [ScreenID]) -> [String] {
     guard let screens = product.statement?.screens else { return [] }
     let first =
       screens.first == .main
@@ -48,6 +49,7 @@ extension ConformanceSubject {
       }
   }
 
+  /// The faults of a main screen that is not the same in every way in which it is made; empty for other screens.
   private func twinMessages(of screen: ShownScreen) -> [String] {
     guard let twins = screen.twins else { return [] }
     var messages: [String] = []
@@ -55,7 +57,7 @@ extension ConformanceSubject {
       messages.append(
         "`viewModel(for: .main, in:)` and `mainViewModel(in:)` make two different screens. Let one call the other.")
     }
-    if twins.top != twins.main.headerItem {
+    if twins.header != twins.main.headerItem {
       messages.append(
         "`headerItem(in:)` makes another top than the main screen has, and the list would show that one. "
           + "Make both in one place.")
@@ -71,8 +73,9 @@ extension ConformanceSubject {
         return screens.filter { $0.document.headerItem != main }.map { screen in
           Finding(
             screen.place,
-            "The header is not the one of the main screen: \(Self.difference(of: screen.document.headerItem, from: main)). "
-              + "Make the header in one place, and give it to every screen.")
+            "The header is not the one of the main screen: "
+              + "\(Self.difference(of: screen.document.headerItem, from: main)). Make the header in one place, and "
+              + "give it to every screen.")
         }
       }
     }.sorted { $0.place < $1.place }

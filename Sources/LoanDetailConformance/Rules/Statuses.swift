@@ -19,6 +19,8 @@ extension ConformanceSubject {
     }
   }
 
+  /// The differences between the states that a header shows and those that follow from the record. States of the
+  /// product's own are no difference.
   private static func messages(_ shown: [Status], expecting expected: [Status]) -> [String] {
     let missing = expected.compactMap { status -> String? in
       guard let found = shown.first(where: { $0.id == status.id }) else {

@@ -26,13 +26,17 @@ extension Installation {
 
 /// The words that a product uses for its items and its screens.
 private struct UsedWords {
+  /// The id of an item or the name of a screen, in one language.
   private struct Key: Hashable {
     var name: String
     var language: Language
   }
 
+  /// The product's own words that name an item.
   private var labels: [Key: Set<String>] = [:]
+  /// The kinds of the items with an id.
   private var kinds: [ItemID: Set<String>] = [:]
+  /// The titles of the actions that lead to a screen of the product's own.
   private var screens: [Key: Set<String>] = [:]
 
   init(of subject: ConformanceSubject) {
@@ -41,7 +45,7 @@ private struct UsedWords {
       for item in screen.items {
         if !Self.isShared(item.id) {
           kinds[item.id, default: []].insert(item.kind.name)
-          if let label = item.name, Self.isOwn(label, subject.data, language) {
+          if let label = item.name, Self.isOwn(label, apartFrom: subject.data, in: language) {
             labels[Key(name: item.id.rawValue, language: language), default: []].insert(label)
           }
         }
@@ -56,13 +60,15 @@ private struct UsedWords {
     }
   }
 
-  /// Whether an item is a part of a shared section.
+  /// Whether the item with an id is a shared section or a part of one.
   private static func isShared(_ id: ItemID) -> Bool {
     sharedSections.contains { id.rawValue == $0 || id.rawValue.hasPrefix("\($0).") }
   }
 
+  /// The screens of every product.
   private static let sharedScreens: [ScreenID] = [.main, .details, .composition, .schedule, .operations]
 
+  /// The names of the sections of the shared screens.
   private static let sharedSections: Set<String> = {
     let facts = LoanFacts(currency: .rub, lifecycle: Lifecycle(phase: .active))
     let record = LoanRecord(id: ProductID(type: "any", id: "1"), scope: .allCustomers, facts: facts)
@@ -71,11 +77,12 @@ private struct UsedWords {
     return Set(sharedScreens.flatMap { SectionList.standard($0, of: loan)?.names ?? [] }.map(\.rawValue))
   }()
 
-  /// Whether a label consists of the product's own words.
-  private static func isOwn(_ label: String, _ data: SampleTexts, _ language: Language) -> Bool {
-    !label.contains(where: \.isNumber) && !data.says(label, in: language)
+  /// Whether a label has the product's own words: no figures, and no text of the data.
+  private static func isOwn(_ label: String, apartFrom data: SampleTexts, in language: Language) -> Bool {
+    !label.contains(where: \.isNumber) && !data.contains(label, in: language)
   }
 
+  /// The ids and screens that have another meaning in the other product, as messages.
   func clashes(with other: UsedWords) -> [String] {
     let ofKinds = kinds.keys.map(\.rawValue).sorted().compactMap { id -> String? in
       guard let here = kinds[ItemID(rawValue: id)], let there = other.kinds[ItemID(rawValue: id)],
@@ -84,20 +91,21 @@ private struct UsedWords {
       return "The id \"\(id)\" is an item of the kind \(Self.list(here)) in one and \(Self.list(there)) in the other. "
         + Self.remedy
     }
-    let ofLabels = Self.clashes(labels, other.labels).map { key, here, there in
+    let ofLabels = Self.clashes(between: labels, and: other.labels).map { key, here, there in
       "The id \"\(key.name)\" is called \(here) in one and \(there) in the other. " + Self.remedy
     }
-    let ofScreens = Self.clashes(screens, other.screens).map { key, here, there in
-      "The screen \"\(key.name)\" is called \(here) in one and \(there) in the other. Name a screen that shows something "
-        + "else differently."
+    let ofScreens = Self.clashes(between: screens, and: other.screens).map { key, here, there in
+      "The screen \"\(key.name)\" is called \(here) in one and \(there) in the other. Name a screen that shows "
+        + "something else differently."
     }
     return ofKinds + ofLabels + ofScreens
   }
 
   private static let remedy = "Begin the ids of a product's own items with a word that only this product has."
 
+  /// The keys for which two products have no words in common, with the words of each.
   private static func clashes(
-    _ here: [Key: Set<String>], _ there: [Key: Set<String>]
+    between here: [Key: Set<String>], and there: [Key: Set<String>]
   ) -> [(key: Key, here: String, there: String)] {
     here.keys.sorted { ($0.name, $0.language.code) < ($1.name, $1.language.code) }.compactMap { key in
       guard let first = here[key], let second = there[key], first.isDisjoint(with: second) else { return nil }
@@ -105,6 +113,7 @@ private struct UsedWords {
     }
   }
 
+  /// The words in alphabetical order, in quotation marks.
   private static func list(_ words: Set<String>) -> String {
     words.sorted().map { "\"\($0)\"" }.joined(separator: " or ")
   }

@@ -12,7 +12,7 @@ struct Installation {
   /// Checks that the engine accepts the plugins together.
   func registrationFindings() -> [Finding] {
     do {
-      _ = try LoanDetailService(interactors: subjects.compactMap(\.idle))
+      _ = try LoanDetailService(interactors: subjects.compactMap(\.sourcelessInteractor))
       return []
     } catch {
       return error.faults.map { Finding("all products", "\($0)") }
@@ -53,7 +53,8 @@ struct Installation {
     }
   }
 
-  /// Checks that a sample id, in whatever case, belongs to one product, because people ask for a sample by its id alone.
+  /// Checks that a sample id, in whatever case, belongs to one product, because people ask for a sample by its id
+  /// alone.
   func sampleFindings() -> [Finding] {
     let ids = subjects.flatMap { subject in subject.products.map { (name: $0.id.id, place: subject.place) } }
     return Self.clashes(ids).map {
@@ -62,7 +63,7 @@ struct Installation {
     }
   }
 
-  /// The names that several places have, ignoring case, in the order of the list.
+  /// The names that more than one place has, ignoring case, with these places, in the order of the list.
   private static func clashes(
     _ named: [(name: String, place: String)]
   ) -> [(names: [String], place: String)] {
@@ -82,5 +83,6 @@ struct Installation {
 }
 
 extension [String] {
+  /// The different texts, in quotation marks, joined with "and".
   fileprivate var quoted: String { distinct.map { "\"\($0)\"" }.joined(separator: " and ") }
 }

@@ -8,6 +8,7 @@ extension ListPage {
   ///   - table: the table with the rows of the page.
   ///   - start: the index of the first row in the whole list.
   ///   - total: the number of rows in the whole list.
+  ///   - formatter: formats the text of the page.
   package init(of table: Table, from start: Int, of total: Int, _ formatter: LocaleFormatter) {
     let rows = start..<start + table.rows.count
     self.init(
@@ -15,6 +16,7 @@ extension ListPage {
       firstRow: table.rows.first?.id, lastRow: table.rows.last?.id, text: Self.text(rows, of: total, formatter))
   }
 
+  /// The place of the rows in the whole list, in words; for no rows, that there are no more.
   private static func text(_ rows: Range<Int>, of total: Int, _ formatter: LocaleFormatter) -> String {
     guard !rows.isEmpty else { return noMore(formatter.language) }
     let (first, last, all) = (
@@ -28,7 +30,8 @@ extension ListPage {
 }
 
 extension [ListPage] {
-  /// Adds the cursors of the pages of a document.
+  /// Adds to each page of a document the cursors of the pages before and after it. At an end of the list, and for a
+  /// page without rows, there is none.
   package mutating func addCursors(on document: ScreenDocument) {
     let lists = map(PageCursor.Rows.init(of:))
     for index in indices where self[index].count > 0 {

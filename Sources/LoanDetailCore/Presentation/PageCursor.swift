@@ -7,19 +7,23 @@ package import DesignSystem
 ///
 /// A cursor stays valid while the row at its edge is in the list, even if rows are added around the page or change.
 package struct PageCursor: Sendable, Hashable {
+  /// The side of the client's rows on which the requested page is.
   package enum Direction: UInt8, Sendable, Hashable {
     case forward, backward
   }
 
   /// The rows of one list in the client's document.
   package struct Rows: Sendable, Hashable {
+    /// The key of the list's id.
     package var list: UInt64
     /// The index of the first row.
     package var start: Int
     package var count: Int
     /// The number of rows in the whole list.
     package var total: Int
+    /// The key of the first row's id; 0 if there are no rows.
     package var first: UInt64
+    /// The key of the last row's id; 0 if there are no rows.
     package var last: UInt64
 
     /// Whether the rows began with the first one of the list.
@@ -40,14 +44,22 @@ package struct PageCursor: Sendable, Hashable {
   /// The version of the wire format.
   package private(set) var version = ListPage.sinceInDocument
   package var direction: Direction
+  /// The key of the product's type and id.
   package var product: UInt64
+  /// The key of the screen's id.
   package var screen: UInt64
   /// The incomplete lists, in reading order.
   package var lists: [Rows]
   /// The index in ``lists`` of the list to which the page belongs.
   package var subject: Int
 
-  /// Makes the cursor of the page before or after one list's page.
+  /// Makes the cursor of the page before or after the page of one list.
+  ///
+  /// - Parameters:
+  ///   - direction: the direction from the page of the list.
+  ///   - subject: the index of the list in `lists`.
+  ///   - lists: the rows of all incomplete lists of the document, in reading order.
+  ///   - document: the document that the client has.
   package init(_ direction: Direction, of subject: Int, in lists: [Rows], on document: ScreenDocument) {
     self.direction = direction
     self.lists = lists
@@ -56,6 +68,7 @@ package struct PageCursor: Sendable, Hashable {
     screen = Self.key(of: document.screen.rawValue)
   }
 
+  /// The key of the product that a document shows.
   package static func product(of document: ScreenDocument) -> UInt64 {
     key(of: "\(document.subject.type):\(document.subject.id)")
   }
@@ -106,9 +119,11 @@ extension PageCursor {
       guard let rows = Rows(&reader) else { return nil }
       lists.append(rows)
     }
+    // Another text with the same bytes is not a cursor.
     guard lists.indices.contains(subject), self.text == text else { return nil }
   }
 
+  /// The lowest two bytes of the key of the bytes' text. They reveal a damaged cursor.
   private static func checksum(of bytes: [UInt8]) -> [UInt8] {
     let key = key(of: Base64URL.text(of: bytes))
     return [UInt8(truncatingIfNeeded: key >> 8), UInt8(truncatingIfNeeded: key)]
@@ -116,6 +131,7 @@ extension PageCursor {
 }
 
 extension PageCursor.Rows {
+  /// Takes the rows of one list; `nil` if the bytes end before that.
   fileprivate init?(_ reader: inout ByteReader) {
     guard let list = reader.key(), let start = reader.number(), let count = reader.number(),
       let total = reader.number(), let first = reader.key(), let last = reader.key()

@@ -31,17 +31,20 @@ public struct PageRequest: Sendable, Hashable {
   /// Whether the first page of a list is placed at its first future row instead of its first row.
   package private(set) var opensAtDay = true
 
+  /// A place in the lists of a screen.
   package enum Position: Sendable, Hashable {
+    /// The first page.
     case start
     /// After a row with this id: the cursor of versions 1 and 2.
     case row(ItemID)
     case cursor(PageCursor)
 
+    /// The place of a cursor. A text of any other form counts as the id of a row.
     init(_ cursor: String) { self = PageCursor(text: cursor).map(Position.cursor) ?? .row(ItemID(rawValue: cursor)) }
   }
 
-  /// Creates a request; `nil` if the size is less than 1, there are two cursors, rows are added without a cursor, or rows
-  /// are added within a limit of bytes, which is for documents.
+  /// Creates a request; `nil` if the size is less than 1, there are two cursors, rows are added without a cursor, or
+  /// rows are added within a limit of bytes, which is for documents.
   public init?(
     size: Int, after: String? = nil, before: String? = nil, addsRows: Bool = false, maximumBytes: Int? = nil
   ) {
@@ -63,16 +66,19 @@ public struct PageRequest: Sendable, Hashable {
   /// A page that began with the first row of its list begins with it again, so new rows at the top are on it; the same
   /// holds for the end. If the row at one edge is no longer in the list, the page has as many rows as before.
   ///
-  /// - Parameter cursor: any cursor of the document. A document without cursors has all rows: request it without a page.
+  /// - Parameter cursor: any cursor of the document. A document without cursors has all rows: request it without a
+  ///   page.
   public init(refreshing cursor: String) {
     size = .max
-    (maximumBytes, after, before) = (nil, nil, nil)
+    maximumBytes = nil
+    after = nil
+    before = nil
     refreshing = cursor
     addsRows = false
     position = Position(cursor)
   }
 
-  /// The cursor of any kind.
+  /// The cursor of any kind; `nil` in a request for the first page.
   package var cursor: String? { after ?? before ?? refreshing }
 
   /// Whether the answer has the rows that the client has, with or without others.
@@ -93,7 +99,8 @@ public struct PageRequest: Sendable, Hashable {
     return request
   }
 
-  /// Checks that documents of this version of the wire format contain such a cursor.
+  /// Checks that the cursor has the form and the direction of a cursor in a version of the wire format. Without a
+  /// cursor there is nothing to check.
   package func check(for version: Int) throws(UnknownCursor) {
     guard let text = cursor else { return }
     switch position {
@@ -108,55 +115,6 @@ public struct PageRequest: Sendable, Hashable {
       guard refreshing != nil || cursor.direction == (after == nil ? .backward : .forward) else {
         throw UnknownCursor(found: text, reason: .otherDirection)
       }
-    }
-  }
-}
-
-/// The reason why a cursor cannot be used. Nothing was changed; request the first page again.
-public struct UnknownCursor: Error, Sendable, Hashable {
-  public enum Reason: Sendable, Hashable {
-    /// It is not a cursor, or it is damaged.
-    case unreadable
-    /// It belongs to another version of the wire format than the client reads.
-    case otherVersion
-    /// This version of the wire format has only pages forward, as documents.
-    case notInVersion(Int)
-    /// It is a `next` used as a `previous`, or the other way round.
-    case otherDirection
-    /// It belongs to another product.
-    case otherProduct
-    /// It belongs to another screen of the product.
-    case otherScreen
-    /// The screen no longer has the list.
-    case noSuchList
-    /// The row at the edge of the page is no longer in the list; of a refreshed page, the rows at both edges. If rows are
-    /// to be added, also: the number of rows between the client's first and last row has changed.
-    case ended
-    /// The text is not the id of a row of the screen. Only in versions 1 and 2, whose cursors are the ids of rows.
-    case noRow
-  }
-
-  public let found: String
-  public let reason: Reason
-
-  package init(found: String, reason: Reason) {
-    self.found = found
-    self.reason = reason
-  }
-
-  /// Whether the cursor is of this screen, whose rows have changed since; otherwise the client made a mistake.
-  public var isOutdated: Bool {
-    switch reason {
-    case .noSuchList, .ended, .noRow: true
-    case .otherProduct, .otherScreen, .unreadable, .otherVersion, .notInVersion, .otherDirection: false
-    }
-  }
-
-  /// Whether the cursor is wrong only for this record as it is now.
-  public var isOfRecord: Bool {
-    switch reason {
-    case .otherProduct, .otherScreen, .noSuchList, .ended, .noRow: true
-    case .unreadable, .otherVersion, .notInVersion, .otherDirection: false
     }
   }
 }

@@ -24,9 +24,9 @@ public struct PresentationContext: Sendable {
   public private(set) var provenance: ProvenanceLog?
   /// The page of each list to show; `nil` for whole lists. A mapping may make more rows, which the engine leaves out.
   public let page: PageRequest?
-  /// What the screen is asked for beside its name; `nil` for most screens.
+  /// The question that the screen answers, such as a scenario or a period; `nil` for most screens.
   public let question: ScreenQuestion?
-  /// Whether actions have forms.
+  /// How much the client receives of the forms of actions.
   public let forms: Forms
 
   /// What a client receives of the forms of actions.
@@ -83,8 +83,8 @@ public struct PresentationContext: Sendable {
 
   /// Returns the same context for a product with its own words in place of shared ones.
   ///
-  /// It is the one place where a product's words replace shared ones: all texts of a screen are made in the language of
-  /// its context.
+  /// This is the one place where a product's words replace shared ones: all texts of a screen are made in the language
+  /// of its context.
   package func speaking(_ words: OwnWords) -> PresentationContext {
     guard !language.speaks(words) else { return self }
     var context = self
@@ -101,7 +101,8 @@ public struct PresentationContext: Sendable {
     return context
   }
 
-  /// Returns the same context in the time zone of a loan, if loans keep their own time.
+  /// Returns the same context in the time zone of a loan. If loans do not keep their own time, or the loan states no
+  /// zone, nothing changes.
   package func keepingTime(of zone: BankTimeZone?) -> PresentationContext {
     guard let zone, zone != timeZone, let day = dayInZone?(zone) else { return self }
     var context = self
@@ -109,7 +110,8 @@ public struct PresentationContext: Sendable {
     return context
   }
 
-  /// Returns the same context for data with these numbers, which are masked in its texts, too.
+  /// Returns the same context for data with these numbers. They are masked in its texts, too, unless the reader sees
+  /// numbers.
   package func masking(_ numbers: [AccountNumber]) -> PresentationContext {
     var context = self
     if !revealsNumbers, !numbers.isEmpty {

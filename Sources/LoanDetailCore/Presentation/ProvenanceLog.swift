@@ -16,10 +16,10 @@ public final class ProvenanceLog: Sendable {
   /// The sources of one item, each once.
   private struct Entry {
     var sources: [Source] = []
-    var known: Set<Source> = []
+    var seen: Set<Source> = []
 
     mutating func add(_ source: Source) {
-      if known.insert(source).inserted { sources.append(source) }
+      if seen.insert(source).inserted { sources.append(source) }
     }
   }
 

@@ -17,13 +17,20 @@ package struct RowSearch {
   private let start: Int
   /// The rows to find; `nil` if the request names no row of this list.
   private let edges: Edges?
+  /// The index of the next row to look at.
   private var index = 0
+  /// The indices of the rows to find; `nil` while they are not found.
   private var found: (first: Int?, last: Int?)
 
+  /// The rows at the edges of what the client has.
   private struct Edges {
+    /// The last row, in versions 1 and 2.
     var row: ItemID?
+    /// The client's rows of this list, from version 3 on.
     var held: PageCursor.Rows?
+    /// Whether the first of the client's rows must be found.
     var needsFirst = false
+    /// Whether the last of the client's rows must be found.
     var needsLast = false
   }
 
@@ -81,13 +88,13 @@ package struct RowSearch {
   package var window: ListWindow {
     guard let edges else {
       // The client already has all rows of the lists that its cursor does not state.
-      return ListWindow(rows: request.includesHeldRows ? 0..<count : rows(after: start), total: count)
+      return ListWindow(rows: request.includesHeldRows ? 0..<count : rows(from: start), total: count)
     }
     if request.refreshing != nil, let held = edges.held { return refreshed(held) }
     guard isComplete else { return lost }
     guard request.addsRows, let held = edges.held else {
       if edges.needsFirst { return ListWindow(rows: rows(before: found.first ?? 0), total: count) }
-      return ListWindow(rows: rows(after: (found.last ?? -1) + 1), total: count)
+      return ListWindow(rows: rows(from: (found.last ?? -1) + 1), total: count)
     }
     return extended(held)
   }
@@ -107,17 +114,21 @@ package struct RowSearch {
     return first <= end ? ListWindow(rows: first..<end, total: count) : lost
   }
 
+  /// The last rows of the list, or all if there are no more.
   private func window(ofLast rows: Int) -> ListWindow {
     ListWindow(rows: max(0, count - rows)..<count, total: count)
   }
 
-  private func rows(after start: Int) -> Range<Int> { start..<start + min(request.size, count - start) }
+  /// The rows of the page that begins at an index.
+  private func rows(from start: Int) -> Range<Int> { start..<start + min(request.size, count - start) }
 
+  /// The rows of the page that ends before an index.
   private func rows(before end: Int) -> Range<Int> { max(0, end - request.size)..<end }
 
   /// The rows that the client has, with the rows that the request adds.
   private func extended(_ held: PageCursor.Rows) -> ListWindow {
     guard let first = found.first, let last = found.last else {
+      // The client has no rows of this list.
       let none = min(held.start, count)
       return ListWindow(rows: none..<none, total: count)
     }
@@ -128,7 +139,7 @@ package struct RowSearch {
       return window
     }
     switch cursor.direction {
-    case .forward: window.rows = rows.lowerBound..<self.rows(after: rows.upperBound).upperBound
+    case .forward: window.rows = rows.lowerBound..<self.rows(from: rows.upperBound).upperBound
     case .backward: window.rows = self.rows(before: rows.lowerBound).lowerBound..<rows.upperBound
     }
     return window

@@ -26,7 +26,8 @@ public struct ScreenBasis: Sendable, Hashable {
     self.init(numbers: facts.numbers, dataAsOf: facts.asOf, timeZone: facts.timeZone.value)
   }
 
-  /// The basis of a product that is made from a record: from its facts, and from what the product has read of its specifics.
+  /// The basis of a product that is made from a record: from its facts, and from what the product has read of its
+  /// specifics.
   package init(_ record: borrowing LoanRecord) {
     self.init(
       numbers: record.facts.numbers + record.ownNumbers, dataAsOf: record.facts.asOf,

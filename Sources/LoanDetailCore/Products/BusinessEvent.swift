@@ -6,14 +6,16 @@ public import Loans
 public struct BusinessEvent: Sendable, Hashable {
   /// The name of the event in the manifest.
   public var name: String
-  /// The values: the parameters of the item, and what the customer chose. If the item that offered
-  /// the event is not known, only what the customer chose is, and each value can be a word, as the client wrote it:
-  /// ``date(_:)`` and ``integer(_:)`` read words too; an amount without its item is one of ``choice(_:)``.
+  /// The values: the parameters of the item, and what the customer chose.
+  ///
+  /// If the item that offered the event is not known, there is only what the customer chose. Each value may then be a
+  /// word, as the client wrote it: ``date(_:)`` and ``integer(_:)`` read words too, and ``choice(_:)`` returns the word
+  /// of an amount.
   public var values: [CustomItem.Field]
   /// The idempotency key.
   public var key: EventKey
-  /// The day of the screen from which the event is sent; `nil` if the sender does not know it. The source may have a day of its
-  /// own.
+  /// The day of the screen from which the event is sent; `nil` if the sender does not know it. The source may have a
+  /// day of its own.
   public var day: CalendarDate?
   /// The revision of the product in which the event was found to be possible; `nil` if it is not known.
   public var revision: RecordRevision?
@@ -53,6 +55,7 @@ public struct BusinessEvent: Sendable, Hashable {
     if case .choice(let word)? = payload(name) { word } else { nil }
   }
 
+  /// The first value with a name; `nil` if there is none.
   private func payload(_ name: String) -> CustomItem.Payload? { values.first { $0.name == name }?.payload }
 }
 
@@ -63,8 +66,9 @@ extension LoanChange {
     self.init(name, date: event.date("on"), number: event.integer("day").flatMap(Int.init(exactly:)))
   }
 
-  /// Whether an event with the key of the change asks for this change, by what the customer chose: the day of a repayment is
-  /// that of the item, which is another one once the repayment is cancelled.
+  /// Whether an event with the key of this change asks for the change. Only what the customer chose is compared.
+  ///
+  /// The day of a repayment is not: the item states it, and states another one once the repayment is cancelled.
   func isAsked(by event: BusinessEvent) -> Bool {
     switch self {
     case .paymentDay: self == LoanChange(event)

@@ -2,7 +2,7 @@
 ///
 /// A client makes a key when the customer presses the button, and repeats it until it has an answer.
 public struct EventKey: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
-  /// 1 to 64 Latin letters, digits, hyphens, dots and underscores.
+  /// The key as a text: 1 to 64 Latin letters, digits, hyphens, dots and underscores.
   public let rawValue: String
 
   /// Reads a key; `nil` if the text is not of the form.
@@ -18,6 +18,7 @@ public struct EventKey: Sendable, Hashable, RawRepresentable, CustomStringConver
 
   /// Makes a new key of 128 random bits.
   public init() {
+    // 64 random bits as 16 hexadecimal digits.
     func half() -> String {
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits

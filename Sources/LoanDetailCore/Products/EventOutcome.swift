@@ -4,7 +4,7 @@ public enum EventOutcome: Sendable, Hashable {
   case done
   /// Nothing has changed.
   case refused(EventRefusal)
-  /// It is not known whether the event was carried out, because the source did not answer or failed. The same event, sent again
-  /// with its key, tells; it is never carried out twice.
+  /// It is not known whether the event was carried out, because the source did not answer or failed. The same event,
+  /// sent again with its key, tells; it is never carried out twice.
   case unknown
 }

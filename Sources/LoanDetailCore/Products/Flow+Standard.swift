@@ -6,8 +6,8 @@ extension Flow {
   /// The flows that the actions of every product can start. They have the names of the kinds of `LoanAction`.
   ///
   /// Every parameter is optional and present only if the source states the fact. An amount has the currency of the
-  /// product. The limits of an amount are not repeated, because the action states them (`minimum`, `maximum`). The limits
-  /// of the inputs are in the action's form.
+  /// product. The limits of an amount are not repeated, because the action states them (`minimum`, `maximum`). The
+  /// limits of the inputs are in the action's form.
   public static let standard: [Flow] = [
     Flow(
       "pay", summary: "Pay what is due.",
@@ -30,7 +30,8 @@ extension Flow {
         .init("suggestedAmount", .money, "What is to be paid to end the contract."),
         .init("validOn", .date, "The day on which that amount is valid."),
       ],
-      inputs: [.init("on", .date, "The day of the repayment.")], question: LoanAction.Kind.repayFull.question?.rawValue),
+      inputs: [.init("on", .date, "The day of the repayment.")],
+      question: LoanAction.Kind.repayFull.question?.rawValue),
     Flow(
       "changePaymentDate", summary: "Change the day of the payments.",
       parameters: [.init("dueBy", .date, "The last day of the next payment, as it is now.")]),

@@ -17,6 +17,8 @@ public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
   private let interactor: any CompletionHandlerInteractor
   private let report: @Sendable (Diagnostic) -> Void
 
+  /// Makes the adapter of an interactor.
+  ///
   /// - Parameters:
   ///   - interactor: the interactor with completion handlers.
   ///   - report: called on any thread for each call of a completion handler after the first.
@@ -47,6 +49,11 @@ public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
     try await answer(about: "\(id)") { interactor.hasCarriedOut(event, of: id, for: scope, completion: $0) }
   }
 
+  /// Sends a request and returns its first answer; each further one is reported.
+  ///
+  /// - Parameters:
+  ///   - subject: the product or the type that the request is about, for the report.
+  ///   - request: sends the request, and returns a closure that cancels it.
   private func answer<Answer: Sendable>(
     about subject: String,
     to request: (@escaping CompletionHandler<Answer>) -> RequestCancellation?
@@ -72,6 +79,7 @@ public struct ProductBusinessLogicAdapter: ProductBusinessLogicProtocol {
 private final class Calls: Sendable {
   private let hasBeenCalled = Atomic(false)
 
+  /// Notes a call; returns whether it is the first one.
   func isFirst() -> Bool { !hasBeenCalled.exchange(true, ordering: .relaxed) }
 }
 

@@ -60,8 +60,8 @@ public protocol ProductBusinessLogicProtocol: Sendable {
   /// ``allProducts(for:)``. Implement it if a scope can have very many products, with
   /// `gateway.products(of:for:page:make:)`.
   ///
-  /// - Throws: ``UnknownSummaryCursor`` for a cursor that the interactor did not make; any other error if no page can be
-  ///   made.
+  /// - Throws: ``UnknownSummaryCursor`` for a cursor that the interactor did not make; any other error if no page can
+  ///   be made.
   func products(for scope: CustomerScope, page: SummaryPageRequest) async throws -> ProductPage
 
   /// Returns one product with its details.
@@ -72,9 +72,9 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
   /// Carries out an event that one of the product's items offers, and returns the changed product.
   ///
-  /// The engine has checked that the item offers the event and that its values fit the item's form. An event whose key was
-  /// carried out before is not carried out again: return the product as it is. If the answer does not come in time, the
-  /// outcome is unknown, and the same event may be sent again with its key.
+  /// The engine has checked that the item offers the event and that its values fit the item's form. If an event with
+  /// the same key was carried out before, do not carry it out again: return the product as it is. If the answer does
+  /// not come in time, the outcome is unknown, and the same event may be sent again with its key.
   ///
   /// - Throws: ``EventRefusal/impossible(_:)`` and ``EventRefusal/conflict`` if nothing has changed;
   ///   ``EventRefusal/notOffered`` for an unknown event, by default for every event; any other error if the
@@ -83,8 +83,8 @@ public protocol ProductBusinessLogicProtocol: Sendable {
 
   /// Whether an event was carried out on a product with its key; by default `false`.
   ///
-  /// The engine asks if the product does not offer an event that is sent to it, because that may be so since the event was
-  /// carried out. The event then has only the values that the customer chose.
+  /// The engine asks if the product does not offer an event that is sent to it, because that may be so since the event
+  /// was carried out. The event then has only the values that the customer chose.
   ///
   /// - Throws: ``EventRefusal/conflict`` if the key belongs to another event; any other error if it is not known.
   func hasCarriedOut(_ event: BusinessEvent, of id: ProductID, for scope: CustomerScope) async throws -> Bool

@@ -4,10 +4,11 @@ public import Localization
 
 /// Describes a product plugin: its type, its screens, its own item kinds, its flows and its events.
 public struct ProductManifest: Sendable, Hashable {
+  /// The type of the products, which their records state.
   public var type: ProductType
   /// The name of the type for customers.
   public var title: LocalizedText
-  /// The plugin's own version.
+  /// The plugin's own version, such as "1.0.0", for messages and lists.
   public var version: String
   /// The name of the plugin's Swift module.
   public var module: String
@@ -29,9 +30,6 @@ public struct ProductManifest: Sendable, Hashable {
   /// The product's words in place of shared ones that would be false about it. The default replaces none.
   public var ownWords: OwnWords
 
-  /// All flows that the product's actions can start: the standard flows and its own.
-  public var flows: [Flow] { Flow.standard + ownFlows }
-
   public init(
     type: ProductType, title: LocalizedText, version: String, module: String, screens: [ScreenID],
     screenTitles: [ScreenID: LocalizedText] = [:], screenIcons: [ScreenID: Action.Icon] = [:],
@@ -51,4 +49,7 @@ public struct ProductManifest: Sendable, Hashable {
     self.events = events
     self.ownWords = ownWords
   }
+
+  /// All flows that the product's actions can start: the standard flows and its own.
+  public var flows: [Flow] { Flow.standard + ownFlows }
 }

@@ -14,6 +14,8 @@ public struct ProductPlugin: Sendable {
   public let manifest: ProductManifest
   private let make: @Sendable (any LoanRecordGateway) -> any ProductBusinessLogicProtocol
 
+  /// Combines a manifest and the interactor that it describes.
+  ///
   /// - Parameters:
   ///   - manifest: describes the plugin.
   ///   - make: makes the interactor that reads from the given gateway.

@@ -55,6 +55,7 @@ public protocol ViewModelConvertible: Sendable {
   /// The default takes it from the main screen. Implement it to make lists faster.
   func headerItem(in context: PresentationContext) -> Item
 
+  /// The view model of the main screen.
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol
 
   /// The view model of a screen; `nil` if the product has no such screen.
@@ -71,7 +72,7 @@ extension ViewModelConvertible {
   public var answersWhatIf: Bool { false }
   public var hasStatement: Bool { false }
 
-  /// Whether the product has a screen: one of ``screens``, or the answer to the question of the context.
+  /// Whether the product has a screen: one of ``screens``, the answer to the question of the context, or a statement.
   package func hasScreen(_ screen: ScreenID, in context: PresentationContext) -> Bool {
     screens.contains(screen) || screen == .whatIf && context.whatIf != nil && answersWhatIf
       || screen == .statement && hasStatement

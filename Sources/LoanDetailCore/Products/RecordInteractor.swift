@@ -22,7 +22,9 @@ public import Loans
 ///     try await records.productWithDetails(by: id, for: scope)
 ///   }
 ///
-///   func handle(_ event: BusinessEvent, by id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
+///   func handle(
+///     _ event: BusinessEvent, by id: ProductID, for scope: CustomerScope
+///   ) async throws -> any ProductProtocol {
 ///     try await desk.book(id)
 ///     return try await records.productWithDetails(by: id, for: scope)
 ///   }
@@ -33,6 +35,8 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
   private let gateway: any LoanRecordGateway
   private let make: @Sendable (LoanRecord) throws(ProductFault) -> any ProductProtocol
 
+  /// Makes the interactor of a product type.
+  ///
   /// - Parameters:
   ///   - manifest: describes the plugin.
   ///   - gateway: the source of the records.
@@ -84,7 +88,10 @@ public struct RecordInteractor: ProductBusinessLogicProtocol {
     return try await changedProduct(id, for: scope)
   }
 
-  /// The product after an event that was carried out. That the product has gone since then would mean that nothing was done.
+  /// Returns the product after an event that was carried out.
+  ///
+  /// - Throws: ``GatewayError/unavailable(_:)`` if the product cannot be read any more. That it is not found would mean
+  ///   that the event changed nothing.
   private func changedProduct(_ id: ProductID, for scope: CustomerScope) async throws -> any ProductProtocol {
     do { return try await productWithDetails(by: id, for: scope) } catch {
       throw GatewayError.unavailable(

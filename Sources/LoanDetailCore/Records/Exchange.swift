@@ -1,7 +1,8 @@
 public import Loans
 import Synchronization
 
-/// One question inside the engine and how it was answered, for a log: who asked whom, for how long, and with what outcome.
+/// One question inside the engine and how it was answered, for a log: who asked whom, for how long, and with what
+/// outcome.
 ///
 /// It holds no data of the product.
 public struct Exchange: Sendable {
@@ -15,6 +16,7 @@ public struct Exchange: Sendable {
     case record, summaries, revision, types, day, findings
   }
 
+  /// How a question was answered.
   public enum Outcome: String, Sendable, Hashable, CaseIterable {
     case answered, notFound, refused, failed
     /// The answer did not come before the deadline.
@@ -40,9 +42,14 @@ public struct Exchange: Sendable {
     asker: String, asked: String, question: Question, type: ProductType?, product: ProductID?, duration: Duration,
     outcome: Outcome, isCacheHit: Bool? = nil
   ) {
-    (self.asker, self.asked, self.question) = (asker, asked, question)
-    (self.type, self.product, self.duration) = (type, product, duration)
-    (self.outcome, self.isCacheHit) = (outcome, isCacheHit)
+    self.asker = asker
+    self.asked = asked
+    self.question = question
+    self.type = type
+    self.product = product
+    self.duration = duration
+    self.outcome = outcome
+    self.isCacheHit = isCacheHit
   }
 }
 
@@ -50,10 +57,12 @@ public struct Exchange: Sendable {
 public struct ExchangeObserver: Sendable {
   /// Whether exchanges are wanted now. It is asked before each question, so that a log can be switched while it runs.
   public let isOn: @Sendable () -> Bool
+  /// Receives an exchange once its question is answered.
   public let receive: @Sendable (Exchange) -> Void
 
   public init(isOn: @escaping @Sendable () -> Bool, receive: @escaping @Sendable (Exchange) -> Void) {
-    (self.isOn, self.receive) = (isOn, receive)
+    self.isOn = isOn
+    self.receive = receive
   }
 }
 
@@ -63,6 +72,7 @@ extension Exchange {
     let isHit = Mutex<Bool?>(nil)
   }
 
+  /// The note about the question that is being asked; `nil` if no log is on.
   @TaskLocal static var cacheNote: CacheNote?
 
   /// Reports that a cache answered the question that is being asked, or that it had to ask its source.
@@ -75,6 +85,11 @@ extension ExchangeObserver? {
   /// Asks a question, and reports the exchange if the log is on.
   ///
   /// - Parameters:
+  ///   - question: what is asked for.
+  ///   - asker: who asks.
+  ///   - asked: who is asked; worked out only if the log is on.
+  ///   - type: the product type; by default that of the product.
+  ///   - product: the product; `nil` for a question about several products.
   ///   - outcome: the outcome of an answer.
   ///   - ask: asks the question.
   package func observing<Answer>(
@@ -83,7 +98,8 @@ extension ExchangeObserver? {
     outcome: (Answer) -> Exchange.Outcome = { _ in .answered }, _ ask: () async throws -> Answer
   ) async rethrows -> Answer {
     guard let self, self.isOn() else { return try await ask() }
-    let (start, note) = (ContinuousClock.now, Exchange.CacheNote())
+    let start = ContinuousClock.now
+    let note = Exchange.CacheNote()
     func report(_ outcome: Exchange.Outcome) {
       self.receive(
         Exchange(
@@ -102,6 +118,7 @@ extension ExchangeObserver? {
 }
 
 extension Exchange.Outcome {
+  /// The outcome of a question that ended with an error.
   init(_ error: any Error) {
     self =
       switch error {

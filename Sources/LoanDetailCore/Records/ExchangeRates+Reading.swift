@@ -24,27 +24,33 @@ extension ExchangeRates {
       Set($0.value.map { $0.rate.trimmed() }).count > 1
     }
     rates.removeAll { contradictions[[$0.base.code, $0.quote.code, "\($0.on)"]] != nil }
-    self.init(
-      rates,
-      diagnostics: (reader.log.diagnostics
-        + contradictions.values.compactMap { $0.first }.sorted { ($0.on, $0.base.code) < ($1.on, $1.base.code) }.map {
-          Diagnostic(
-            id: "rates.contradiction", severity: .warning, path: "$.rates",
-            summary: "There are different rates of \($0.base.code) in \($0.quote.code) on \($0.on); none is used.",
-            expected: "one rate of two currencies for a day")
-        })
-        .map { $0.inDocument(named: name) })
+    let findings = contradictions.values.compactMap { $0.first }
+      .sorted { ($0.on, $0.base.code) < ($1.on, $1.base.code) }
+      .map { Diagnostic.contradictoryRates(like: $0) }
+    self.init(rates, diagnostics: (reader.log.diagnostics + findings).map { $0.inDocument(named: name) })
+  }
+}
+
+extension Diagnostic {
+  /// The finding that there are different rates of the currencies and of the day of a rate.
+  fileprivate static func contradictoryRates(like rate: ExchangeRate) -> Diagnostic {
+    Diagnostic(
+      id: "rates.contradiction", severity: .warning, path: "$.rates",
+      summary: "There are different rates of \(rate.base.code) in \(rate.quote.code) on \(rate.on); none is used.",
+      expected: "one rate of two currencies for a day")
   }
 }
 
 extension ExchangeRate {
+  /// Reads a rate; `nil`, with a finding, if a value is missing or cannot be read, or the two currencies are one.
   fileprivate init?(reading reader: ObjectReader) {
     let base = reader.required("base", reader.currency("base"))
     let quote = reader.required("quote", reader.currency("quote"))
     let rate: Fact<ExactDecimal> = reader.read(
       "rate", expected: "a decimal string above zero, such as \"91.2345\"", advice: ObjectReader.quoteNumber
     ) { $0.decimal.flatMap { $0.coefficient > 0 ? $0 : nil } }
-    let (price, day) = (reader.required("rate", rate), reader.required("date", reader.date("date")))
+    let price = reader.required("rate", rate)
+    let day = reader.required("date", reader.date("date"))
     let source = reader.required("source", reader.localizedText("source"))
     guard let base, let quote, let price, let day, let source else {
       reader.reportUnread()

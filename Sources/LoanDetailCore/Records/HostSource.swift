@@ -33,19 +33,20 @@ package struct HostSource: LoanRecordGateway {
   package func summaries(
     of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
   ) async throws -> SummaryPage {
-    try await observing(.summaries, type) { try await source.summaries(of: type, for: scope, page: page) }
+    try await observing(.summaries, about: type) { try await source.summaries(of: type, for: scope, page: page) }
   }
 
   package func record(with id: ProductID, for scope: CustomerScope) async throws -> LoanRecord {
-    try await observing(.record, nil, id) { try await source.record(with: id, for: scope) }
+    try await observing(.record, product: id) { try await source.record(with: id, for: scope) }
   }
 
   package func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
-    try await observing(.revision, nil, id) { try await source.revision(of: id, for: scope) }
+    try await observing(.revision, product: id) { try await source.revision(of: id, for: scope) }
   }
 
+  /// Asks the source, and reports the exchange if the log is on.
   private func observing<Answer>(
-    _ question: Exchange.Question, _ type: ProductType? = nil, _ product: ProductID? = nil,
+    _ question: Exchange.Question, about type: ProductType? = nil, product: ProductID? = nil,
     _ ask: () async throws -> Answer
   ) async throws -> Answer {
     try await observer.observing(question, by: "plugins", of: "source", about: type, product, ask)

@@ -26,14 +26,14 @@ public struct InputLimits: Sendable, Hashable {
   /// The maximum length of a text in bytes of UTF-8. A longer text is an unreadable value.
   public var text = 1_000_000
 
+  // The depth of arrays and objects has a fixed limit, `JSONParser.maximumDepth`.
+
   /// The same limits for a table of words, a tariff or exchange rates, of which nobody needs more than 16 MiB.
   package var ofSmallDocument: InputLimits {
     var limits = self
     limits.bytes = min(bytes, 1 << 24)
     return limits
   }
-
-  // The depth of arrays and objects has a fixed limit, `JSONParser.maximumDepth`.
 
   /// The default limits.
   public static let standard = InputLimits()
@@ -46,6 +46,7 @@ extension InputLimits {
   package enum Name: String, Sendable, CaseIterable {
     case bytes, records, rows, text
 
+    /// The property with the value of the limit.
     package var limit: WritableKeyPath<InputLimits, Int> {
       switch self {
       case .bytes: \.bytes

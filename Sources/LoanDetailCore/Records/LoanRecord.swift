@@ -40,6 +40,7 @@ public struct LoanRecord: Sendable, Hashable {
   /// format, or if the facts or the specifics were changed since.
   package var text: RecordText?
 
+  /// How much of a record is read.
   public enum Reading: Sendable, Hashable, CaseIterable {
     /// Only the facts of a product's header: the title, the contract number, the parties, the phase with its overlays,
     /// the debt, and the credit lines with their statements.

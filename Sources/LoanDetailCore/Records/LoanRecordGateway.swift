@@ -13,10 +13,10 @@ public import Localization
 /// - Before a screen of a product whose type is known, the engine asks for ``revision(of:for:)``. Answer without
 ///   reading the record: if a client already has the screen of that revision, no other request follows.
 ///
-/// Requests come at any time, from any task, and several at once. They run on threads of their own, so a gateway may block
-/// its thread: each product type has the same part of the host's threads for sources, and no type waits for another. A
-/// request still queued at the deadline is dropped. A request whose task is cancelled may throw `CancellationError`.
-/// Answers from memory need no other thread: see ``answersFromMemory``.
+/// Requests come at any time, from any task, and several at once. They run on threads of their own, so a gateway may
+/// block its thread: each product type has the same part of the host's threads for sources, and no type waits for
+/// another. A request still queued at the deadline is dropped. A request whose task is cancelled may throw
+/// `CancellationError`. Answers from memory need no other thread: see ``answersFromMemory``.
 ///
 /// A gateway to a database table whose `details` column contains one loan in the portfolio format:
 ///
@@ -52,8 +52,8 @@ public protocol LoanRecordGateway: Sendable {
   /// The answers that the source has in memory; none by default.
   var answersFromMemory: AnswersFromMemory { get }
 
-  /// Whether a part of the source cannot be read, so that nobody knows which records are in it; `false` by default. A list
-  /// tells its reader so, and a record that is not found counts as unavailable.
+  /// Whether a part of the source cannot be read, so that nobody knows which records are in it; `false` by default. A
+  /// list tells its reader so, and a record that is not found counts as unavailable.
   var lacksRecords: Bool { get }
 
   /// The product types of the records within the scope, in the order of their first record.
@@ -136,134 +136,4 @@ public struct RecordRevision: Sendable, Hashable {
   package var isOld = false
 
   public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// The reason why a gateway could not answer at all.
-public enum GatewayError: Error, Sendable, Hashable {
-  /// The source exists, but its content cannot be read.
-  case malformed(Diagnostic)
-  /// The source cannot be found.
-  case missing(Diagnostic)
-  /// The source does not answer.
-  case unavailable(Diagnostic)
-
-  public var diagnostic: Diagnostic {
-    switch self {
-    case .malformed(let diagnostic), .missing(let diagnostic), .unavailable(let diagnostic): diagnostic
-    }
-  }
-}
-
-extension GatewayError {
-  /// The error as a scope may see it. Unreadable content may belong to another customer, so in a customer's scope the
-  /// finding states neither its place in the source nor the content.
-  ///
-  /// - Parameter name: the name of the source.
-  package func visible(to scope: CustomerScope, as name: String = "source") -> GatewayError {
-    guard case .malformed(let finding) = self, scope != .allCustomers else { return self }
-    return .malformed(Diagnostic(id: finding.id, severity: finding.severity, path: name, summary: finding.summary))
-  }
-}
-
-extension LoanRecordGateway {
-  /// Returns all products of a type within the scope, each made from the summary of its record.
-  public func products(
-    of type: ProductType, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
-  ) async throws -> [ProductEntry] {
-    var products: [ProductEntry] = []
-    try await listProducts(of: type, for: scope, make: make) { products += $0 }
-    return products
-  }
-
-  /// Passes all products of a type within the scope to `receive`, some at a time, in their order. Each is made from the
-  /// summary of its record.
-  public func listProducts(
-    of type: ProductType, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol,
-    _ receive: ([ProductEntry]) async throws -> Void
-  ) async throws {
-    try await eachPage(of: type, for: scope, pageSize: 200) { entries in
-      // A record is dropped as soon as its product is made, because many records need much memory.
-      try await receive(LocalWork.perform { entries.map { $0.product(make) } })
-    }
-  }
-
-  /// Returns one page of the products of a type within the scope, each made from the summary of its record.
-  public func products(
-    of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest,
-    make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
-  ) async throws -> ProductPage {
-    let records = try await summaries(of: type, for: scope, page: page)
-    return ProductPage(entries: LocalWork.perform { records.entries.map { $0.product(make) } }, next: records.next)
-  }
-
-  /// Returns one product, made from its record.
-  public func product(
-    by id: ProductID, for scope: CustomerScope, make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
-  ) async throws -> any ProductProtocol {
-    let record = try await record(with: id, for: scope)
-    return try LocalWork.perform { () throws(ProductError) in
-      do throws(ProductFault) { return try make(record) } catch { throw .unreadable(error) }
-    }
-  }
-
-  /// Returns the summaries of all records of a type within the scope. It requests one page after another.
-  ///
-  /// - Parameters:
-  ///   - type: the product type.
-  ///   - scope: the customer whose records are listed.
-  ///   - pageSize: the number of records to request at a time; at least 1.
-  /// - Throws: ``GatewayError/malformed(_:)`` if the source returns the same cursor twice, which would be an endless
-  ///   list.
-  public func summaries(
-    of type: ProductType, for scope: CustomerScope, pageSize: Int = 200
-  ) async throws -> [RecordEntry] {
-    var entries: [RecordEntry] = []
-    try await eachPage(of: type, for: scope, pageSize: pageSize) { entries += $0 }
-    return entries
-  }
-
-  /// Requests one page after another, and passes the records of each to `body`.
-  private func eachPage(
-    of type: ProductType, for scope: CustomerScope, pageSize: Int,
-    _ body: ([RecordEntry]) async throws -> Void
-  ) async throws {
-    var seen: Set<String> = []
-    var cursor: String?
-    while let request = SummaryPageRequest(size: max(pageSize, 1), cursor: cursor) {
-      try Task.checkCancellation()
-      let page = try await summaries(of: type, for: scope, page: request)
-      try await body(page.entries)
-      guard let next = page.next else { break }
-      guard seen.insert(next).inserted else { throw GatewayError.malformed(.repeatedCursor(of: type)) }
-      cursor = next
-    }
-  }
-}
-
-extension RecordEntry {
-  /// Makes the product of a record.
-  fileprivate func product(
-    _ make: (LoanRecord) throws(ProductFault) -> any ProductProtocol
-  ) -> ProductEntry {
-    switch self {
-    case .success(let record):
-      do throws(ProductFault) { return .success(try make(record)) } catch { return .failure(error) }
-    case .failure(let fault): return .failure(fault)
-    }
-  }
-}
-
-extension Diagnostic {
-  /// The finding about a loan that was not found while a source lacks records.
-  package static let mayBeUnread = Diagnostic(
-    id: "source.missing-files", severity: .error, path: "source",
-    summary: "A part of the source cannot be read, and the loan may be in it.",
-    advice: "Mend what the findings about the source name.")
-
-  fileprivate static func repeatedCursor(of type: ProductType) -> Diagnostic {
-    Diagnostic(
-      id: "source.repeated-cursor", severity: .error, path: "\(type)",
-      summary: "The source's list of records does not end: it gives the same cursor a second time.",
-      expected: "another cursor for each page, and none after the last one")
-  }
 }

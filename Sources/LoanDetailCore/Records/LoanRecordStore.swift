@@ -13,7 +13,8 @@ public protocol LoanRecordStore: LoanRecordGateway {
   ///
   /// - Throws: ``ProductError/notFound(_:)`` as for ``LoanRecordGateway/record(with:for:)``;
   ///   ``EventRefusal/conflict`` if the record has another revision by now, or if the key belongs to another update;
-  ///   ``EventRefusal/impossible(_:)`` if the record does not allow the change; any other error if the outcome is unknown.
+  ///   ``EventRefusal/impossible(_:)`` if the record does not allow the change; any other error if the outcome is
+  ///   unknown.
   func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) async throws
 
   /// The change of a record that was made with a key; `nil` if none was.

@@ -12,6 +12,7 @@ public enum LocalWork {
   /// Measures the local work of the current request; `nil` outside a request and inside local work.
   @TaskLocal package static var meter: Meter?
 
+  /// What is told when a piece of local work begins and when it ends.
   package struct Meter: Sendable {
     package let begin: @Sendable () -> Void
     package let end: @Sendable () -> Void

@@ -6,7 +6,7 @@ public import Loans
 private let namesCompared = 100
 
 extension ObjectReader {
-  /// Reports a member that cannot be converted.
+  /// Reports a member that cannot be converted; returns its absence.
   @usableFromInline
   func unreadable(_ value: JSONValue, of name: String, expected: String, advice: String?) -> Absence {
     log.addUnreadable(value, at: path(of: name), expected: expected, advice: advice)
@@ -33,7 +33,7 @@ extension ObjectReader {
     }
   }
 
-  /// Reports a value that exceeds a limit.
+  /// Reports a member that exceeds a limit; returns its absence.
   func exceeded(
     _ limit: InputLimits.Name, _ member: JSONItem, of name: String
   ) -> Absence {
@@ -59,7 +59,8 @@ extension ObjectReader {
   /// report unknown fields.
   public func reportUnread() {
     guard log.reportsUnknownFields, !hasReadAll else { return }
-    let (id, known) = ("record.unknown-field", asked)
+    let id = "record.unknown-field"
+    let known = asked
     for name in item.memberNames where !known.contains(name) {
       log.add(
         Diagnostic(
@@ -80,6 +81,8 @@ extension ObjectReader {
     return "Add it."
   }
 
+  /// The absence that a member states in the form `{"absent": …}`; `nil` if it has another form. Any
+  /// other reason is reported, and makes the member unreadable.
   func statedAbsence(_ member: JSONItem, of name: String) -> Absence? {
     guard member.isObject, member.memberCount == 1, let stated = member["absent"] else { return nil }
     switch stated.string {

@@ -19,7 +19,8 @@ extension ObjectReader {
     }
   }
 
-  /// Passes an inner object to `read`, which returns whether it could read it.
+  /// Passes a reader of an inner object to `read`, which returns whether the object could be read. If there is no
+  /// object, returns the reason.
   @usableFromInline
   func readObject(_ name: String, _ read: (ObjectReader) -> Bool) -> Stated<Void> {
     guard let member = member(name) else { return .absent(absence ?? .notProvided) }
@@ -45,8 +46,8 @@ extension ObjectReader {
       ?? ObjectReader(in: place, absence: .unreadable(member.shape), log: log)
   }
 
-  /// Returns a reader of an inner object; `nil` if it is missing, null or (with an entry in the log) not an object. If the
-  /// object is stated to be absent, every member is absent for that reason.
+  /// Returns a reader of an inner object; `nil` if it is missing, null or (with an entry in the log) not an object. If
+  /// the object is stated to be absent, every member is absent for that reason.
   ///
   /// Call ``reportUnread()`` on it after reading.
   public func object(_ name: String) -> ObjectReader? {
@@ -94,7 +95,8 @@ extension ObjectReader {
     }
   }
 
-  /// Passes the elements of a list to `read`, one after another, with the length of the list.
+  /// Passes the elements of a list to `read`, one after another, with the length of the list. If there is no list,
+  /// returns the reason.
   @usableFromInline
   func eachObject(_ name: String, _ read: (ListElement, _ count: Int) -> Void) -> Stated<Void> {
     let member: JSONItem

@@ -9,8 +9,8 @@ extension ObjectReader {
   /// let kind = reader.word("kind", among: ["barge": .barge, "ferry": .ferry], other: { .other($0) })
   /// ```
   ///
-  /// An unknown word is kept, so that nothing of the object is lost, and it is a finding, because it may be misspelt. In
-  /// a format whose words are closed, it cannot be read.
+  /// An unknown word is kept, so that nothing of the object is lost, and is a finding, because it may be misspelt. If
+  /// the log does not keep unknown words, the word is an unreadable value.
   public func word<Value>(
     _ name: String, among names: [String: Value], other: (String) -> Value
   ) -> Fact<Value> {
@@ -36,7 +36,8 @@ extension ObjectReader {
     }
   }
 
-  /// Converts a string that is one of these words, or a word of the source's own.
+  /// Converts a string that is one of these words, or a word of the source's own. `convert` returns `nil` for a word of
+  /// the source's own, and `other` makes its value.
   package func statedWord<Value>(
     _ name: String, _ words: @autoclosure () -> some Sequence<String>, _ convert: (JSONItem) -> Value?,
     other: (String) -> Value

@@ -42,6 +42,7 @@ extension ObjectReader {
   /// Whether a name is a language code of BCP 47, such as `kk` or `pt-BR`.
   private static func isLanguage(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    // The bit 0x20 makes a capital letter small.
     return (1...3).contains(parts.count) && (2...3).contains(parts[0].count)
       && parts.allSatisfy { (2...4).contains($0.count) && $0.allSatisfy { 0x61...0x7A ~= $0 | 0x20 } }
   }
@@ -64,6 +65,13 @@ extension ObjectReader {
       name, expected: "a decimal string with at most \(currency.decimals) decimals, such as \"1234.5\"",
       advice: Self.quoteNumber
     ) { $0.money(in: currency) }
+  }
+
+  /// A currency by its code of ISO 4217.
+  package func currency(_ name: String) -> Fact<Currency> {
+    fact(name, expected: "a currency code of ISO 4217, such as \"EUR\"") {
+      if case .string(let text) = $0 { Currency(code: text) } else { nil }
+    }
   }
 
   /// An exact decimal written as a string.
@@ -166,16 +174,18 @@ extension ObjectReader {
     return nil
   }
 
-  /// The advice about an amount that is written as a number.
+  /// The advice about an amount that is written as a number; `nil` for any other value.
   package static func quoteNumber(_ value: JSONValue) -> String? {
     if case .number = value { "Put the number in quotes, so that no digit of it is lost on the way." } else { nil }
   }
 
+  /// The expected form of a value that must be one of these names.
   @usableFromInline
   static func oneOf(_ names: some Sequence<String>) -> String {
     "one of \(names.sorted().joined(separator: ", "))"
   }
 
+  /// The advice about a text that is near one of these names; `nil` for any other value.
   @usableFromInline
   static func suggestion(for value: JSONValue, among names: some Sequence<String>) -> String? {
     if case .string(let text) = value { NearMiss.suggestion(for: text, among: names.sorted()) } else { nil }
@@ -204,14 +214,15 @@ extension JSONItem {
     decimal.flatMap { Money($0, currency: currency) }
   }
 
-  /// The number in a decimal string, in which neither an exponent nor a plus sign is allowed.
+  /// The number in a decimal string, in which neither an exponent nor a plus sign is allowed; `nil` for any other
+  /// value.
   package var decimal: ExactDecimal? {
     var decimal: ExactDecimal?
     _ = readString { decimal = ExactDecimal(plain: $0) }
     return decimal
   }
 
-  /// The day in a string of the form `YYYY-MM-DD`.
+  /// The day in a string of the form `YYYY-MM-DD`; `nil` for any other value.
   package var day: CalendarDate? {
     var day: CalendarDate?
     _ = readString { day = CalendarDate(utf8: $0) }

@@ -25,10 +25,13 @@ public final class ObjectReader {
   let absence: Absence?
   /// The object, or null.
   let item: JSONItem
+  /// The place of the object in the source.
   let place: ObjectPlace
   /// A mask with one bit set for each of the first 64 members.
   private let allMembers: UInt64
+  /// Whether there are more than 64 members.
   private let hasMore: Bool
+  /// Where the search for the next member begins.
   private var next: JSONTape.Cursor
   /// Which of the first 64 members were read, one bit for each.
   private var found: UInt64 = 0

@@ -9,28 +9,34 @@ public final class ReadingLog {
   public let reportsUnknownFields: Bool
   /// Whether a text may be given in more languages than English and Russian.
   public let readsMoreLanguages: Bool
-  /// Whether a word outside a vocabulary is kept as a word of the source's own. Otherwise it cannot be read.
+  /// Whether a word outside a vocabulary is kept as the source's own word; otherwise it is an unreadable value.
   public let keepsUnknownWords: Bool
-  /// Whether findings are for the bank's staff alone and may quote a value that cannot be read, unless it may be the
-  /// number or the name of a person. Otherwise they state its form only.
+  /// Whether the findings are for the bank's staff alone. They then quote an unreadable value, unless it may be a
+  /// person's number or name; otherwise they describe only its form.
   public let quotesValues: Bool
   /// The limits of lists and texts.
   public let limits: InputLimits
   /// The numbers of accounts, contracts and registers that were read.
   package private(set) var numbers: [AccountNumber] = []
+  /// Whether any finding is an error.
+  public private(set) var hasErrors = false
   private var listed: [Diagnostic] = []
+  /// All findings so far, listed or not.
   private var known: Set<Diagnostic> = []
+  /// The number of findings of each kind, by its id.
   private var counts: [String: Int] = [:]
+  /// The first finding of each kind that is not listed, with the highest severity of all that are not.
   private var firstUnlisted: [String: Diagnostic] = [:]
 
   /// The maximum number of findings of one kind in the list. For the rest, only the number and the first place are
   /// reported, because a record can have as many findings as values.
-  private static let limit = 20
+  private static let listedOfEachKind = 20
 
   /// Makes a log.
   ///
-  /// In version 1 of our own format, an unreadable value is an error. In later versions and in foreign formats, it is a
-  /// warning. An unknown field is a warning in our own format, and normal in a foreign one.
+  /// A portfolio of version 1 and a product's own specifics are read with `.error`; later versions and foreign formats
+  /// with `.warning`. A foreign format has unknown fields as a matter of course: pass `false` for
+  /// `reportsUnknownFields`.
   public init(
     severityOfUnreadable: Diagnostic.Severity, reportsUnknownFields: Bool = true, readsMoreLanguages: Bool = false,
     keepsUnknownWords: Bool = true, quotesValues: Bool = false, limits: InputLimits = .standard
@@ -58,14 +64,12 @@ public final class ReadingLog {
         Diagnostic(
           id: "record.more-findings", severity: first.severity, path: first.path,
           summary: "More findings like these are not listed one by one.",
-          found: "\((counts[first.id] ?? 0) - Self.limit) more, the first of them here")
+          found: "\((counts[first.id] ?? 0) - Self.listedOfEachKind) more, the first of them here")
       }
   }
 
+  /// Notes a number of an account, a contract or a register.
   func add(_ number: AccountNumber) { numbers.append(number) }
-
-  /// Whether any finding is an error.
-  public private(set) var hasErrors = false
 
   /// Adds a finding unless the log already has it: a value may be read more than once.
   public func add(_ diagnostic: Diagnostic) {
@@ -86,7 +90,8 @@ public final class ReadingLog {
   ///   - value: what was found.
   ///   - path: its place in the source.
   ///   - expected: what should be there.
-  ///   - advice: the remedy. Advice about a text names an expected word that is near it.
+  ///   - advice: the remedy, made only if the finding is listed. For a text it must name an expected word that is near:
+  ///     the text may then be quoted.
   public func addUnreadable(
     _ value: JSONValue, at path: String, expected: String,
     advice: @autoclosure () -> String? = nil
@@ -100,5 +105,5 @@ public final class ReadingLog {
   }
 
   /// Whether one more finding of a kind is still listed. If not, the caller can skip slow work for it, such as advice.
-  func lists(_ id: String) -> Bool { counts[id, default: 0] < Self.limit }
+  func lists(_ id: String) -> Bool { counts[id, default: 0] < Self.listedOfEachKind }
 }

@@ -62,6 +62,7 @@ package final class SourceExecutor: TaskExecutor {
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    // What the job needs to begin.
     enum Need { case nothing, wake, thread }
     let need = state.withLock { state -> Need in
       state.jobs.append(job)
@@ -123,6 +124,7 @@ package final class SourceExecutor: TaskExecutor {
     DispatchQueue(label: "loan-detail.source", qos: .userInitiated).async(execute: run)
   }
 
+  /// Passes the attributes of a new thread to `body`, which returns the result of its system call.
   private static func withAttributes(_ body: (UnsafePointer<pthread_attr_t>) -> Int32) -> Int32 {
     var attributes = pthread_attr_t()
     // Safe: they are initialised before their use and destroyed after it.
@@ -149,6 +151,7 @@ private final class ThreadStart {
   private typealias ThreadArgument = UnsafeMutableRawPointer?
 #endif
 
+/// Runs a ``ThreadStart``, which it releases at the end; the main function of every thread.
 private func threadMain(_ argument: ThreadArgument) -> UnsafeMutableRawPointer? {
   let pointer: UnsafeMutableRawPointer? = unsafe argument
   // Safe: `startThread` retained the start for this thread alone.

@@ -1,4 +1,4 @@
-package import LoanArithmetic
+import LoanArithmetic
 import LoanDetailJSON
 public import Loans
 
@@ -42,6 +42,8 @@ extension Tariff {
 }
 
 extension Tariff.Insurance {
+  /// Reads an insurance; `nil`, with a finding, if the name or the title is missing, or the name is one of `names`.
+  /// Adds the name to them.
   fileprivate init?(reading reader: ObjectReader, in currency: Currency, _ names: inout Set<String>) {
     let name = reader.required("name", reader.string("name"))
     let title = reader.required("title", reader.localizedText("title"))
@@ -67,6 +69,7 @@ extension Tariff.Insurance {
 }
 
 extension Tariff.Price {
+  /// Reads a price; `nil`, with a finding, if the frequency is missing, or there is no size or more than one.
   fileprivate init?(reading reader: ObjectReader, in currency: Currency) {
     func percent(_ name: String) -> Fact<ExactDecimal> {
       reader.read(
@@ -85,14 +88,5 @@ extension Tariff.Price {
       return nil
     }
     self.init(size, frequency)
-  }
-}
-
-extension ObjectReader {
-  /// A currency by its code of ISO 4217.
-  package func currency(_ name: String) -> Fact<Currency> {
-    fact(name, expected: "a currency code of ISO 4217, such as \"EUR\"") {
-      if case .string(let text) = $0 { Currency(code: text) } else { nil }
-    }
   }
 }

@@ -26,6 +26,7 @@ extension Translation {
     self = table
   }
 
+  /// Reads a table; `nil` if a value that it must have cannot be used, with an entry in the log.
   private init?(_ reader: ObjectReader) {
     reader.leaveUnread(ObjectReader.schemaMember)
     let known = PluralRule.allCases.map(\.rawValue)
@@ -57,6 +58,7 @@ extension Translation {
       fallback: parts.language == base.code ? Language(locale: code) : base, texts: texts, nouns: nouns)
   }
 
+  /// Whether a text is a language code of BCP 47, such as `kk` or `pt-BR`.
   private static func isCode(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return (1...3).contains(parts.count) && (2...3).contains(parts[0].count)
@@ -77,7 +79,7 @@ public struct TranslationError: Error, Sendable, Hashable, CustomStringConvertib
 }
 
 extension Translation.Text {
-  /// Reads a text of a table; `nil` if it cannot be used.
+  /// Reads a text of a table; `nil`, with an entry in the log, if it cannot be used.
   init?(_ reader: ObjectReader) {
     let (english, russian) = (reader.required("en", reader.string("en")), reader.string("ru").value)
     guard let english, let text = reader.words("text", withGapsOf: english) else { return nil }
@@ -86,10 +88,11 @@ extension Translation.Text {
 }
 
 extension Translation.Noun {
-  /// Reads the forms of a noun; `nil` if they cannot be used.
+  /// Reads the forms of a noun by the plural rule of its language; `nil`, with an entry in the log, if they cannot be
+  /// used.
   init?(_ reader: ObjectReader, _ rule: PluralRule) {
-    let english = reader.list("en", count: 2, "the forms \"one\" and \"other\"")
-    let russian = reader.list("ru", count: 3, "the forms \"one\", \"few\" and \"many\"")
+    let english = reader.forms("en", count: 2, "the forms \"one\" and \"other\"")
+    let russian = reader.forms("ru", count: 3, "the forms \"one\", \"few\" and \"many\"")
     let group = reader.group("forms")
     var forms: [PluralCategory: String] = [:]
     guard let english = reader.required("en", english) else { return nil }
@@ -123,7 +126,8 @@ extension Translation.Noun {
 }
 
 extension ObjectReader {
-  /// The words of a translation, empty or with the placeholders of the English text; `nil` if they differ.
+  /// The words of a translation, empty or with the placeholders of the English text; `nil`, with an entry in the log,
+  /// if the placeholders differ or the member is no text.
   fileprivate func words(_ name: String, withGapsOf english: String) -> String? {
     let found: Fact<String> = fact(name, expected: "a text, or an empty one while there is no translation") {
       if case .string(let text) = $0 { return text } else { return nil }
@@ -138,18 +142,20 @@ extension ObjectReader {
       log.add(
         Diagnostic(
           id: "words.placeholders", severity: .error, path: path(of: name),
-          summary: "The placeholders are not those of the English text.", found: Self.list(actual),
-          expected: Self.list(expected)))
+          summary: "The placeholders are not those of the English text.", found: Self.placeholders(actual),
+          expected: Self.placeholders(expected)))
       return nil
     }
     return text
   }
 
-  private static func list(_ gaps: [Int]) -> String {
+  /// The placeholders with these numbers, such as `{0} {1}`; "none" if there are none.
+  private static func placeholders(_ gaps: [Int]) -> String {
     gaps.isEmpty ? "none" : gaps.map { "{\($0)}" }.joined(separator: " ")
   }
 
-  fileprivate func list(_ name: String, count: Int, _ meaning: String) -> Fact<[String]> {
+  /// The forms of a noun in a built-in language. `meaning` names them in findings.
+  fileprivate func forms(_ name: String, count: Int, _ meaning: String) -> Fact<[String]> {
     fact(name, expected: "an array of \(count) texts, \(meaning)") { value in
       guard case .array(let elements) = value, elements.count == count else { return nil }
       let texts = elements.compactMap { element -> String? in

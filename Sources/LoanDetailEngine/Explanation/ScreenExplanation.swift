@@ -43,6 +43,7 @@ public struct NodeExplanation: Sendable {
   public let changes: [Adaptation]
 }
 
+/// Explains the items of a screen and their parts, one after another.
 private struct Walk {
   let provenance: ProvenanceLog
   let changes: [ItemID: [Adaptation]]
@@ -53,15 +54,19 @@ private struct Walk {
     self.changes = changes
   }
 
+  /// Adds the node of an item, and those of what it contains.
   mutating func visit(_ item: Item, under parent: NodeExplanation?) {
     let index = nodes.count
     let node = node(
-      item.id, item.kind.name, item.content.accessibilityLabel, item.fact, changes[item.id] ?? [], under: parent)
+      item.id, kind: item.kind.name, label: item.content.accessibilityLabel, fact: item.fact,
+      changes: changes[item.id] ?? [], under: parent)
     nodes.append(node)
     for child in item.children { visit(child, under: node) }
     for part in item.content.parts {
       let changes = changes[part.id] ?? node.changes
-      nodes.append(self.node(part.id, part.kind, part.accessibilityLabel, nil, changes, under: node))
+      nodes.append(
+        self.node(
+          part.id, kind: part.kind, label: part.accessibilityLabel, fact: nil, changes: changes, under: node))
     }
     // A group without sources of its own gets the sources of the first node in it that has any.
     if node.sources.isEmpty, let first = nodes[(index + 1)...].first(where: { !$0.sources.isEmpty }) {
@@ -70,8 +75,9 @@ private struct Walk {
     }
   }
 
+  /// Returns a node with its own sources or, without any, those of its parent.
   private func node(
-    _ id: ItemID, _ kind: String, _ label: String, _ fact: MaterialFact?, _ changes: [Adaptation],
+    _ id: ItemID, kind: String, label: String, fact: MaterialFact?, changes: [Adaptation],
     under parent: NodeExplanation?
   ) -> NodeExplanation {
     let own = provenance.sources(of: id)

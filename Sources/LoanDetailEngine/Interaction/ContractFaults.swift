@@ -78,26 +78,29 @@ extension ProductFault {
   /// product of the other plugin.
   static func foreignType(_ id: ProductID, from type: ProductType) -> ProductFault {
     brokenContract(
-      ProductID(type: type, id: id.id), "product.foreign-type",
+      ProductID(type: type, id: id.id), finding: "product.foreign-type",
       "The interactor of \"\(type)\" returned a product of another type.", found: "\"\(id)\"")
   }
 
+  /// The fault of a product whose id is that of an earlier product of the list.
   static func duplicate(_ id: ProductID) -> ProductFault {
     brokenContract(
-      id, "product.duplicate-id", "The interactor returned two products with one id.", found: "\"\(id)\"")
+      id, finding: "product.duplicate-id", "The interactor returned two products with one id.", found: "\"\(id)\"")
   }
 
+  /// The fault of a requested product in whose place another one was returned.
   static func wrongAnswer(_ answer: ProductID, insteadOf id: ProductID) -> ProductFault {
     brokenContract(
-      id, "product.wrong-answer", "The interactor answered with another product than the one asked for.",
+      id, finding: "product.wrong-answer", "The interactor answered with another product than the one asked for.",
       found: "\"\(answer)\"")
   }
 
+  /// The fault of a product whose plugin broke the contract.
   private static func brokenContract(
-    _ id: ProductID, _ name: String, _ summary: String, found: String
+    _ id: ProductID, finding: String, _ summary: String, found: String
   ) -> ProductFault {
     let diagnostic = Diagnostic(
-      id: name, severity: .error, path: "\(id)", summary: summary, found: found, advice: ownersMend)
+      id: finding, severity: .error, path: "\(id)", summary: summary, found: found, advice: ownersMend)
     return ProductFault(id: id, cause: .brokenPlugin, diagnostics: [diagnostic])
   }
 }
@@ -124,6 +127,7 @@ extension Diagnostic {
       found: typeName(of: error), advice: "Try again later; if it stays, ask the owners of the source.")
   }
 
+  /// The finding that an interactor did not answer in time.
   fileprivate static func timedOut(
     _ error: DeadlinePassed, of manifest: ProductManifest, at path: String, _ summary: String
   ) -> Diagnostic {

@@ -7,18 +7,21 @@ import Synchronization
 /// machine is not mistaken for a slow source. ``LocalWork`` does not count either, because the source has answered by
 /// then.
 package final class Deadline: Sendable {
+  /// The time for all questions together.
   let limit: Duration
   /// Whether there is a limit. Without one, a question is asked in the caller's task.
   private let isLimited: Bool
   private let sleep: @Sendable (Duration) async throws -> Void
-  private let startWatch: @Sendable () -> @Sendable () -> Duration
+  /// Starts a stopwatch; the returned closure reads the elapsed time.
+  fileprivate let startWatch: @Sendable () -> @Sendable () -> Duration
   private let time = Mutex(Time())
 
   private struct Time {
     /// The time of the questions that ended.
     var spent = Duration.zero
-    /// The number of questions without an answer yet, and the time since the first of them began.
+    /// The number of questions without an answer yet.
     var open = 0
+    /// Returns the time since the first of them began; zero if there are none.
     var elapsed: @Sendable () -> Duration = { .zero }
   }
 
@@ -28,6 +31,7 @@ package final class Deadline: Sendable {
   /// No deadline, for a source that holds its records in memory.
   package static let none = Deadline(of: longest, on: ContinuousClock(), isLimited: false)
 
+  /// Makes a deadline. A limit of more than a year is one of a year.
   package convenience init(of limit: Duration, on clock: any Clock<Duration>) {
     self.init(of: limit, on: clock, isLimited: true)
   }
@@ -41,9 +45,9 @@ package final class Deadline: Sendable {
 
   /// Returns the answer to a request.
   ///
-  /// Without an executor, the answer is in memory: the request runs in the caller's task, and no deadline applies. Other
-  /// requests run on the threads of the executor, so a request that blocks its thread delays neither this deadline nor
-  /// requests on other executors.
+  /// Without an executor, the answer is in memory: the request runs in the caller's task, and no deadline applies.
+  /// Other requests run on the threads of the executor, so a request that blocks its thread delays neither this
+  /// deadline nor requests on other executors.
   ///
   /// - Throws: ``DeadlinePassed`` if the answer is late, and `CancellationError` as soon as the caller is cancelled. In
   ///   both cases the request is cancelled and its answer dropped; a request still queued for a thread is not made.
@@ -103,8 +107,6 @@ package final class Deadline: Sendable {
       time.elapsed = { .zero }
     }
   }
-
-  fileprivate func watch() -> @Sendable () -> Duration { startWatch() }
 }
 
 /// One question to a source. While it does local work, it does not use up its deadline.
@@ -112,12 +114,14 @@ private final class Question: Sendable {
   /// The time for the answer.
   let rest: Duration
   private let deadline: Deadline
+  /// The stopwatch of the question.
   private let elapsed: @Sendable () -> Duration
   private let work = Mutex(Work())
 
   private struct Work {
-    /// The number of pieces of local work at the moment, and when the first of them began.
+    /// The number of pieces of local work at the moment.
     var open = 0
+    /// When the first of them began, by the stopwatch of the question.
     var begin = Duration.zero
     /// The duration of the local work that has ended.
     var ended = Duration.zero
@@ -131,7 +135,7 @@ private final class Question: Sendable {
   /// Begins a question.
   init(of deadline: Deadline) {
     self.deadline = deadline
-    elapsed = deadline.watch()
+    elapsed = deadline.startWatch()
     rest = deadline.begin()
   }
 

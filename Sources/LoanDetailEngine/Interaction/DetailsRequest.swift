@@ -19,16 +19,22 @@ final class DetailsRequest: Sendable {
     var isCancelled = false
   }
 
+  /// Makes a request, which begins at once.
+  ///
   /// - Parameters:
+  ///   - id: the product.
+  ///   - number: the number of the request.
   ///   - executor: where the request runs.
   ///   - ask: asks the interactor.
   init(
     for id: ProductID, number: Int, on executor: any TaskExecutor, ask: @escaping @Sendable () async -> Inquiry.Answer
   ) {
-    (self.id, self.number) = (id, number)
+    self.id = id
+    self.number = number
     work = Task(executorPreference: executor, operation: ask)
   }
 
+  /// Whether one of the callers is a reader who has turned to the page.
   var isForReader: Bool { state.withLock { $0.isForReader } }
 
   /// Whether all callers were cancelled.

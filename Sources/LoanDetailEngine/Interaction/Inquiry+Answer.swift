@@ -2,6 +2,7 @@ import LoanDetailCore
 import Loans
 
 extension Inquiry.Answer {
+  /// What the page of the product shows after this answer.
   func content(of id: ProductID) -> LoanPage.Content {
     switch self {
     case .loan(let loan): .loan(loan)
@@ -23,7 +24,7 @@ extension Inquiry.Answer {
   }
 
   /// The page of a product that was requested alone; `nil` if there is no such product.
-  func place(of id: ProductID, _ manifest: ProductManifest) -> LoanPage? {
+  func page(of id: ProductID, by manifest: ProductManifest) -> LoanPage? {
     if case .notFound = self { nil } else { LoanPage(manifest: manifest, content: content(of: id)) }
   }
 }

@@ -2,7 +2,8 @@ import LoanDetailCore
 import Loans
 
 extension ExchangeObserver? {
-  /// Asks an interactor, and reports the exchange if the log is on. A failure of a cancelled request is not the interactor's.
+  /// Asks an interactor, and reports the exchange if the log is on. A failure of a cancelled request is not the
+  /// interactor's.
   func observing<Answer>(
     _ question: Exchange.Question, of entry: InteractorRegistry.Entry, _ product: ProductID? = nil,
     outcome: (Answer) -> Exchange.Outcome = { _ in .answered }, _ ask: () async throws -> Answer
@@ -25,6 +26,7 @@ extension Inquiry {
 }
 
 extension Inquiry.Answer {
+  /// The outcome of the question that had this answer.
   var exchangeOutcome: Exchange.Outcome {
     switch self {
     case .loan: .answered

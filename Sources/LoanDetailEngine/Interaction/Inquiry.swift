@@ -32,8 +32,8 @@ struct Inquiry: Sendable {
     }
   }
 
-  /// Returns one page for each product on a page of an interactor's list, and the cursor of the next one; if the interactor
-  /// fails, one page for all of them.
+  /// Returns one page for each product on a page of an interactor's list, and the cursor of the next page of the list;
+  /// if the interactor fails, one page for all products.
   @concurrent
   func products(
     of entry: InteractorRegistry.Entry, on page: SummaryPageRequest
@@ -75,6 +75,7 @@ struct Inquiry: Sendable {
     }.parts
   }
 
+  /// Asks an interactor for its products and maps their pages as they come, a few groups at a time.
   private func askForProducts<Part: Sendable>(
     of entry: InteractorRegistry.Entry, mapping map: @escaping @Sendable ([LoanPage]) -> Part
   ) async throws -> [Part] {
@@ -82,7 +83,8 @@ struct Inquiry: Sendable {
     return try await deadline.answer(on: entry.executor(for: .records)) {
       try await withThrowingTaskGroup(of: (number: Int, part: Part).self) { group in
         var seen: Set<ProductID> = []
-        var (parts, count) = ([(number: Int, part: Part)](), 0)
+        var parts: [(number: Int, part: Part)] = []
+        var count = 0
         try await interactor.listProducts(for: scope) { entries in
           let pages = entries.map { Self.page($0, of: manifest, seen: &seen) }
           let number = count
@@ -113,6 +115,7 @@ struct Inquiry: Sendable {
     }
   }
 
+  /// Asks an interactor for a product or, with an event, to carry it out. Every error becomes an answer.
   private func ask(
     for id: ProductID, of entry: InteractorRegistry.Entry, after event: BusinessEvent?
   ) async -> Answer {
@@ -149,6 +152,7 @@ struct Inquiry: Sendable {
     }
   }
 
+  /// Asks an interactor whether it has carried out an event. Every error but a refusal becomes a fault.
   private func ask(
     whatBecameOf event: BusinessEvent, of id: ProductID, by entry: InteractorRegistry.Entry
   ) async -> (outcome: EventOutcome?, fault: ProductFault?) {
@@ -177,6 +181,7 @@ struct Inquiry: Sendable {
     (error as? GatewayError).map { $0.visible(to: scope) } ?? error
   }
 
+  /// The page of an entry of a list. `seen` are the ids of the entries before it.
   private static func page(
     _ entry: ProductEntry, of manifest: ProductManifest, seen: inout Set<ProductID>
   ) -> LoanPage {

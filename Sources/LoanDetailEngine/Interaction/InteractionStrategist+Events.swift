@@ -42,8 +42,9 @@ extension InteractionStrategist {
     return (outcome, LoanPage(manifest: entry.interactor.manifest, content: .fault(.gone(id))))
   }
 
-  /// Returns what became of an event that the page does not offer. If it was carried out before, the page is loaded again
-  /// and passed to the presenter; otherwise it is refused.
+  /// Returns what became of an event that the page does not offer. If the event was carried out before, the page is
+  /// loaded again and passed to the presenter. If it is not known, the outcome is unknown. Otherwise the event is
+  /// refused.
   public func outcome(
     of event: BusinessEvent, refusedBecause refusal: EventRefusal, ofLoanWithIndex index: Int
   ) async -> EventOutcome {
@@ -85,6 +86,7 @@ struct Change {
   /// The product; `nil` if the answer did not have it.
   let loan: (any ProductProtocol)?
 
+  /// Shows the product on its page. Without the product, the page says that it is out of date.
   func show(on page: inout LoanPage) {
     // What a list shows from before the event would be wrong. Turning to the page asks for the product.
     page.content = loan.map { .loan($0) } ?? .fault(.changed(id))

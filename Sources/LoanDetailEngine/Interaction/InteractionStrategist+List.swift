@@ -16,12 +16,16 @@ extension InteractionStrategist {
   /// Asks some interactors for their products, and shows the list with each answer.
   ///
   /// - Parameters:
+  ///   - places: the places of the interactors in the registry.
   ///   - thenSelected: whether to request the details of the selected product, too.
   ///   - isolation: the domain of the strategist. A group's body is in it only if it captures the domain.
   private func loadLists(
     of places: [Int], thenSelected: Bool, isolation: isolated (any Actor)? = #isolation
   ) async {
-    let (number, inquiry, entries, arrivals) = (nextNumber(), inquiry, registry.entries, Arrivals())
+    let number = nextNumber()
+    let inquiry = inquiry
+    let entries = registry.entries
+    let arrivals = Arrivals()
     await withTaskGroup(of: Void.self) { group in
       _ = isolation
       var waiting = places[...]
@@ -35,7 +39,7 @@ extension InteractionStrategist {
         askNext()
         // An answer that came with the one before is shown already.
         let arrived = arrivals.take()
-        show(arrived, number)
+        show(arrived, ofRequest: number)
         guard thenSelected, !Task.isCancelled, let index = selectedIndex, arrived.contains(where: \.isList),
           pages[index].details == .none, let request = detailsRequest(at: index, forReader: true)
         else { continue }
@@ -44,7 +48,10 @@ extension InteractionStrategist {
     }
   }
 
-  private func show(_ arrived: [Arrival], _ number: Int) {
+  /// Shows the lists and details that have arrived, except those that a later request has answered already.
+  ///
+  /// - Parameter number: the number of the request for the lists.
+  private func show(_ arrived: [Arrival], ofRequest number: Int) {
     var lists: [ProductType: [LoanPage]] = [:]
     for case .list(let place, let pages) in arrived where number > listed[place] && !Task.isCancelled {
       listed[place] = number
@@ -53,7 +60,7 @@ extension InteractionStrategist {
     if !lists.isEmpty {
       let old = Dictionary(grouping: pages, by: \.manifest.type)
       pages = registry.entries.map(\.interactor.manifest.type).flatMap { type in
-        lists[type].map { merged($0, with: old[type] ?? [], number) } ?? old[type] ?? []
+        lists[type].map { merged($0, with: old[type] ?? [], ofRequest: number) } ?? old[type] ?? []
       }
       // An empty list means that there are no loans, so it is shown only when that is certain.
       if isComplete || turning == .freely && !pages.isEmpty { representList() }
@@ -62,7 +69,9 @@ extension InteractionStrategist {
   }
 
   /// The pages of a new list, with the answers to later requests that are on the old pages.
-  func merged(_ list: [LoanPage], with old: [LoanPage], _ number: Int) -> [LoanPage] {
+  ///
+  /// - Parameter number: the number of the request for the list.
+  func merged(_ list: [LoanPage], with old: [LoanPage], ofRequest number: Int) -> [LoanPage] {
     let later = old.filter { $0.revision > number && $0.requestableID != nil }
     return list.map { page in
       if let id = page.requestableID, let page = later.first(where: { $0.requestableID == id }) { return page }
@@ -74,6 +83,7 @@ extension InteractionStrategist {
     }
   }
 
+  /// Passes the list to the presenter, and then each page whose details are known.
   func representList() {
     presenter?.represent(loans: pages)
     for index in pages.indices where pages[index].details != .none {
@@ -114,7 +124,10 @@ private enum Arrival: Sendable {
 /// Answers that have come, kept so that those that come at once are shown at once.
 private final class Arrivals: Sendable {
   private let waiting = Mutex<[Arrival]>([])
+
   func add(_ arrival: Arrival) { waiting.withLock { $0.append(arrival) } }
+
+  /// Returns the answers that have come since the last call.
   func take() -> [Arrival] {
     waiting.withLock { waiting in
       defer { waiting = [] }

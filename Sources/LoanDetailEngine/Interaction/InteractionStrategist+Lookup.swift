@@ -18,19 +18,19 @@ extension InteractionStrategist {
   package func loadLoan(_ reference: ProductReference, searchesList: Bool) async throws(LookupError) {
     let number = nextNumber()
     let owners = owners(of: reference)
-    let (found, failed) = await places(of: owners)
+    let (found, failed) = await pagesOfProduct(from: owners)
     guard listed.allSatisfy({ $0 < number }), !Task.isCancelled else { return }
     listed = Array(repeating: number, count: listed.count)
     if found.count > 1 { throw .ambiguous(reference, choices: found.compactMap(\.id)) }
     if let page = found.first {
-      show(page, number)
+      show(page, ofRequest: number)
     } else if failed.isEmpty, !searchesList {
       throw .notFound(reference, near: [])
     } else {
       let list = await pages(of: owners.map(\.entry))
       guard listed.allSatisfy({ $0 == number }), !Task.isCancelled else { return }
       searched = failed + list
-      show(try place(of: reference, in: list, orOneOf: failed), number)
+      show(try page(of: reference, in: list, orOneOf: failed), ofRequest: number)
     }
   }
 
@@ -50,12 +50,12 @@ extension InteractionStrategist {
 
   /// The pages of a product that some interactors may have, with its details. If several interactors are asked, one
   /// that fails may or may not have the product, so its page is in `failed`.
-  private func places(
-    of owners: [(entry: InteractorRegistry.Entry, id: ProductID)]
+  private func pagesOfProduct(
+    from owners: [(entry: InteractorRegistry.Entry, id: ProductID)]
   ) async -> (found: [LoanPage], failed: [LoanPage]) {
     let inquiry = inquiry
-    let places = await Inquiry.all(owners) { owner in
-      await inquiry.product(owner.id, of: owner.entry).place(of: owner.id, owner.entry.interactor.manifest)
+    let pages = await Inquiry.all(owners) { owner in
+      await inquiry.product(owner.id, of: owner.entry).page(of: owner.id, by: owner.entry.interactor.manifest)
     }.compactMap(\.self)
     let isFound: (LoanPage) -> Bool = { page in
       switch page.content {
@@ -64,16 +64,16 @@ extension InteractionStrategist {
       case .unavailable: false
       }
     }
-    return (places.filter(isFound), places.filter { !isFound($0) })
+    return (pages.filter(isFound), pages.filter { !isFound($0) })
   }
 
   /// The page of a product that no interactor returned: the fault of its request or, if only the list has it, `gone`.
-  private func place(
+  private func page(
     of reference: ProductReference, in list: [LoanPage], orOneOf failed: [LoanPage]
   ) throws(LookupError) -> LoanPage {
     do throws(LookupError) {
-      let place = list[try list.index(of: reference)]
-      return failed.first { $0.id == place.id } ?? place.gone
+      let page = list[try list.index(of: reference)]
+      return failed.first { $0.id == page.id } ?? page.gone
     } catch {
       // All interactors but one answered that they do not have the product.
       if case .unavailable = error, failed.count == 1 { return failed[0] }
@@ -82,8 +82,8 @@ extension InteractionStrategist {
   }
 
   /// Shows a list of one product with its details, or with the answer to a later request or event.
-  private func show(_ page: LoanPage, _ number: Int) {
-    pages = merged([page], with: pages, number)
+  private func show(_ page: LoanPage, ofRequest number: Int) {
+    pages = merged([page], with: pages, ofRequest: number)
     pages[0].details = .shown
     representList()
   }

@@ -12,8 +12,8 @@ public import Loans
 /// ```
 ///
 /// **The list**
-/// - All interactors are asked at once, and the list is shown with each answer. Its order is strict from the first answer
-///   on: the interactors' order, then each interactor's own.
+/// - All interactors are asked at once, and the list is shown with each answer. Its order is strict from the first
+///   answer on: the interactors' order, then each interactor's own.
 /// - If an interactor fails or misses the deadline, one page shows the fault, and turning to that page asks the
 ///   interactor again. If a product breaks the contract, its own page shows the fault.
 /// - ``reloadAllProducts()`` keeps the selected product by its id, wherever it is in the new list. If it is gone, the
@@ -28,13 +28,13 @@ public import Loans
 /// - If the details of a product are unavailable, they are requested again when the reader next turns to the page.
 ///
 /// **An event**
-/// - If an event is refused, the page stays as it is. If it is not known whether an event was carried out, the page says so
-///   until the same event is answered, also after a reload; it is safe to send again, with its key.
+/// - If an event is refused, the page stays as it is. If it is not known whether an event was carried out, the page
+///   says so until the same event is answered, also after a reload; the event is safe to send again, with its key.
 ///
 /// **Late answers**
-/// - A page shows the answer to the latest request, of a list or of details; other answers are dropped. The answer to an
-///   event counts as the latest, unless another event was sent later and answered first; then the details are requested.
-///   An answer is dropped, too, if its product is not in the list any more.
+/// - A page shows the answer to the latest request, of a list or of details; other answers are dropped. The answer to
+///   an event counts as the latest, unless another event was sent later and answered first; then the details are
+///   requested. An answer is dropped, too, if its product is not in the list any more.
 /// - If the caller is cancelled, its requests are cancelled at once, unless others wait for them. Their failures change
 ///   nothing, except that a cancelled event may have been carried out.
 ///
@@ -57,8 +57,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   public internal(set) var pages: [LoanPage] = []
   /// The default time an interactor has to answer one request.
   public static let defaultDeadline: Duration = .seconds(10)
-  /// What was found in place of the last unknown reference: the pages of interactors that could not tell whether they have the
-  /// product, and the list that was searched.
+  /// What was found in place of the last unknown reference: the pages of interactors that could not tell whether they
+  /// have the product, and the list that was searched.
   package internal(set) var searched: [LoanPage] = []
   /// The page that the reader turned to last; `nil` before the first turn.
   package var selection: LoanPage.Key?
@@ -137,6 +137,7 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     if selection == key { await prefetchNeighbours() }
   }
 
+  /// Passes a page to the presenter with its details, and requests them if they are not there.
   func showDetails(at index: Int) async {
     if turning == .once, let (entry, id) = owner(of: index) {
       // Nobody else waits for the answer, so it comes in this task and on its threads.
@@ -206,7 +207,8 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
   /// receives nothing.
   package func loadDetails() async {
     let owned = pages.indices.compactMap { owner(of: $0) }
-    let (inquiry, number) = (inquiry, nextNumber())
+    let inquiry = inquiry
+    let number = nextNumber()
     let answers = await Inquiry.all(owned) { await inquiry.product($0.id, of: $0.entry) }
     // Looked up once: a page may have moved meanwhile, and a customer may have thousands.
     let places = Dictionary(
@@ -217,19 +219,23 @@ public final class InteractionStrategist: PresenterDelegate, PresenterDataStore 
     }
   }
 
+  /// Puts the answer to a request on a page; `revision` is the number of the request.
   func show(_ content: LoanPage.Content, at index: Int, revision: Int) {
     pages[index].content = content
     pages[index].faultOfEvent = nil
     pages[index].revision = revision
   }
 
+  /// An inquiry with a deadline of its own.
   var inquiry: Inquiry { Inquiry(scope: scope, deadline: deadline(), observer: observer) }
 
+  /// Returns the number of a new request.
   func nextNumber() -> Int {
     latest += 1
     return latest
   }
 
+  /// The interactor of a page's product, and the product's id; `nil` if the page has no product that can be requested.
   func owner(of index: Int) -> (entry: InteractorRegistry.Entry, id: ProductID)? {
     guard pages.indices.contains(index), let id = pages[index].requestableID else { return nil }
     return registry.entry(of: id.type).map { ($0, id) }

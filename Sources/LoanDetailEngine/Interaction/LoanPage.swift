@@ -5,6 +5,7 @@ public import Localization
 
 /// One page of the list of loans: a product, or the reason why it cannot be shown.
 public struct LoanPage: Sendable {
+  /// What a page shows.
   public enum Content: Sendable {
     /// A product.
     case loan(any ProductProtocol)
@@ -25,9 +26,10 @@ public struct LoanPage: Sendable {
   let requestableID: ProductID?
   /// The number of the request whose answer is on the page.
   var revision = 0
+  /// What is known of the details of the page's product.
   var details = Details.none
 
-  /// What is known of the details of a page's product.
+  /// How far a page has come from the list to the details.
   enum Details {
     /// The page is that of a list.
     case none

@@ -17,7 +17,7 @@ public struct ProductReference: Sendable, Hashable {
   /// Makes a reference with a type.
   public init(_ id: ProductID) { text = id.description }
 
-  /// The product id, if the text contains a type.
+  /// The product id; `nil` if the text has no type.
   package var typed: ProductID? {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.count == 2 ? ProductID(type: ProductType(rawValue: String(parts[0])), id: String(parts[1])) : nil
@@ -63,6 +63,7 @@ extension [LoanPage] {
     firstIndex { $0.id == id && $0.cause == nil } ?? firstIndex { $0.id == id }
   }
 
+  /// The ids most similar to a reference, alone or with their types; three names at most.
   private func near(_ reference: ProductReference, among ids: [ProductID]) -> [ProductID] {
     let names = ids.flatMap { [$0.id, $0.description] }
     let nearest = NearMiss.nearest(to: reference.text, among: names, atMost: 3)

@@ -78,10 +78,7 @@ private struct Pager {
     case .row: windows.values.allSatisfy(\.isLost) ? .noRow : nil
     case .cursor(let cursor):
       // A refreshed screen may have lost a list; the rest is what the client asked for.
-      if request.refreshing == nil,
-        !Set(windows.keys.map { PageCursor.key(of: $0.rawValue) }).isSuperset(
-          of: (request.addsRows ? cursor.lists : [cursor.lists[cursor.subject]]).map(\.list))
-      {
+      if request.refreshing == nil, !hasLists(of: cursor) {
         .noSuchList
       } else {
         windows.values.contains(where: \.isLost) ? .ended : nil
@@ -89,6 +86,13 @@ private struct Pager {
     }
   }
 
+  /// Whether the screen has the list of a cursor or, if rows are added, all lists that the cursor states.
+  private func hasLists(of cursor: PageCursor) -> Bool {
+    let needed = request.addsRows ? cursor.lists : [cursor.lists[cursor.subject]]
+    return Set(windows.keys.map { PageCursor.key(of: $0.rawValue) }).isSuperset(of: needed.map(\.list))
+  }
+
+  /// Returns the items with only the rows of the pages, and notes the pages.
   mutating func paged(_ items: [Item]) -> [Item] {
     items.map { item in
       switch item {
@@ -101,6 +105,7 @@ private struct Pager {
     }
   }
 
+  /// Returns a table with only the rows of its page, and notes the page unless it is the whole list.
   private mutating func paged(_ table: Table) -> Table {
     var page = table
     // A section may have made only the rows of the page.
@@ -120,6 +125,7 @@ private struct Pager {
     return page
   }
 
+  /// The rows that the request asks for.
   private func window(of table: Table) -> ListWindow {
     var search = RowSearch(
       request, in: table.id, count: table.rows.count, coming: table.rows.firstIndex { $0.dayLine != nil })
@@ -145,6 +151,7 @@ private struct Pager {
 }
 
 extension [Item] {
+  /// The number of rows of the longest table, also of those in sections.
   fileprivate var longestList: Int {
     lazy.map { item in
       switch item {

@@ -6,7 +6,8 @@ extension CheckedScreen {
   /// The items of the screen that send an event.
   package func offers(of event: String) -> [EventOffer] { ([headerItem] + contentItems).offers(of: event) }
 
-  /// Returns an event of an item as its interactor receives it: with the item's own parameters, on the day of the screen.
+  /// Returns an event of an item as its interactor receives it: with the item's own parameters, on the day of the
+  /// screen.
   ///
   /// - Parameters:
   ///   - event: the event with the values that the customer chose.
@@ -35,7 +36,8 @@ extension EventOffer {
     }
   }
 
-  /// Checks the values that a customer chose.
+  /// Checks the values that a customer chose: each fits a field of the form and is chosen once, and none that the event
+  /// requires is missing.
   fileprivate func check(_ values: [CustomItem.Field], of event: Event) throws(EventRefusal) {
     let fields = form?.fields ?? []
     for (place, value) in values.enumerated() {

@@ -35,6 +35,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
     }
   }
 
+  /// Maps the product of a page with `map`, and checks what it shows.
   private init(
     _ page: LoanPage, _ screen: ScreenID, _ context: PresentationContext, isListed: Bool = false,
     map: (any ProductProtocol, PresentationContext) -> any ProductViewModelProtocol
@@ -51,7 +52,8 @@ package struct CheckedScreen: ProductViewModelProtocol {
       contentItems = inDoubt + rules.withoutLinksToAbsentItems(contents)
     } else {
       let fault = FaultPage(page, in: context)
-      (headerItem, contentItems) = (fault.header, isListed ? [] : [fault.banner])
+      headerItem = fault.header
+      contentItems = isListed ? [] : [fault.banner]
     }
     diagnostics = (viewModel?.diagnostics ?? []) + Diagnostic.brokenRules(rules.faults, of: page)
     dependsOnDay = viewModel?.dependsOnDay ?? false
@@ -68,9 +70,12 @@ package struct CheckedScreen: ProductViewModelProtocol {
     received viewModel: any ProductViewModelProtocol, of page: LoanPage, on screen: ScreenID,
     in context: PresentationContext
   ) {
-    (headerItem, contentItems) = (viewModel.headerItem, viewModel.contentItems)
-    (diagnostics, dependsOnDay) = (viewModel.diagnostics, viewModel.dependsOnDay)
-    (screens, input) = (viewModel.screens, viewModel.input)
+    headerItem = viewModel.headerItem
+    contentItems = viewModel.contentItems
+    diagnostics = viewModel.diagnostics
+    dependsOnDay = viewModel.dependsOnDay
+    screens = viewModel.screens
+    input = viewModel.input
     basis = page.loan?.basis ?? ScreenBasis()
     self.page = page
     self.screen = screen
@@ -83,7 +88,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
 
   /// The document of the screen.
   ///
-  /// - Parameter findings: The findings that it states, which are for staff only.
+  /// - Parameter findings: the findings that it states, which are for staff only.
   package func document(stating findings: [Diagnostic]) -> ScreenDocument {
     let shown = page.hasScreen(screen, in: context) ? screen : .main
     var document = ScreenDocument(
@@ -93,7 +98,8 @@ package struct CheckedScreen: ProductViewModelProtocol {
       language: context.language.code, locale: context.formatter.locale, asOf: "\(context.asOf)",
       headerItem: headerItem, contentItems: contentItems,
       remarks: findings.map(ScreenDocument.Remark.init))
-    (document.outcome, document.freshness) = (outcome, freshness)
+    document.outcome = outcome
+    document.freshness = freshness
     document.navigation = navigation(on: shown)
     document.otherLanguages = context.language.otherLanguages
     if let question = context.question, shown == question.screen {

@@ -9,9 +9,9 @@ public import LoanDetailCore
 public protocol ViewInputProtocol: AnyObject {
   /// Shows one page for each loan, without details, and selects one of them. The list may be empty.
   ///
-  /// It replaces all earlier pages and their details; `update(item:at:)` follows for each page that has its details. While
-  /// products are loaded, it is called with each answer, and the selected product may be at another index each time. The
-  /// view reports the page that the reader turns to with `didTurn(toLoanWithIndex:)`.
+  /// The pages replace all earlier ones and their details; `update(item:at:)` follows for each page that has its
+  /// details. While products are loaded, the method is called with each answer, and the selected product may be at
+  /// another index each time. The view reports the page that the reader turns to with `didTurn(toLoanWithIndex:)`.
   func update(items: [any ProductViewModelProtocol], and selectedIndex: Int?)
   /// Replaces one page.
   func update(item: any ProductViewModelProtocol, at index: Int)
@@ -49,8 +49,8 @@ public protocol PresenterDelegate: AnyObject {
   func reloadAllProducts() async
   /// Loads one loan with its details as a list of one, and calls `represent(loans:)` and then `represent(loan:at:)`.
   func loadLoan(_ reference: ProductReference) async throws(LookupError)
-  /// Selects a loan in the list, loads its details and calls `represent(loan:at:)`; then prefetches its neighbours. If the
-  /// page is that of a failed product type, loads the type's products again.
+  /// Selects a loan in the list, loads its details and calls `represent(loan:at:)`; then prefetches its neighbours. If
+  /// the page is that of a failed product type, loads the type's products again.
   func select(loanWithIndex index: Int) async
   /// Passes an event to the product's interactor, calls `represent(loan:at:)` and returns what became of the event.
   func handle(_ event: BusinessEvent, ofLoanWithIndex index: Int) async -> EventOutcome
@@ -65,7 +65,8 @@ public protocol PresenterDelegate: AnyObject {
 public protocol PresenterDataStore: AnyObject {
   /// The pages of the list, in their strict order.
   var pages: [LoanPage] { get }
-  /// The index of the selected page: the one that the reader turned to last, and at first the first one; `nil` without pages.
+  /// The index of the selected page: the one that the reader turned to last, and at first the first one; `nil` without
+  /// pages.
   var selectedIndex: Int? { get }
 }
 

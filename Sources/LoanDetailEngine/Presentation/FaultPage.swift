@@ -22,6 +22,7 @@ struct FaultPage {
     )
   }
 
+  /// The title, which says what cannot be shown or found: a screen, a product or all products of a type.
   private static func title(of page: LoanPage) -> LocalizedText {
     switch (page.cause, page.id) {
     case (nil, _): screenTitle
@@ -88,7 +89,6 @@ extension Item {
   private static let checkingText = LocalizedText(
     en: "The bank has not answered yet whether it was carried out. It will not be carried out twice. What this screen "
       + "shows may be from before it.",
-    ru:
-      "Банк ещё не ответил, выполнена ли она. Дважды она выполнена не будет. На этом экране может быть показано то, что "
-      + "было до неё.")
+    ru: "Банк ещё не ответил, выполнена ли она. Дважды она выполнена не будет. На этом экране может быть показано "
+      + "то, что было до неё.")
 }

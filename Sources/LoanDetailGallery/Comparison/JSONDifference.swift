@@ -12,7 +12,9 @@ enum JSONDifference {
     var items: [String] = []
     var properties: [String] = []
 
+    /// The path of an item inside.
     func item(_ id: String) -> Path { Path(items: items + [id]) }
+    /// The path of a property inside.
     func property(_ name: String) -> Path { Path(items: items, properties: properties + [name]) }
 
     var text: String {
@@ -21,6 +23,7 @@ enum JSONDifference {
     }
   }
 
+  /// The differences between two values at a place; `nil` stands for no value.
   private static func differences(_ old: JSONValue?, _ new: JSONValue?, at path: Path) -> [ScreenDifference] {
     if old == new { return [] }
     switch (old, new) {
@@ -31,11 +34,10 @@ enum JSONDifference {
         let isItem = old?["kind"] != nil && old?.itemID != nil && old?.itemID == new?.itemID
         return differences(old, new, at: isItem ? path.item(old?.itemID ?? name) : path.property(name))
       }
-      return found.isEmpty
-        ? [
-          ScreenDifference(
-            place: path.property("(order)").text, item: path.items.last, old: left.names, new: right.names)
-        ] : found
+      if !found.isEmpty { return found }
+      return [
+        ScreenDifference(place: path.property("(order)").text, item: path.items.last, old: left.names, new: right.names)
+      ]
     case (.array(let left)?, .array(let right)?):
       return differences(left, right, at: path)
     default:
@@ -48,6 +50,7 @@ enum JSONDifference {
     old?["kind"] != nil && new?["kind"] != nil && old?.itemID != new?.itemID
   }
 
+  /// The differences between two arrays: by the ids of their elements, or by position if not all have a unique id.
   private static func differences(_ old: [JSONValue], _ new: [JSONValue], at path: Path) -> [ScreenDifference] {
     guard let left = old.byItemID, let right = new.byItemID else {
       return (0..<max(old.count, new.count)).flatMap { index in
@@ -56,15 +59,17 @@ enum JSONDifference {
           index < old.count ? old[index] : nil, index < new.count ? new[index] : nil, at: element)
       }
     }
-    let (before, after) = (old.compactMap(\.itemID), new.compactMap(\.itemID))
+    let before = old.compactMap(\.itemID)
+    let after = new.compactMap(\.itemID)
     let found = (before + after.filter { left[$0] == nil }).flatMap { id in
       differences(left[id], right[id], at: path.item(id))
     }
-    let kept = (before.filter { right[$0] != nil }, after.filter { left[$0] != nil })
+    let keptBefore = before.filter { right[$0] != nil }
+    let keptAfter = after.filter { left[$0] != nil }
     let moved = ScreenDifference(
-      place: path.property("(order)").text, item: path.items.last, old: [kept.0.joined(separator: ", ")],
-      new: [kept.1.joined(separator: ", ")])
-    return found + (kept.0 == kept.1 ? [] : [moved])
+      place: path.property("(order)").text, item: path.items.last, old: [keptBefore.joined(separator: ", ")],
+      new: [keptAfter.joined(separator: ", ")])
+    return found + (keptBefore == keptAfter ? [] : [moved])
   }
 }
 
@@ -85,11 +90,12 @@ extension [JSONValue] {
 }
 
 extension [JSONValue.Member] {
+  /// The names of the members, on one line.
   fileprivate var names: [String] { [map(\.name).joined(separator: ", ")] }
 }
 
 extension JSONValue? {
-  /// The value in one line: an item with its kind and its words for a screen reader. Empty if there is no value.
+  /// The value on one line: an item with its kind and its words for a screen reader. Empty if there is no value.
   fileprivate var lines: [String] {
     guard let self else { return [] }
     switch self {

@@ -4,8 +4,8 @@ extension ScreenComparison {
   /// The number of differences that are listed for a change.
   private static let mostListed = 100
 
-  /// Writes one page, which needs nothing else: each change once, with the names of the screens that have it, and the first of
-  /// these screens before and after.
+  /// Writes one page, which needs no other file: each change once, with the names of the screens that have it, and the
+  /// first of these screens before and after.
   package func page(title: String) -> [UInt8] {
     HTMLWriter.page(title, root: nil) { html in
       html.element("header", ["class": "g-bar"]) { html in
@@ -20,18 +20,20 @@ extension ScreenComparison {
     }
   }
 
-  /// The numbers, in a sentence.
+  /// The numbers of screens and changes, in a sentence.
   package var summary: String {
-    "Screens that differ: \(changed), different changes: \(causes), new screens: \(added.count), screens that are gone: "
-      + "\(removed.count)."
+    "Screens that differ: \(changed), different changes: \(causes), new screens: \(added.count), "
+      + "screens that are gone: \(removed.count)."
   }
 
+  /// Writes the names of screens under a heading; nothing if there are none.
   private func write(_ heading: String, _ names: [String], to html: inout HTMLWriter) {
     guard !names.isEmpty else { return }
     html.element("h2", ["class": "g-heading"], "\(heading): \(names.count)")
     html.element("ul") { html in for name in names { html.element("li", name) } }
   }
 
+  /// Writes a change: the names of its screens, and the first of them.
   private func write(_ group: [Screen], number: Int, to html: inout HTMLWriter) {
     let first = group[0]
     html.element("section", ["id": "change-\(number)", "class": "g-change", "aria-label": "Change \(number)"]) { html in
@@ -62,6 +64,7 @@ extension ScreenComparison {
 }
 
 extension HTMLWriter {
+  /// Writes one form of a screen, with its lines marked.
   fileprivate mutating func write(_ outline: ScreenOutline, title: String, of name: String) {
     element("section", ["class": "g-part"]) { html in
       html.element("h3", title)

@@ -25,12 +25,13 @@ package struct ScreenComparison: Sendable {
   /// The number of different changes.
   package var causes: Int { groups.count }
 
-  /// Compares the contents of files by their names. A name that ends with `.json` is that of a screen as JSON, another one
-  /// that of a text.
+  /// Compares the contents of files by their names. A name that ends with `.json` is that of a screen as JSON, any
+  /// other name that of a text.
   package init(from old: [String: [UInt8]], to new: [String: [UInt8]]) {
     added = new.keys.filter { old[$0] == nil }.sorted()
     removed = old.keys.filter { new[$0] == nil }.sorted()
-    var (groups, places) = ([[Screen]](), [Set<[[Substring]]>: Int]())
+    var groups: [[Screen]] = []
+    var places: [Set<[[Substring]]>: Int] = [:]
     for name in new.keys.sorted() {
       guard let before = old[name], let after = new[name], before != after else { continue }
       let differences = ScreenDifference.all(from: before, to: after, isJSON: name.hasSuffix(".json"))

@@ -6,17 +6,19 @@ package struct ScreenDifference: Equatable, Sendable {
   package var place: String
   /// The innermost item of the place; `nil` for a line of text, and outside all items.
   package var item: String?
+  /// The old content, a line for each text; empty if there was none.
   package var old: [String]
+  /// The new content, a line for each text; empty if there is none.
   package var new: [String]
 
   /// Finds the differences between two screens as JSON, or as text.
   package static func all(from old: [UInt8], to new: [UInt8], isJSON: Bool) -> [ScreenDifference] {
-    let differences = isJSON ? ofJSON(old, new) : []
+    let differences = isJSON ? inJSON(from: old, to: new) : []
     return differences.isEmpty ? TextDifference.between(old, and: new) : differences
   }
 
-  /// The places in the tree; empty if one of the two is not JSON, or if only the layout differs.
-  private static func ofJSON(_ old: [UInt8], _ new: [UInt8]) -> [ScreenDifference] {
+  /// The differences in the tree; empty if one of the two is not JSON, or if only the layout differs.
+  private static func inJSON(from old: [UInt8], to new: [UInt8]) -> [ScreenDifference] {
     guard let before = try? JSONParser.parse(old), let after = try? JSONParser.parse(new) else { return [] }
     let all = JSONDifference.between(before, and: after)
     // The ETag differs whenever anything else does.
@@ -26,16 +28,18 @@ package struct ScreenDifference: Equatable, Sendable {
 
   /// The old and the new words, without the common words at both ends and without the dots and rules that fill a line.
   fileprivate var change: [[Substring]] {
-    var (old, new) = (words(old), words(new))
-    while let word = old.last, word == new.last {
-      old.removeLast()
-      new.removeLast()
+    var before = words(of: old)
+    var after = words(of: new)
+    while let word = before.last, word == after.last {
+      before.removeLast()
+      after.removeLast()
     }
-    let common = zip(old, new).prefix { $0 == $1 }.count
-    return [Array(old.dropFirst(common)), Array(new.dropFirst(common))]
+    let common = zip(before, after).prefix { $0 == $1 }.count
+    return [Array(before.dropFirst(common)), Array(after.dropFirst(common))]
   }
 
-  private func words(_ lines: [String]) -> [Substring] {
+  /// The words of lines, without those of dots and rules alone.
+  private func words(of lines: [String]) -> [Substring] {
     lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }.filter { !$0.allSatisfy { ".─━".contains($0) } }
   }
 }

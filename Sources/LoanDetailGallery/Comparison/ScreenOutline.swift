@@ -3,6 +3,7 @@ import LoanDetailJSON
 /// A screen as lines, of which those that differ from another screen are marked: the lines of a text, or the items of a
 /// document.
 struct ScreenOutline {
+  /// How a line differs from the other screen.
   enum Mark {
     case none, changed, added, removed
   }
@@ -33,11 +34,13 @@ struct ScreenOutline {
     )
   }
 
+  /// Marks lines of a text by their indices.
   private init(_ texts: [String], marking marked: [Int], as mark: Mark) {
     let marked = Set(marked)
     lines = texts.enumerated().map { Line(text: $1, mark: marked.contains($0) ? mark : .none) }
   }
 
+  /// Marks items that the other document lacks with `mark`, and those that differ as changed.
   private init(_ items: [Item], differing differences: [ScreenDifference], from other: [Item], as mark: Mark) {
     let changed = Set(differences.compactMap(\.item))
     let others = Set(other.map(\.id))
@@ -45,7 +48,8 @@ struct ScreenOutline {
       // Texts keep their own direction: the lines are read from left to right.
       let words = item.words.map { "\u{2068}\($0)\u{2069}" }
       let text = String(repeating: "  ", count: item.depth) + ([item.id] + words).joined(separator: " · ")
-      return Line(text: text, mark: !others.contains(item.id) ? mark : changed.contains(item.id) ? .changed : .none)
+      if !others.contains(item.id) { return Line(text: text, mark: mark) }
+      return Line(text: text, mark: changed.contains(item.id) ? .changed : .none)
     }
   }
 
@@ -69,6 +73,7 @@ struct ScreenOutline {
 }
 
 extension JSONValue {
+  /// The members of an item whose texts are shown.
   private static let shown: Set = [
     "date", "title", "subtitle", "label", "text", "value", "money", "caption", "summary", "cells",
   ]
@@ -81,6 +86,7 @@ extension JSONValue {
     }
   }
 
+  /// The texts of a member's value, without those of an item.
   private var ownWords: [String] {
     switch self {
     case .string(let text): text.isEmpty ? [] : [text]

@@ -7,10 +7,10 @@ package import LoanDetailRendering
 package import Loans
 package import Localization
 
-/// A static site that shows the screens of products: each beside its text, its JSON, what older clients are shown, and where
-/// every item is from.
+/// A static site that shows the screens of products: each beside its text, its JSON, what older clients are shown, and
+/// where every item is from.
 ///
-/// The files of one product are made at a time, so that a host can write them, and make several products at once.
+/// The files are made one product at a time, so that a host can write them, and can make several products at once.
 package struct Gallery: Sendable {
   /// A client that is shown beside the newest.
   package struct Client: Sendable {
@@ -36,7 +36,7 @@ package struct Gallery: Sendable {
     /// The name of the rule.
     let rule: String
     let message: String
-    /// The places: products, or products with a screen and the locale, each after a comma.
+    /// The places: a product, or a product with a screen and a locale, separated by commas.
     let places: [String]
 
     package init(rule: String, message: String, places: [String]) {
@@ -76,6 +76,7 @@ package struct Gallery: Sendable {
   let settings: Settings
   /// The products that have pages, in their order.
   package let products: [ProductID]
+  /// The same products, to look them up.
   let members: Set<ProductID>
   /// The list of all products in each locale.
   let lists: [ProductList]
@@ -84,7 +85,9 @@ package struct Gallery: Sendable {
   package init(
     of loans: LoanDetailService, for scope: CustomerScope, _ settings: Settings, where includes: (ProductID) -> Bool
   ) async throws {
-    (self.loans, self.scope, self.settings) = (loans, scope, settings)
+    self.loans = loans
+    self.scope = scope
+    self.settings = settings
     var lists: [ProductList] = []
     for locale in settings.locales {
       let reader = try loans.reader(locale: locale, asOf: settings.asOf, timeZone: settings.timeZone)
@@ -95,6 +98,8 @@ package struct Gallery: Sendable {
     members = Set(products)
   }
 
+  /// The reader of a page, for a client that draws everything or an older one, on the day of the gallery or another
+  /// one.
   func reader(_ locale: String, _ client: ClientProfile? = nil, asOf day: CalendarDate? = nil) throws -> LoanReader {
     try loans.reader(
       locale: locale, asOf: day ?? settings.asOf, timeZone: settings.timeZone, client: client, renderer: NoBytes())
@@ -107,8 +112,8 @@ private struct NoBytes: Renderer {
 }
 
 extension Gallery {
-  /// Returns a text as the name of a file. Other characters than letters, digits, `-`, `_` and inner points become `~` and
-  /// their bytes, and the end of a long name its hash.
+  /// Returns a text as the name of a file. Characters other than letters, digits, `-`, `_` and points after the first
+  /// character become `~` and their bytes. The end of a name of more than 100 characters becomes the hash of the text.
   static func name(_ text: String) -> String {
     var name = ""
     for byte in text.utf8 {
@@ -120,10 +125,10 @@ extension Gallery {
     return name.utf8.count > 100 ? "\(name.prefix(60))~\(SiteText.hash(of: text).prefix(16))" : name
   }
 
-  /// The place of a page that shows what an older client is shown.
+  /// The anchor in a page of the part that shows what an older client is shown.
   static func anchor(ofClient title: String) -> String { "gallery-\(name(title))" }
 
-  /// The place of the index that says whether a product type keeps to the contract.
+  /// The anchor in the index of the sentence that says whether a product type keeps to the contract.
   static func anchor(ofVerdictOn type: ProductType) -> String { "contract-\(name(type.rawValue))" }
 
   /// The folder of a product.

@@ -7,8 +7,8 @@ extension Gallery {
   /// Makes the files of the whole site: the page that lists all pages, and the style.
   ///
   /// - Parameters:
-  ///   - made: The pages of the products, in their order.
-  ///   - faults: What the check of the contract found of each product type that was checked.
+  ///   - made: the pages of the products, in their order.
+  ///   - faults: what the check of the contract found of each product type that was checked.
   package func index(of made: [GalleryProduct], _ faults: [ProductType: [Fault]] = [:]) -> [File] {
     [
       File(path: "index.html", bytes: GalleryIndex(gallery: self, products: made, faults: faults).page()),
@@ -32,6 +32,7 @@ private struct GalleryIndex {
     }
   }
 
+  /// Writes the page.
   func page() -> [UInt8] {
     let types = products.map(\.id.type).distinct
     let count = products.reduce(0) { $0 + $1.pages }
@@ -78,16 +79,19 @@ private struct GalleryIndex {
           html.element("li") { html in
             html.element("strong", fault.rule)
             html.text(" \(fault.message)")
-            html.links("Where", fault.places.map { GalleryLink(title: $0, address: address(of: $0, type)) })
+            html.links("Where", fault.places.map { GalleryLink(title: $0, address: address(of: $0, in: type)) })
           }
         }
       }
     }
   }
 
-  /// The address of the page at a place, which is a product, or one with its screen and the locale; that of the index for a
-  /// place without a page.
-  private func address(of place: String, _ type: ProductType) -> String {
+  /// The address of the page at a place of a fault; that of the index for a place without a page.
+  ///
+  /// - Parameters:
+  ///   - place: a product, or a product with a screen and a locale, separated by commas.
+  ///   - type: the type of the product.
+  private func address(of place: String, in type: ProductType) -> String {
     let parts = place.split(separator: ", ").map(String.init)
     guard let product = products.first(where: { $0.id.type == type && $0.id.description == parts.first }) else {
       return "index.html"
@@ -97,6 +101,7 @@ private struct GalleryIndex {
     return "\(Gallery.folder(of: product.id))/\(view.page(isPage ? parts[2] : gallery.settings.locales[0]))"
   }
 
+  /// Writes the search: a field for words, and a choice for each property that products differ in.
   private func writeSearch(_ types: [ProductType], to html: inout HTMLWriter) {
     html.element("div", ["role": "search", "class": "g-search", "id": "gallery-search"]) { html in
       html.element("label") {
@@ -127,14 +132,17 @@ private struct GalleryIndex {
   private func states(_ product: GalleryProduct) -> [String] {
     (firstEntry(of: product)?.statuses ?? []).map { status in
       let id = status.id.rawValue
-      return id.hasPrefix("status.") ? String(id.dropFirst(7)) : id
+      let prefix = "status."
+      return id.hasPrefix(prefix) ? String(id.dropFirst(prefix.count)) : id
     }
   }
 
+  /// The entry of a product in the first list that has it; `nil` if none has it.
   private func firstEntry(of product: GalleryProduct) -> ProductList.Entry? {
     entries.lazy.compactMap { $0[product.id] }.first
   }
 
+  /// Writes a product with links to its screens in each locale.
   private func write(_ product: GalleryProduct, to html: inout HTMLWriter) {
     html.element(
       "li",
@@ -157,8 +165,7 @@ private struct GalleryIndex {
           }
           html.element("ul", ["class": "g-screens"]) { html in
             for screen in product.screens {
-              let address =
-                "\(Gallery.folder(of: product.id))/\(GalleryView(screen: screen.id).page(locale))"
+              let address = "\(Gallery.folder(of: product.id))/\(GalleryView(screen: screen.id).page(locale))"
               html.element("li", ["data-screen": screen.id.rawValue]) {
                 $0.element("a", ["href": address], screen.titles[index])
               }

@@ -21,6 +21,7 @@ struct GalleryView: Sendable {
   /// The name of the file with the JSON of the page.
   func document(_ locale: String) -> String { "\(stem(locale)).json" }
 
+  /// The name of the files of the page, without what tells their format.
   private func stem(_ locale: String) -> String {
     let parts = [screen.rawValue, question?.name, day.map { "\($0)" }, locale]
     return parts.compactMap(\.self).map(Gallery.name).joined(separator: ".")
@@ -28,8 +29,8 @@ struct GalleryView: Sendable {
 }
 
 extension GalleryView.Question {
-  /// The questions that the gallery answers. The early repayment is of a tenth of the debt; it is left out if the screen
-  /// states no debt of ten whole major units.
+  /// The questions that the gallery answers. The early repayment is of a tenth of the debt, and is left out if the
+  /// screen states no debt of at least ten whole major units.
   static func all(for document: ScreenDocument) -> [Self] {
     let questions: [Self?] = [
       Self(name: "payoff", whatIf: WhatIf(.payoff())),
@@ -43,7 +44,7 @@ extension GalleryView.Question {
 }
 
 extension ScreenDocument {
-  /// The amount at the top that states the balance.
+  /// The amount at the top that states the balance; `nil` if there is none.
   fileprivate var balance: MoneyValue? {
     guard case .header(let header) = headerItem else { return nil }
     return header.amounts.first { $0.fact == .balance }?.money

@@ -11,6 +11,7 @@ struct ProductPages {
   let gallery: Gallery
   let id: ProductID
   let locale: String
+  /// The other days on which the main screen is shown.
   let days: [CalendarDate]
   let screens: [GalleryScreen]
 
@@ -27,6 +28,7 @@ struct ProductPages {
     ]
   }
 
+  /// Writes the page of a screen.
   private func page(of screen: GalleryScreen) -> [UInt8] {
     let document = screen.document
     let fragment = fragment(of: document, links: links, words: screen.reader.language)
@@ -63,6 +65,7 @@ struct ProductPages {
       products: gallery.members, locale: locale)
   }
 
+  /// A screen as a part of a page. `anchorPrefix` is the beginning of the ids of its elements.
   private func fragment(
     of document: ScreenDocument, links: any HTMLLinks, words language: Language, anchorPrefix: String = ""
   ) -> [UInt8] {
@@ -73,8 +76,10 @@ struct ProductPages {
 
   // MARK: The ways to other pages
 
+  /// Writes the links to the other screens, questions, languages and days, and to the older clients below.
   private func writeLinks(from screen: GalleryScreen, to html: inout HTMLWriter) {
-    let (view, language) = (screen.view, screen.document.language)
+    let view = screen.view
+    let language = screen.document.language
     func isCurrent(_ other: GalleryView) -> Bool { other.page(locale) == view.page(locale) }
     func link(_ screen: GalleryScreen) -> GalleryLink {
       GalleryLink(
@@ -120,13 +125,14 @@ struct ProductPages {
         zip(views, names).map { GalleryLink(title: $1, address: $0.page(locale), isCurrent: $0.day == view.day) })
       html.element(
         "p", ["id": "gallery-days", "class": "g-hint"],
-        "The days, up to \(Gallery.daysAhead) ahead and at most \(gallery.settings.days), on which the main screen is made of "
-          + "other items than the day before.")
+        "The days, up to \(Gallery.daysAhead) ahead and at most \(gallery.settings.days), on which the main screen is "
+          + "made of other items than the day before.")
     }
   }
 
   // MARK: What is beside the screen
 
+  /// Writes the screen as text and as JSON.
   private func writeForms(of screen: GalleryScreen, to html: inout HTMLWriter) {
     let document = screen.document
     html.element("details", ["class": "g-part", "open": ""]) { html in
@@ -142,6 +148,7 @@ struct ProductPages {
     }
   }
 
+  /// Writes the findings about the record and the screen.
   private func writeFindings(_ findings: [Diagnostic], to html: inout HTMLWriter) {
     html.element("p", ["class": "g-hint"]) {
       let verdict = "../../index.html#\(Gallery.anchor(ofVerdictOn: id.type))"
@@ -165,6 +172,7 @@ struct ProductPages {
 
   // MARK: Older clients
 
+  /// Writes what each older client is shown; nothing if there are none.
   private func writeOlder(_ screen: GalleryScreen, to html: inout HTMLWriter) {
     guard !screen.older.isEmpty else { return }
     html.element("section", ["id": Self.clients, "aria-label": "Older clients"]) { html in
@@ -203,7 +211,8 @@ extension HTMLWriter {
 
   /// Writes what was replaced for a client: each change once, with the number of items.
   fileprivate mutating func changes(_ changes: [Adaptation]) {
-    var (counts, order) = ([String: Int](), [String]())
+    var counts: [String: Int] = [:]
+    var order: [String] = []
     for change in changes {
       let sentence = ExplanationWords.sentence(about: change, .english)
       if counts[sentence] == nil { order.append(sentence) }

@@ -11,13 +11,15 @@ struct SourceList {
   private let anchors: Set<String>
 
   /// - Parameters:
-  ///   - anchors: The ids of the elements of the page, to which the list links.
+  ///   - explained: the screen with the sources of its items.
+  ///   - anchors: the ids of the elements of the page, to which the list links.
   init(_ explained: ExplainedScreen, anchors: Set<String>) {
-    // A part that is from where its item is from has no element of its own.
+    // A part that has the sources of its item has no element of its own.
     nodes = explained.explanation.nodes.filter { node in !node.path.contains { $0 == node.sourcesOf } }
     self.anchors = anchors
   }
 
+  /// Writes the list, and the place where the script shows its elements.
   func write(to html: inout HTMLWriter) {
     html.element("div", ["id": "gallery-source", "class": "g-source", "role": "status"]) {
       $0.element("p", ["class": "g-hint"], "Point at an item, tap it or go to it: here is where it is from.")

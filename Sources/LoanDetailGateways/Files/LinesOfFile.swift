@@ -7,29 +7,39 @@ import Localization
 /// Makes the entries of the lines of one file.
 struct LinesOfFile {
   let file: IndexedFile
+  /// Distinguishes the file from others in messages; empty for a file alone.
   private let prefix: String
   private let asOf: CalendarDate?
   private let limits: InputLimits
   /// What the lines of a version share.
   private var shared: [PortfolioVersion: PortfolioEntry.Shared] = [:]
 
+  /// What a line has.
   enum Content {
     case loan(PortfolioEntry)
     case portfolio(PortfolioDocument)
   }
 
-  init(of file: IndexedFile, _ prefix: String, _ asOf: CalendarDate?, _ limits: InputLimits) {
+  /// Begins with a file. Its loans outside a portfolio are true for `asOf`.
+  init(of file: IndexedFile, prefix: String, asOf: CalendarDate?, limits: InputLimits) {
     self.file = file
     self.prefix = prefix
     self.asOf = asOf
     self.limits = limits
   }
 
-  func path(_ number: Int) -> String { "\(prefix)line \(number)" }
+  /// The path of a line in messages.
+  func path(ofLine number: Int) -> String { "\(prefix)line \(number)" }
 
-  /// Returns the content of a line.
+  /// Returns the content of a line. A line that cannot be read is a loan with a fault.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line.
+  ///   - range: its position in the file.
+  ///   - number: its number, from 1.
+  ///   - version: the version of a loan that states none.
   mutating func content(
-    of bytes: [UInt8], at range: Range<Int>, _ number: Int, _ version: PortfolioVersion?
+    of bytes: [UInt8], at range: Range<Int>, number: Int, version: PortfolioVersion?
   ) -> Content {
     var isPortfolio = false
     let value: JSONValue
@@ -41,31 +51,32 @@ struct LinesOfFile {
         }
       }
     } catch {
-      return .loan(fault(error.diagnostic(in: nil).inLine(number, of: path(number)), range, number))
+      return .loan(fault(error.diagnostic(in: nil).inLine(number, of: path(ofLine: number)), at: range, number: number))
     }
     if isPortfolio {
       do throws(GatewayError) {
         return .portfolio(
           try PortfolioDocument(
-            reading: SourceBytes(bytes), name: path(number), prefix: "\(path(number)): ", limits: limits,
-            in: .file(file, offset: range.lowerBound)))
-      } catch { return .loan(fault(error.diagnostic, range, number)) }
+            reading: SourceBytes(bytes), name: path(ofLine: number), prefix: "\(path(ofLine: number)): ",
+            limits: limits, in: .file(file, offset: range.lowerBound)))
+      } catch { return .loan(fault(error.diagnostic, at: range, number: number)) }
     }
     let stated = value[PortfolioVersion.member]
     let head = PortfolioHead(.made(value), range: range)
     guard let version = stated.map(PortfolioVersion.init) ?? version else {
-      let finding = LoanRecord.unknownVersion(stated, at: "\(path(number)): $")
+      let finding = LoanRecord.unknownVersion(stated, at: "\(path(ofLine: number)): $")
       return .loan(PortfolioEntry(head: head, index: number, shared: shared(.two), fault: finding))
     }
     return .loan(PortfolioEntry(head: head, index: number, shared: shared(version)))
   }
 
   /// A line that cannot be read. Nobody knows whose it is, so only staff see it.
-  mutating func fault(_ finding: Diagnostic, _ range: Range<Int>, _ number: Int) -> PortfolioEntry {
+  mutating func fault(_ finding: Diagnostic, at range: Range<Int>, number: Int) -> PortfolioEntry {
     PortfolioEntry(
       head: PortfolioHead(.made(.null), range: range), index: number, shared: shared(.two), fault: finding)
   }
 
+  /// What the lines of a version share, made for the first of them.
   private mutating func shared(_ version: PortfolioVersion) -> PortfolioEntry.Shared {
     if let known = shared[version] { return known }
     let made = PortfolioEntry.Shared(

@@ -4,15 +4,18 @@ import LoanDetailJSON
 import Loans
 import Localization
 
-/// The records of files, found in one pass. What is kept of a record is its type, its id, its customers and its position.
+/// The records of files, found in one pass. What is kept of a record is its type, its id, its customers and its
+/// position.
 struct PortfolioFiles {
+  /// The portfolios: files, and lines that are one.
   private(set) var documents: [PortfolioDocument] = []
   private(set) var entries = RecordList<PortfolioEntry>()
   /// Findings about files that cannot be read.
   private(set) var findings: [Diagnostic] = []
   private let limits: InputLimits
-  /// The version and the day of lines with a loan that do not state them.
+  /// The version of lines with a loan that do not state it.
   private let version: PortfolioVersion?
+  /// The day of lines with a loan.
   private let asOf: CalendarDate?
 
   init(_ limits: InputLimits, version: PortfolioVersion? = nil, asOf: CalendarDate? = nil) {
@@ -21,8 +24,10 @@ struct PortfolioFiles {
     self.asOf = asOf
   }
 
-  /// Adds the files of a folder in the order of their names. A file that is no portfolio becomes a finding, unless it is so with
-  /// all of them.
+  /// Adds the files of a folder in the order of their names. A file that cannot be read becomes a finding.
+  ///
+  /// - Throws: ``GatewayError/missing(_:)`` if the folder cannot be read or has no such file;
+  ///   ``GatewayError/malformed(_:)`` if no file can be read, or there are too many records.
   mutating func add(folder: String) throws(GatewayError) {
     guard let names = SystemFolder.names(in: folder) else {
       throw SourceFile.error(.unreadable, of: folder, limits)
@@ -36,7 +41,8 @@ struct PortfolioFiles {
           expected: "portfolios as *.json, or records on lines as *.ndjson or *.jsonl"))
     }
     for name in files {
-      let (path, shown) = ("\(folder)/\(name)", SystemText.shown(name))
+      let path = "\(folder)/\(name)"
+      let shown = SystemText.shown(name)
       do throws(GatewayError) {
         if Self.hasLines(name) {
           try add(linesOf: path, prefix: "\(shown): ")
@@ -56,6 +62,7 @@ struct PortfolioFiles {
     path.hasSuffix(".ndjson") || path.hasSuffix(".jsonl") && !path.hasSuffix(".events.jsonl")
   }
 
+  /// Adds a file that is a portfolio.
   private mutating func add(portfolio path: String, prefix: String) throws(GatewayError) {
     let file = try open(path)
     guard file.version.size <= limits.bytes else { throw limits.tooLarge(SystemText.shown(path)) }
@@ -79,6 +86,7 @@ struct PortfolioFiles {
     entries.append(contentsOf: document.entries)
   }
 
+  /// Checks that there are not too many records, after those of a file were added.
   private func checkCount(_ path: String) throws(GatewayError) {
     if entries.count > limits.records { throw limits.tooManyRecords(entries.count, in: SystemText.shown(path)) }
   }
@@ -86,34 +94,42 @@ struct PortfolioFiles {
   /// Adds the lines of a file: a loan or a portfolio on each. A line that is neither becomes a fault in its place.
   mutating func add(linesOf path: String, prefix: String = "") throws(GatewayError) {
     let file = try open(path)
-    var lines = LinesOfFile(of: IndexedFile(path: path, version: file.version), prefix, asOf, limits)
+    var lines = LinesOfFile(
+      of: IndexedFile(path: path, version: file.version), prefix: prefix, asOf: asOf, limits: limits)
     let blockSize = 1 << 20
-    var (position, start, number) = (0, 0, 1)
+    // The positions of the next block and of the line that is being read, and the number of this line.
+    var position = 0
+    var start = 0
+    var number = 1
     while position < file.version.size {
       guard let block = file.content(in: position..<min(position + blockSize, file.version.size)), !block.isEmpty else {
         throw lines.file.changed
       }
       var search = block.startIndex
       while let end = block[search...].firstIndex(of: UInt8(ascii: "\n")) {
-        try add(start..<position + end, number, of: file, &lines)
-        (start, search, number) = (position + end + 1, end + 1, number + 1)
+        try add(lineAt: start..<position + end, number: number, of: file, &lines)
+        start = position + end + 1
+        search = end + 1
+        number += 1
         try checkCount(path)
       }
       position += block.count
     }
-    if start < position { try add(start..<position, number, of: file, &lines) }
+    if start < position { try add(lineAt: start..<position, number: number, of: file, &lines) }
     try checkCount(path)
   }
 
+  /// Adds one line; a blank one is left out.
   private mutating func add(
-    _ range: Range<Int>, _ number: Int, of file: ReadableFile, _ lines: inout LinesOfFile
+    lineAt range: Range<Int>, number: Int, of file: ReadableFile, _ lines: inout LinesOfFile
   ) throws(GatewayError) {
     guard range.count <= limits.bytes else {
-      return entries.append(lines.fault(limits.tooLarge(lines.path(number)).diagnostic, range, number))
+      return entries.append(
+        lines.fault(limits.tooLarge(lines.path(ofLine: number)).diagnostic, at: range, number: number))
     }
     guard let bytes = file.content(in: range), bytes.count == range.count else { throw lines.file.changed }
     if bytes.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) { return }
-    switch lines.content(of: bytes, at: range, number, version) {
+    switch lines.content(of: bytes, at: range, number: number, version: version) {
     case .loan(let entry): entries.append(entry)
     case .portfolio(let document): add(document)
     }

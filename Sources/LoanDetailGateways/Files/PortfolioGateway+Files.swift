@@ -3,12 +3,13 @@ public import LoanDetailCore
 import Localization
 
 extension PortfolioGateway {
-  /// Reads files with a record on each line (NDJSON): a loan as in the array `loans` of a portfolio, or a whole portfolio.
+  /// Reads a file with a record on each line (NDJSON): a loan as in the array `loans` of a portfolio, or a whole
+  /// portfolio.
   ///
-  /// One pass checks the lines and finds the records. Only their types, ids, customers and positions are kept; a record is read
-  /// from the file when it is requested. A line that cannot be read is a fault in its place, such as `line 12`. Only the
-  /// first 100 such lines are listed (see ``PortfolioGateway``). If the file is changed after that, its records are
-  /// unavailable until the gateway is made anew.
+  /// One pass checks the lines and finds the records. Only their types, ids, customers and positions are kept; a record
+  /// is read from the file when it is requested. A line that cannot be read is a fault in its place, such as `line 12`.
+  /// Only the first 100 of these lines are listed (see ``PortfolioGateway``). If the file is changed after that, its
+  /// records are unavailable until the gateway is made anew.
   ///
   /// - Parameters:
   ///   - path: the file.
@@ -24,8 +25,8 @@ extension PortfolioGateway {
     self.init(files)
   }
 
-  /// Reads the files of a folder: portfolios (`*.json`), and records on lines (`*.ndjson`, `*.jsonl`), in the order of their
-  /// names. Files in folders below it are not read.
+  /// Reads the files of a folder: portfolios (`*.json`), and records on lines (`*.ndjson`, `*.jsonl`), in the order of
+  /// their names. Files in folders below it are not read.
   ///
   /// The records are found in one pass, a file at a time, and read when they are requested, as by
   /// ``init(linesOf:version:asOf:limits:)``. A file that is no portfolio is a finding, and the others are shown.
@@ -33,8 +34,8 @@ extension PortfolioGateway {
   /// - Parameters:
   ///   - folder: the folder.
   ///   - limits: the limits of the input: `bytes` for a file or a line, `records` for all files.
-  /// - Throws: `GatewayError.missing` if the folder cannot be read or has no such file; `GatewayError.malformed` if none of
-  ///   them is a portfolio, or there are too many records.
+  /// - Throws: `GatewayError.missing` if the folder cannot be read or has no such file; `GatewayError.malformed` if
+  ///   none of the files can be read, or there are too many records.
   public init(folder: String, limits: InputLimits = .standard) throws(GatewayError) {
     var files = PortfolioFiles(limits)
     try files.add(folder: folder)

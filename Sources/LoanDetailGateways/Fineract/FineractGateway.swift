@@ -11,8 +11,8 @@ public import Localization
 /// foreign system may send: an unreadable value is a warning and an unreadable fact, and unknown fields are ignored.
 /// Only a value that is not a loan or has no id is a fault. <doc:FineractFields> lists the fields that no screen shows.
 ///
-/// Of the values without an id and without a client, the first 100 are faults in their places. The others are not listed:
-/// the last of these faults reports their number, as `source.more-findings`.
+/// Of the values without an id and without a client, the first 100 are faults in their places. The others are not
+/// listed: the last of these faults reports their number, as `source.more-findings`.
 ///
 /// ```swift
 /// let gateway = try FineractGateway(

@@ -10,6 +10,7 @@ extension FineractLoan {
     loan.objects("transactions", operation, then: { $0.sortStably { $0.date > $1.date } })
   }
 
+  /// Reads a transaction; `nil`, with a finding, if its id, day or amount is missing.
   private func operation(_ reader: ObjectReader) -> LoanOperation? {
     let id = reader.required("id", reader.identifier("id"))
     let type = reader.required("type", reader.option("type"))
@@ -24,7 +25,7 @@ extension FineractLoan {
     let balance = reader.amount("outstandingLoanBalance", in: currency).value
     let isReversed = reader.flag("manuallyReversed").value == true
     guard let id, let date, let amount else { return nil }
-    let kind = type.map { Self.kind(of: $0, made: portions) } ?? .unknown(reader.value("type")?.shape ?? "")
+    let kind = type.map { Self.kind(of: $0, with: portions) } ?? .unknown(reader.value("type")?.shape ?? "")
     return LoanOperation(
       id: id, kind: kind, date: date, amount: amount, portions: portions,
       balance: kind.movesPrincipal && !isReversed ? balance : nil, status: isReversed ? .reversed : .completed)
@@ -35,7 +36,7 @@ extension FineractLoan {
 
   /// Maps Fineract's `LoanTransactionType`. An accrual can be of interest, a fee or a penalty; only its portions show
   /// which.
-  private static func kind(of type: FineractOption, made portions: [Portion]) -> LoanOperation.Kind {
+  private static func kind(of type: FineractOption, with portions: [Portion]) -> LoanOperation.Kind {
     switch type.id {
     case 1: .disbursement
     case 2, 8, 28: .payment

@@ -38,11 +38,13 @@ extension FineractLoan {
   /// have them.
   static func isLoan(_ loan: JSONItem) -> Bool { ownFields.contains { loan["\($0)"] != nil } }
 
+  /// The fields that only a loan has.
   static let ownFields: [StaticString] = [
     "accountNo", "amortizationType", "annualInterestRate", "approvedPrincipal", "loanProductId", "loanProductName",
     "loanType", "numberOfRepayments", "principal", "repaymentSchedule", "termFrequency", "timeline",
   ]
 
+  /// The finding about a value that is not a loan, or is a loan without an id.
   private static func fault(of loan: JSONItem, at path: String) -> Diagnostic {
     if isLoan(loan) {
       Diagnostic(

@@ -22,6 +22,7 @@ extension FineractLoan {
     return schedule
   }
 
+  /// Reads a row. A period that only pays the loan out has no number.
   private func row(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> ScheduleRow? {
     let lent = reader.amount("principalDisbursed", in: currency).value
     let number = reader.count("period", in: 1...120_000).value

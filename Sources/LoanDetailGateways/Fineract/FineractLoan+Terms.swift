@@ -5,15 +5,16 @@ import Loans
 import Localization
 
 extension FineractLoan {
+  /// Returns the terms. The rate holds from the day on which the loan was opened.
   func terms(from opened: CalendarDate?) -> Terms {
     var terms = Terms()
     terms.originalAmount = loan.amount("principal", in: currency).or(loan.amount("approvedPrincipal", in: currency))
     terms.rates = rate(from: opened)
     terms.amortisation = amortisation()
     terms.interest = interest()
-    terms.term = term("termFrequency", "termPeriodFrequencyType")
+    terms.term = term(count: "termFrequency", unit: "termPeriodFrequencyType")
     terms.payments = loan.count("numberOfRepayments", in: 1...120_000)
-    terms.paymentEvery = term("repaymentEvery", "repaymentFrequencyType")
+    terms.paymentEvery = term(count: "repaymentEvery", unit: "repaymentFrequencyType")
     terms.firstPayment = loan.day("expectedFirstRepaymentOnDate")
     terms.fees = fees()
     terms.purpose = purpose().map { LocalizedText($0) }
@@ -74,7 +75,8 @@ extension FineractLoan {
     "multiDisburseLoan", "recurringMoratoriumOnPrincipalPeriods",
   ]
 
-  private func term(_ countName: String, _ unitName: String) -> Fact<Term> {
+  /// Reads a length of time from two members: its count, and its unit.
+  private func term(count countName: String, unit unitName: String) -> Fact<Term> {
     switch (loan.count(countName, in: 1...120_000), loan.option(unitName)) {
     case (.known(let count, let origin, _), .known(let option, _, _)):
       let units: [Int: Term.Unit] = [0: .days, 1: .weeks, 2: .months, 3: .years]
@@ -97,6 +99,7 @@ extension FineractLoan {
     return charges.map { _ in first + (overdue.value ?? []) }
   }
 
+  /// Reads a charge; `nil`, with a finding, if its name or amount is missing.
   private func fee(_ reader: ObjectReader) -> Fee? {
     let currency = reader.fineractCurrency("currency").value ?? currency
     let title = reader.required("name", reader.text("name"))
@@ -108,7 +111,8 @@ extension FineractLoan {
       isPenalty: reader.flag("penalty").value ?? false)
   }
 
-  /// Returns a charge for an overdue instalment. Its `amount` is a percentage, unless the calculation is flat (1).
+  /// Reads a charge for an overdue instalment; `nil` if it is not active or, with a finding, if its name or amount is
+  /// missing. Its `amount` is a percentage, unless the calculation is flat (1).
   private func overdueFee(_ reader: ObjectReader) -> Fee? {
     guard reader.flag("active").value != false else { return nil }
     let currency = reader.fineractCurrency("currency").value ?? currency
@@ -125,6 +129,7 @@ extension FineractLoan {
       frequency: frequency(reader))
   }
 
+  /// Returns how often a charge is made; `nil` if the payload does not state it. Units: months (2) and years (3).
   private func frequency(_ reader: ObjectReader) -> Fee.Frequency? {
     guard let unit = reader.option("feeFrequency").value else { return nil }
     let count = reader.count("feeInterval", in: 1...120_000).value ?? 1

@@ -45,6 +45,7 @@ extension FineractLoan {
   /// "Housing improvement".
   func purpose() -> Fact<DataText> { loan.string("loanPurposeName").map { DataText(Self.words(of: $0)) } }
 
+  /// Returns the last part of a key as words; any text that is not a key stays as it is.
   private static func words(of text: String) -> String {
     guard !text.contains(where: \.isWhitespace), text.contains(where: { $0 == "." || $0 == "_" }),
       let key = text.split(separator: ".").last

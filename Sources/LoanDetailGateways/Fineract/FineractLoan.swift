@@ -73,6 +73,7 @@ struct FineractLoan {
     return borrower + (guarantors.value ?? [])
   }
 
+  /// Returns the phase and the overlays. The numbers are those of Fineract's `LoanStatus`.
   private func lifecycle() -> Lifecycle {
     let status = loan.option("status")
     let (phase, overlays): (Lifecycle.Phase, Set<Lifecycle.Overlay>) =
@@ -112,6 +113,7 @@ struct FineractLoan {
 }
 
 extension FineractLoan {
+  /// Returns the debt and what of it is overdue, which Fineract states in its summary.
   func debt() -> Debt {
     let summary = loan.group("summary")
     var debt = Debt()

@@ -62,8 +62,10 @@ struct FineractPayload {
     count = form == .page ? payload.count : 1
   }
 
+  /// Reads the heads of an array of loans, and counts the loans.
   private mutating func readHeads(_ reader: inout JSONReader) throws(JSONFault) -> [FineractHead] {
-    var (heads, count) = ([FineractHead](), 0)
+    var heads: [FineractHead] = []
+    var count = 0
     let limit = limit
     try reader.elements { (_, reader) throws(JSONFault) in
       count += 1

@@ -73,6 +73,7 @@ extension ObjectReader {
     }
   }
 
+  /// The day in a text such as `03 October 2016`; `nil` for any other text.
   private static func dayInWords(_ text: String) -> CalendarDate? {
     let months = [
       "january", "february", "march", "april", "may", "june", "july", "august", "september", "october", "november",
@@ -95,10 +96,10 @@ struct FineractOption: Sendable, Hashable {
 }
 
 extension JSONValue {
-  /// The number in a string, spaces around it ignored; otherwise the value itself.
+  /// The number in a string, spaces around the number ignored; otherwise the value itself.
   var unquoted: JSONValue { numberText.map { .number($0) } ?? self }
 
-  /// The digits of a number, or the word in a string with spaces around it.
+  /// The digits of a number, or the only word in a string, spaces around the word ignored; `nil` for any other value.
   var numberText: String? {
     switch self {
     case .number(let digits): return digits
@@ -119,7 +120,7 @@ extension JSONValue {
     }
   }
 
-  /// The text of a whole number, or a non-empty string.
+  /// The text of a whole number, or a non-empty string; `nil` for any other value.
   var identifier: String? {
     if case .number = self { wholeNumber.map { String($0) } } else { nonEmptyText }
   }

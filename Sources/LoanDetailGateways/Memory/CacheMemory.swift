@@ -2,6 +2,7 @@ import LoanArithmetic
 
 /// Answers in the order of their last use, up to a limit of memory.
 struct CacheMemory: Sendable {
+  /// An answer, and when the source gave it.
   struct Entry: Sendable {
     var answer: CachedAnswer
     /// The time of the request to the source; `nil` for an answer of an earlier run.
@@ -12,22 +13,30 @@ struct CacheMemory: Sendable {
     var isOffline = false
   }
 
+  /// An answer in the order of the last use.
   private struct Node {
     var question: CachedQuestion
     var entry: Entry
     var cost: Int
-    /// The places of the neighbours: the one used before this one, and the one used after it.
+    /// The place of the answer that was used before this one.
     var older: Int?
+    /// The place of the answer that was used after this one.
     var newer: Int?
   }
 
+  /// The maximum memory of all answers.
   private let limit: Int
   /// The memory of all answers.
   private(set) var cost = 0
   private var places: [CachedQuestion: Int] = [:]
+  /// The answers at their places; `nil` at a free place.
   private var nodes: [Node?] = []
+  /// The free places.
   private var free: [Int] = []
-  private var (oldest, newest): (Int?, Int?)
+  /// The place of the answer that was not used for the longest time.
+  private var oldest: Int?
+  /// The place of the answer that was used last.
+  private var newest: Int?
 
   init(limit: Int) { self.limit = limit }
 
@@ -35,7 +44,7 @@ struct CacheMemory: Sendable {
 
   func contains(_ question: CachedQuestion) -> Bool { places[question] != nil }
 
-  /// Returns an entry; this counts as a use.
+  /// Returns an entry; `nil` if there is none. This counts as a use.
   mutating func use(_ question: CachedQuestion) -> Entry? {
     guard let place = places[question] else { return nil }
     if place != newest {
@@ -77,6 +86,7 @@ struct CacheMemory: Sendable {
     for question in places.keys.filter(isMeant) { remove(question) }
   }
 
+  /// Puts the node at a place at the end of the order, as the newest.
   private mutating func link(_ place: Int) {
     nodes[place]?.older = newest
     nodes[place]?.newer = nil
@@ -84,6 +94,7 @@ struct CacheMemory: Sendable {
     newest = place
   }
 
+  /// Takes the node at a place out of the order.
   private mutating func unlink(_ place: Int) {
     guard let node = nodes[place] else { return }
     if let older = node.older { nodes[older]?.newer = node.newer } else { oldest = node.newer }

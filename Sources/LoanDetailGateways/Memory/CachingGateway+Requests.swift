@@ -7,11 +7,14 @@ extension CachingGateway {
   /// An answer, and whether it is an old one because the source does not answer.
   struct Given: Sendable {
     let answer: CachedAnswer
+    /// The day of the request to the source.
     let day: CalendarDate?
     let isOld: Bool
 
     init(_ entry: CacheMemory.Entry, isOld: Bool = false) {
-      (answer, day, self.isOld) = (entry.answer, entry.day, isOld)
+      answer = entry.answer
+      day = entry.day
+      self.isOld = isOld
     }
   }
 
@@ -30,10 +33,12 @@ extension CachingGateway {
       return given
     case .outdated(let held, let rest):
       Exchange.noteCache(isHit: false)
-      return try await answer(to: question, held, within: rest)
+      return try await askedAnswer(to: question, orElse: held, within: rest)
     }
   }
 
+  /// Looks a question up in memory. Begins a request to the source if the answer is to be renewed, or if the request on
+  /// its way has taken too long.
   private func recall(_ question: CachedQuestion, _ state: inout State) -> Recalled {
     let now = now()
     let entry = state.memory.use(question)
@@ -59,9 +64,10 @@ extension CachingGateway {
     return .outdated(entry, rest: options.patience - (now - begun))
   }
 
-  /// Answers a question by the source. If it fails, or does not answer in time, returns what was known last.
-  private func answer(
-    to question: CachedQuestion, _ held: CacheMemory.Entry?, within rest: Duration
+  /// Answers a question by the source. If the source fails, or does not answer in time, returns the answer that is held
+  /// or, without one, that of an earlier run.
+  private func askedAnswer(
+    to question: CachedQuestion, orElse held: CacheMemory.Entry?, within rest: Duration
   ) async throws -> Given {
     let canBeOld = held != nil || lastKnown != nil
     var waited = Waited.impatient
@@ -88,7 +94,7 @@ extension CachingGateway {
     return error is ProductError || error is UnknownSummaryCursor
   }
 
-  /// What was known in an earlier run; it is kept in memory from now on.
+  /// What was known in an earlier run, which is kept in memory from now on; `nil` if nothing was.
   private func lastKnownEntry(_ question: CachedQuestion) -> CacheMemory.Entry? {
     // The revision is kept with the record.
     let kept = if case .revision(let id, let scope) = question { CachedQuestion.record(id, scope) } else { question }
@@ -100,11 +106,11 @@ extension CachingGateway {
     return entry
   }
 
-  /// Begins a request to the source, unless there is one. If that one has taken too long, those who wait for it wait for the
-  /// new one.
+  /// Begins a request to the source, unless there is one. If that one has taken too long, those who wait for it wait
+  /// for the new one.
   private func start(_ question: CachedQuestion, at now: Duration, _ state: inout State) {
     let held = state.memory.use(question)
-    let number = state.number()
+    let number = state.nextNumber()
     var flight = Flight(number: number, startedAt: now, renews: held != nil)
     if let late = state.flights[question] {
       guard now - late.startedAt >= options.givesUpAfter, state.givenUp.count < options.threads else { return }
@@ -195,40 +201,11 @@ extension CachingGateway {
     }
   }
 
-  /// Writes an answer to disk, or removes the one that is there, unless another one has come or the answer was forgotten.
-  private func write(
-    _ outcome: Outcome, to question: CachedQuestion, _ number: Int, isOtherList: Bool, isRenewed: Bool
-  ) {
-    disk.withLock { _ in
-      if isOtherList, case .page(let type, let scope, _) = question { lastKnown?.forgetList(of: type, for: scope) }
-      guard state.withLock({ $0.unwritten[question] == number }) else { return }
-      switch outcome {
-      case .success where isRenewed: lastKnown?.renew(question)
-      case .success(let entry): lastKnown?.keep(entry.answer, readOn: entry.day, for: question)
-      case .failure: lastKnown?.forget(question)
-      }
-    }
-    let waiting = change { state in
-      if state.unwritten[question] == number { state.unwritten[question] = nil }
-      return state.takeWaitingForDisk()
-    }
-    for continuation in waiting { continuation.resume() }
-  }
-
-  /// Waits until the answers that were given are on disk.
-  package func finishWriting() async {
-    await withCheckedContinuation { continuation in
-      let waiting = change { state in
-        state.waitingForDisk.append(continuation)
-        return state.takeWaitingForDisk()
-      }
-      for continuation in waiting { continuation.resume() }
-    }
-  }
-
   /// Waits for the request to the source, which begins now if there is none.
+  ///
+  /// - Parameter patience: the longest time to wait; `nil` to wait until the request ends.
   private func wait(for question: CachedQuestion, patience: Duration?) async -> Waited {
-    let number = change { $0.number() }
+    let number = change { $0.nextNumber() }
     return await withTaskCancellationHandler {
       var timer: Task<Void, Never>?
       defer { timer?.cancel() }

@@ -13,23 +13,24 @@ import Synchronization
 ///
 /// By its age, an answer is
 /// - *fresh* for ``Options/freshFor``: it is given without a request to the source;
-/// - *revalidated* for ``Options/revalidatedFor`` after that: it is given, and the source is asked meanwhile. If the source
-///   has revisions, an unchanged record is not read again;
+/// - *revalidated* for ``Options/revalidatedFor`` after that: it is given, and the source is asked meanwhile. If the
+///   source has revisions, an unchanged record is not read again;
 /// - *old* after that: the request waits for the source. If the source throws, or does not answer within
 ///   ``Options/patience``, the old answer is given, marked: its record has the state `staleData`, the day for which it
-///   is true, a revision of its own, and a warning for staff. After a request that was not answered in time, old answers
-///   are given without waiting, until the source answers again.
+///   is true, a revision of its own, and a warning for staff. After a request that was not answered in time, old
+///   answers are given without waiting, until the source answers again.
 ///
-/// An answer is also marked before it is old if the last request for it failed. If no request for it has been made since the
-/// source went down, it is given as before. Days, time zones and product types have no mark.
+/// An answer is also marked before it is old if the last request for it failed. If no request for it has been made
+/// since the source went down, it is given as before. Days, time zones and product types have no mark.
 ///
 /// That a record is not there, or cannot be read, is an answer: it is passed on, not kept, and ends what was kept.
 ///
-/// A scope is a part of each question, so one customer's answer never serves another request. Any number of requests for the
-/// same answer make one request to the source. It goes on when one of them is cancelled, and ends with the last one.
+/// A scope is a part of each question, so one customer's answer never serves another request. Any number of requests
+/// for the same answer make one request to the source, which goes on when one of them is cancelled, and ends with the
+/// last one.
 ///
-/// If the source is a store, so is the gateway: an update passes to the source, and everything that it may have changed is
-/// forgotten. Other changes are seen when an answer is no longer fresh, or after ``forget(_:)``.
+/// If the source is a store, so is the gateway: an update passes to the source, and everything that it may have changed
+/// is forgotten. Other changes are seen when an answer is no longer fresh, or after ``forget(_:)``.
 ///
 /// With a ``LastKnownStore``, the answers also survive a restart.
 public final class CachingGateway: LoanRecordGateway {
@@ -41,8 +42,8 @@ public final class CachingGateway: LoanRecordGateway {
     public var revalidatedFor: Duration
     /// How long a request waits for the source before it gets an old answer, if there is one.
     public var patience: Duration
-    /// After this time, a request to the source that has not ended is cancelled, and the next one is made. Not more than
-    /// ``threads`` cancelled requests may be on their way, because a source may go on in spite of that.
+    /// After this time, a request to the source that has not ended is cancelled, and the next one is made. Not more
+    /// than ``threads`` cancelled requests may be on their way, because a source may go on in spite of that.
     public var givesUpAfter: Duration
     /// The memory for the answers in bytes, estimated; those that were not used for the longest time are dropped first.
     public var memory: Int
@@ -81,6 +82,8 @@ public final class CachingGateway: LoanRecordGateway {
   /// The time since the gateway was made.
   let now: @Sendable () -> Duration
 
+  /// Makes a gateway that remembers the answers of another one.
+  ///
   /// - Parameters:
   ///   - source: the gateway whose answers are remembered.
   ///   - options: how long, how many, and by which clock.
@@ -96,6 +99,7 @@ public final class CachingGateway: LoanRecordGateway {
     now = Self.stopwatch(options.clock)
   }
 
+  /// Starts a stopwatch; the returned closure reads the elapsed time.
   private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
     let start = clock.now
     return { start.duration(to: clock.now) }
@@ -134,7 +138,8 @@ public final class CachingGateway: LoanRecordGateway {
     return given.isOld ? record.marked(readOn: given.day) : record
   }
 
-  /// Returns the revision of the record that is kept, else that of the source. A marked record has a revision of its own.
+  /// Returns the revision of the record that is kept, else that of the source. A marked record has a revision of its
+  /// own.
   public func revision(of id: ProductID, for scope: CustomerScope) async throws -> RecordRevision? {
     let isKept = state.withLock { $0.memory.contains(.record(id, scope)) }
     let (revision, given) = try await ask(isKept ? .record(id, scope) : .revision(id, scope), \.revision)

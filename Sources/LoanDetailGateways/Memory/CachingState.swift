@@ -4,6 +4,7 @@ import Loans
 import Synchronization
 
 extension CachingGateway {
+  /// The end of a request to the source.
   typealias Outcome = Result<CacheMemory.Entry, any Error>
 
   /// The end of waiting for a request.
@@ -21,6 +22,7 @@ extension CachingGateway {
     let renews: Bool
   }
 
+  /// What a gateway remembers, and what it has under way.
   struct State {
     var memory: CacheMemory
     var flights: [CachedQuestion: Flight] = [:]
@@ -41,12 +43,13 @@ extension CachingGateway {
 
     init(memory: Int) { self.memory = CacheMemory(limit: memory) }
 
-    mutating func number() -> Int {
+    /// Returns the number of a new flight or waiting request.
+    mutating func nextNumber() -> Int {
       latest += 1
       return latest
     }
 
-    /// Forgets answers. Requests that have begun are not told from, because they may have read what was there before.
+    /// Forgets answers. The answers of requests that have begun are not kept: they may be from before the change.
     mutating func forget(_ isMeant: (CachedQuestion) -> Bool) {
       memory.remove(where: isMeant)
       for question in unwritten.keys.filter(isMeant) { unwritten[question] = nil }
@@ -69,7 +72,8 @@ extension CachingGateway {
       if let work = flight.work { cancelled.append(work) }
     }
 
-    /// Ends the waiting of one caller, and a flight that nobody needs any more.
+    /// Ends the waiting of one caller, and a flight that nobody needs any more. Returns the continuation to resume;
+    /// `nil` if the caller does not wait.
     mutating func leave(
       _ question: CachedQuestion, _ number: Int, _ waited: Waited
     ) -> CheckedContinuation<Waited, Never>? {
@@ -88,7 +92,8 @@ extension CachingGateway {
     }
   }
 
-  /// Changes the state, and then cancels what the change has ended: what a source does on cancellation may ask the gateway.
+  /// Changes the state, and then cancels what the change has ended. The state is unlocked by then, because what a
+  /// source does on cancellation may ask the gateway.
   func change<Result: Sendable>(_ body: (inout sending State) -> sending Result) -> Result {
     let (result, cancelled) = state.withLock { state in
       let result = body(&state)

@@ -11,16 +11,17 @@ struct LastKnownAnswer {
   /// The day on which the source gave the answer.
   let day: CalendarDate?
 
-  /// - Returns: `nil` for an answer that is not kept, such as a record without a text.
+  /// The answer to be written; `nil` if it is not kept, such as a record without a text.
   init?(_ question: CachedQuestion, _ answer: CachedAnswer, _ day: CalendarDate?) {
     guard let value = Self.json(of: answer) else { return nil }
     json = .object([
       .init("question", Self.json(of: question)), .init("day", day.json), .init("answer", value),
     ])
-    (self.answer, self.day) = (answer, day)
+    self.answer = answer
+    self.day = day
   }
 
-  /// Reads the content of a file; returns `nil` if it has the answer to another question.
+  /// Reads the content of a file; `nil` if this is not an answer to the question.
   init?(_ json: JSONValue, to question: CachedQuestion) {
     guard json["question"] == Self.json(of: question), let value = json["answer"],
       let answer = Self.answer(value, to: question)
@@ -30,6 +31,7 @@ struct LastKnownAnswer {
     day = json["day"].flatMap(CalendarDate.init(json:))
   }
 
+  /// The question as a file states it.
   static func json(of question: CachedQuestion) -> JSONValue {
     func stated(_ kind: String, _ scope: CustomerScope?, _ more: [JSONValue.Member] = []) -> JSONValue {
       let customer: [JSONValue.Member] =
@@ -57,6 +59,7 @@ struct LastKnownAnswer {
     }
   }
 
+  /// The answer as a file states it; `nil` if it is not kept.
   private static func json(of answer: CachedAnswer) -> JSONValue? {
     switch answer {
     case .day(let day): return day.json
@@ -80,6 +83,7 @@ struct LastKnownAnswer {
     }
   }
 
+  /// The record as a file states it; `nil` without its text.
   private static func json(of record: LoanRecord) -> JSONValue? {
     guard let text = record.text else { return nil }
     return .object(
@@ -89,6 +93,7 @@ struct LastKnownAnswer {
       ])
   }
 
+  /// Reads the answer to a question; `nil` if the value is not one.
   private static func answer(_ value: JSONValue, to question: CachedQuestion) -> CachedAnswer? {
     switch question {
     case .day: return .day(CalendarDate(json: value))
@@ -106,12 +111,12 @@ struct LastKnownAnswer {
     }
   }
 
-  /// Reads a record again; returns `nil` if the scope may not see it.
+  /// Reads a record again, or its fault; `nil` if the scope may not see it, or the value has no id.
   private static func entry(_ value: JSONValue, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry?
   {
     guard let id = ProductID(json: value) else { return nil }
     guard let text = value["text"]?.nonEmptyText else {
-      return .failure(ProductFault(id: id, diagnostics: [.unreadThen]))
+      return .failure(ProductFault(id: id, diagnostics: [.wasUnreadable]))
     }
     do throws(ProductError) {
       return .success(
@@ -146,7 +151,7 @@ extension CalendarDate? {
 }
 
 extension Diagnostic {
-  fileprivate static var unreadThen: Diagnostic {
+  fileprivate static var wasUnreadable: Diagnostic {
     Diagnostic(
       id: "source.old-fault", severity: .error, path: "source",
       summary: "The record could not be read when the source last answered.")

@@ -4,6 +4,7 @@ import Localization
 /// The key of a folder with last known answers: the names and the checksums of its files are hashes with it.
 enum LastKnownKey {
   private static let name = "key"
+  /// The length of a key in bytes.
   private static let size = 32
 
   /// The reason why a folder has no key.
@@ -46,6 +47,7 @@ enum LastKnownKey {
     return key
   }
 
+  /// Reads the key of a folder; `nil` if there is none.
   private static func read(in folder: String) throws(Failure) -> [UInt8]? {
     let key: [UInt8]
     do throws(SystemFile.Failure) {
@@ -67,7 +69,7 @@ enum LastKnownKey {
     let file = try WritableFile(emptying: part)
     try file.write((0..<size).map { _ in UInt8.random(in: 0...255, using: &random) })
     try file.synchronize()
-    try WritableFile.name(part, path)
+    try WritableFile.name(part, as: path)
     try WritableFile.synchronizeFolder(of: path)
   }
 }

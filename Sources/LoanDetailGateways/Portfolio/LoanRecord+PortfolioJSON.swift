@@ -62,7 +62,7 @@ extension LoanRecord {
     return try stated.checked(
       PortfolioRecord.read(
         loan, version, as: stated.id, reading, for: scope, at: "$", asOf: asOf, limits,
-        of: RecordText(bytes, bytes.indices, version: version.rawValue)))
+        keeping: RecordText(bytes, in: bytes.indices, version: version.rawValue)))
   }
 
   /// The version that a loan states or, if it states none, the given one.

@@ -103,7 +103,9 @@ extension JSONItem {
   /// The parts of an amount if all of them are readable, shared by all products and in reading order. Every other case
   /// is `nil`.
   func plainPortions(in currency: Currency, limits: InputLimits) -> [Portion]? {
-    var (portions, last) = ([Portion](), -1)
+    var portions: [Portion] = []
+    // The place of the last portion in the reading order.
+    var last = -1
     portions.reserveCapacity(memberCount)
     let isPlain = readMembers(Portion.Component.words) { place, part in
       guard place > last, let amount = part.plainMoney(in: currency, limits) else { return false }
@@ -114,7 +116,7 @@ extension JSONItem {
     return isPlain ? portions : nil
   }
 
-  /// The amount in a string without escapes and within the limit.
+  /// The amount in a string without escapes and within the limit; `nil` for any other value.
   func plainMoney(in currency: Currency, _ limits: InputLimits) -> Money? {
     isPlainString(ofAtMost: limits.text) ? money(in: currency) : nil
   }

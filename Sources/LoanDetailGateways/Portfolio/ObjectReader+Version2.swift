@@ -40,6 +40,7 @@ extension ObjectReader {
     }
   }
 
+  /// Reads a list of values. One that `convert` cannot convert is reported and left out.
   private func list<Value>(_ name: String, expected: String, _ convert: (JSONValue) -> Value?) -> Fact<[Value]> {
     fact(name, expected: "an array") { value in
       guard case .array(let elements) = value else { return nil }
@@ -54,7 +55,7 @@ extension ObjectReader {
   /// Reads a rate: its percentage, period, basis and kind.
   func rate(_ name: String) -> Fact<Rate> { object(name) { $0.rate() } }
 
-  /// Reads the members of a rate.
+  /// Reads the members of a rate; `nil`, with a finding, if the percentage is missing or another member cannot be read.
   func rate() -> Rate? {
     let percent = required("percent", decimal("percent"))
     let period = named("period", or: Rate.Period.year)

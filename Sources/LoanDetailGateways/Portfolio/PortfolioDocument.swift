@@ -8,10 +8,11 @@ import Localization
 struct PortfolioDocument: Sendable {
   /// The path of the document in messages about its records; its prefix distinguishes it from other documents.
   let root: String
-  /// The day for which the records are valid.
+  /// The day for which the records are valid; `nil` if the document does not state it.
   let asOf: CalendarDate?
-  /// The time zone of the days.
+  /// The time zone of the days; `nil` if the document does not state it.
   let timeZone: BankTimeZone?
+  /// The records, in their order.
   let entries: RecordList<PortfolioEntry>
   /// Diagnostics outside the records.
   let diagnostics: [Diagnostic]
@@ -68,8 +69,9 @@ struct PortfolioDocument: Sendable {
   /// more heads than allowed.
   private static func outline(
     of source: SourceBytes, name: String, _ limits: InputLimits
-  ) throws(GatewayError) -> (JSONValue, [PortfolioHead], Int) {
-    var (heads, count) = ([PortfolioHead](), 0)
+  ) throws(GatewayError) -> (value: JSONValue, heads: [PortfolioHead], count: Int) {
+    var heads: [PortfolioHead] = []
+    var count = 0
     do throws(JSONSyntaxError) {
       let value = try JSONReader.read(source.bytes.span) { (reader) throws(JSONFault) in
         guard reader.isAtObject else { return try reader.value() }

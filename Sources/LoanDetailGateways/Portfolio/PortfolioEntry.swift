@@ -74,9 +74,12 @@ struct PortfolioEntry: UnreadRecord {
     let loan = slice.item(leavingOut: PortfolioRecord.unreadMembers(in: reading, version))
     return PortfolioRecord.read(
       loan, version, as: id, reading, for: scope, at: path, asOf: shared.asOf, shared.limits,
-      of: RecordText(slice.source.bytes, slice.range, version: version.rawValue))
+      keeping: RecordText(slice.source.bytes, in: slice.range, version: version.rawValue))
   }
 
+  /// Returns the text of the record. One in a file is read from there.
+  ///
+  /// - Throws: ``GatewayError/unavailable(_:)`` if the file was changed.
   private func slice() throws(GatewayError) -> RecordSlice {
     switch shared.source {
     case .memory(let source): return RecordSlice(source: source, range: head.range)
@@ -100,6 +103,7 @@ struct PortfolioHead: Sendable {
   let customers: [CustomerID]
   /// Whether the parties or the customer of one of them cannot be read.
   let hasUnreadCustomers: Bool
+  /// The range of the record's text in its document.
   let range: Range<Int>
 
   /// Checks the next value and keeps its head.
@@ -113,15 +117,17 @@ struct PortfolioHead: Sendable {
   init(_ loan: JSONItem, range: Range<Int>) {
     type = loan["type"]?.productType ?? .unknown
     id = loan["id"]?.nonEmptyText
+    var customers: [CustomerID] = []
     // Without a list, as with an empty one, the loan is nobody's.
-    var (customers, isUnread): ([CustomerID], Bool) = ([], loan["parties"].map { $0.elementCount == nil } ?? false)
+    var isUnread = loan["parties"].map { $0.elementCount == nil } ?? false
     loan["parties"]?.forEachElement { party in
       let customer = party["customer"]
       if let id = customer?.nonEmptyText { customers.append(CustomerID(rawValue: id)) }
       // A party need not be a customer of the bank.
       isUnread = isUnread || party.memberCount == 0 || customer.map { $0.nonEmptyText == nil } ?? false
     }
-    (self.customers, hasUnreadCustomers) = (customers, isUnread)
+    self.customers = customers
+    hasUnreadCustomers = isUnread
     self.range = range
   }
 

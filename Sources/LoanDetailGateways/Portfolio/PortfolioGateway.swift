@@ -31,9 +31,10 @@ public struct PortfolioGateway: LoanRecordGateway {
   private let documents: [Document]
   private let records: RecordIndex<PortfolioEntry>
   public let answersFromMemory: AnswersFromMemory
-  /// Whether some files could not be read, or records of which nobody knows whose they are.
-  public var lacksRecords: Bool { lacksFiles || records.isOfUnknownCustomers }
+  /// Whether some files could not be read.
   private let lacksFiles: Bool
+  /// Whether some files could not be read, or there are records of which nobody knows whose they are.
+  public var lacksRecords: Bool { lacksFiles || records.isOfUnknownCustomers }
 
   /// The members of a document without its records.
   private struct Document {
@@ -162,6 +163,7 @@ public struct PortfolioGateway: LoanRecordGateway {
     records.entries(of: type, for: scope)
   }
 
+  /// A warning about each document that is true for another day than the first one.
   private var differingDays: [Diagnostic] {
     documents.compactMap { document in
       guard let day = document.asOf, let first = asOf(), day != first else { return nil }
@@ -171,6 +173,7 @@ public struct PortfolioGateway: LoanRecordGateway {
     }
   }
 
+  /// A warning about each document that states another time zone than the first one.
   private var differingTimeZones: [Diagnostic] {
     documents.compactMap { document in
       guard let zone = document.timeZone, let first = timeZone(), zone != first else { return nil }

@@ -55,7 +55,8 @@ extension PortfolioRecord {
 
   /// Returns the document or the link that an action opens; `nil` for the flow of its kind.
   private func target(of reader: ObjectReader, _ documents: [Document]) -> LoanAction.Target? {
-    let (document, link) = (reader.nonEmptyText("document"), reader.link("link").value)
+    let document = reader.nonEmptyText("document")
+    let link = reader.link("link").value
     if let link {
       if document.value != nil {
         reader.log.add(

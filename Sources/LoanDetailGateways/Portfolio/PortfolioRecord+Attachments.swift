@@ -26,15 +26,19 @@ extension PortfolioRecord {
     reader.word("kind", among: Security.Kind.named) { .other($0) }
   }
 
+  /// Reads the security that takes the place of this one later; `nil`, with a finding, if its kind is missing.
   private func laterSecurity(_ reader: ObjectReader) -> LaterSecurity? {
     let kind = reader.required("kind", securityKind(reader))
-    let (day, steps) = (reader.date("expectedBy").value, reader.localizedText("steps").value)
+    let day = reader.date("expectedBy").value
+    let steps = reader.localizedText("steps").value
     return kind.map { LaterSecurity(kind: $0, expectedBy: day, steps: steps) }
   }
 
+  /// Reads the money that is held as a security; `nil`, with a finding, if the amount is missing.
   private func heldMoney(_ reader: ObjectReader) -> HeldMoney? {
     let amount = reader.required("amount", reader.nonNegative("amount", in: currency))
-    let (bank, account) = (reader.text("bank").value, reader.accountNumber("account").value)
+    let bank = reader.text("bank").value
+    let account = reader.accountNumber("account").value
     let condition = reader.localizedText("paidOutWhen").value
     return amount.map { HeldMoney(amount: $0, bank: bank, account: account, paidOutWhen: condition) }
   }
@@ -70,7 +74,8 @@ extension PortfolioRecord {
 
   private func refund(_ reader: ObjectReader) -> InsuranceRefund {
     let right = reader.required("right", reader.name("right", of: InsuranceRefund.Right.self))
-    let (amount, applyTo) = (reader.nonNegative("amount", in: currency).value, reader.localizedText("applyTo").value)
+    let amount = reader.nonNegative("amount", in: currency).value
+    let applyTo = reader.localizedText("applyTo").value
     let by = reader.date("by").value
     return InsuranceRefund(right: right, amount: amount, applyTo: applyTo, by: by)
   }
@@ -85,7 +90,7 @@ extension PortfolioRecord {
     }
   }
 
-  /// The messages of the bank; none of them that has words is left out.
+  /// Reads the messages of the bank. Only a message without words is left out.
   func notices() -> Fact<[Notice]> {
     loan.objects("notices") { reader in
       let id = reader.required("id", reader.nonEmptyText("id"))

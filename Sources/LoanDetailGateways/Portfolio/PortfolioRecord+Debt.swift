@@ -16,8 +16,9 @@ extension PortfolioRecord {
     debt.overdue = overdue(of: reader)
     debt.payoff = reader.object("payoff") { payoff in
       guard let amount = payoff.required("amount", payoff.nonNegative("amount", in: currency)) else { return nil }
-      let (validOn, perDiem) = (payoff.date("validOn"), payoff.nonNegative("perDiem", in: currency).value)
-      // Without a day, the amount is that of the day of the record. Of a day that cannot be read, it is of no known one.
+      let validOn = payoff.date("validOn")
+      let perDiem = payoff.nonNegative("perDiem", in: currency).value
+      // Without a day, the amount is that of the day of the record; with a day that cannot be read, of no known day.
       if case .absent(let reason) = validOn, reason != .notProvided { return nil }
       return Payoff(amount: amount, validOn: validOn.value, perDiem: perDiem)
     }
@@ -29,6 +30,7 @@ extension PortfolioRecord {
     return debt
   }
 
+  /// Reads the debt that is expected on a day; `nil`, with a finding, if the day or the amount is missing.
   private func expectedDebt(_ reader: ObjectReader) -> ExpectedDebt? {
     let on = reader.required("on", reader.date("on"))
     let total = reader.required("total", reader.money("total", in: currency))
@@ -53,17 +55,19 @@ extension PortfolioRecord {
     return overdue
   }
 
+  /// Reads what follows if nothing is paid; `nil`, with a finding, if the text is missing.
   private func consequence(_ reader: ObjectReader) -> Consequence? {
     let day = reader.date("on").value
     return reader.required("text", reader.localizedText("text")).map { Consequence($0, on: day) }
   }
 
+  /// Reads a missed payment; `nil`, with a finding, if its day is missing.
   private func missedPayment(_ reader: ObjectReader) -> MissedPayment? {
     let due = reader.required("due", reader.date("due"))
-    let (amount, paid) = (
-      reader.nonNegative("amount", in: currency).value, reader.nonNegative("paid", in: currency).value
-    )
-    let (left, paidOn) = (reader.nonNegative("left", in: currency).value, reader.date("paidOn").value)
+    let amount = reader.nonNegative("amount", in: currency).value
+    let paid = reader.nonNegative("paid", in: currency).value
+    let left = reader.nonNegative("left", in: currency).value
+    let paidOn = reader.date("paidOn").value
     return due.map { MissedPayment(due: $0, amount: amount, paid: paid, left: left, paidOn: paidOn) }
   }
 
@@ -72,15 +76,16 @@ extension PortfolioRecord {
   }
 
   private func obligation(_ reader: ObjectReader) -> Obligation {
-    var own: String?
+    // The word of a kind that is the source's own.
+    var ownWord: String?
     let stated = reader.word("kind", among: names.obligations) { word -> Obligation.Kind in
-      own = word
+      ownWord = word
       return .other
     }
     let kind = reader.required("kind", stated) ?? .other
     let (currency, absence) = currency(of: reader)
     var obligation = Obligation(kind: kind)
-    obligation.title = own.map { LocalizedText(verbatim: $0) }
+    obligation.title = ownWord.map { LocalizedText(verbatim: $0) }
     obligation.due = reader.date("due")
     obligation.amount = reader.nonNegative("amount", in: currency).unless(absence)
     let portions = reader.portions("portions", in: currency, withOthers: version >= .two)

@@ -32,11 +32,12 @@ extension PortfolioRecord {
 
   /// Reads one overlay with its details; a name alone has none.
   private func read(_ reader: ObjectReader, into lifecycle: inout Lifecycle) {
-    var own = "other"
+    // The word of a kind that is the source's own.
+    var ownWord = "other"
     let stated = reader.statedWord(
       "kind", names.overlays.names, { names.overlays.value(of: $0).map(Optional.some) },
       other: { word -> Lifecycle.Overlay? in
-        own = word
+        ownWord = word
         return nil
       })
     let overlay = reader.required("kind", stated) ?? nil
@@ -55,7 +56,7 @@ extension PortfolioRecord {
     details.product = reader.relatedProduct("product").value
     details.isInTime = reader.flag("isInTime").value
     reader.checkOrder(of: details.since, details.until, named: "since", "until")
-    guard let overlay else { return lifecycle.others.append(Lifecycle.OtherState(own, details: details)) }
+    guard let overlay else { return lifecycle.others.append(Lifecycle.OtherState(ownWord, details: details)) }
     lifecycle.overlays.insert(overlay)
     lifecycle.details[overlay] = details == Lifecycle.OverlayDetails() ? nil : details
   }

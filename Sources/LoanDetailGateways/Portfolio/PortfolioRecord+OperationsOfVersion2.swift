@@ -17,6 +17,8 @@ extension PortfolioRecord {
     operation.reference = reader.text("reference").value
   }
 
+  /// Reads the number of an instalment among all of them; `nil`, with a finding, if one number is missing or the first
+  /// is above the second.
   private func instalment(_ reader: ObjectReader) -> LoanOperation.Instalment? {
     let number = reader.required("number", reader.integer("number", in: 1...120_000))
     guard let count = reader.required("count", reader.integer("count", in: 1...120_000)), let number else { return nil }
@@ -28,6 +30,7 @@ extension PortfolioRecord {
     return LoanOperation.Instalment(number: number, count: count)
   }
 
+  /// Reads an amount in a currency of its own; `nil`, with a finding, if one of the two is missing.
   private func foreignAmount(_ reader: ObjectReader) -> Money? {
     guard let foreign = reader.required("currency", reader.currency("currency")) else {
       _ = reader.money("amount", in: .none(decimals: Currency.maximumDecimals))

@@ -3,20 +3,22 @@ import LoanDetailCore
 import LoanDetailJSON
 import Loans
 
-/// The usual forms of rows and operations, of which a record can have hundreds. They are read in one pass, in the order of
-/// their members. Any other form is `nil`, and is read member by member, with its findings.
+/// The usual forms of rows and operations, of which a record can have hundreds. They are read in one pass, in the order
+/// of their members. Any other form is `nil`, and is read member by member, with its findings.
 extension PortfolioRecord {
-  /// A row whose members all have their usual form and whose day is not before the last one. A header needs no portions,
-  /// and numbers only if some first payments are interest alone.
+  /// A row whose members all have their usual form and whose day is not before the last one. A header needs no
+  /// portions, and numbers only if some first payments are interest alone.
   func plainRow(
     _ item: JSONItem, isFull: Bool, isNumbered: Bool, after last: inout CalendarDate?
   ) -> ScheduleRow? {
-    var (row, hasKind) = (ScheduleRow(), false)
+    var row = ScheduleRow()
+    var hasKind = false
     let isPlain = item.readMembers(RowMember.words) { member, value in
       switch member {
       case .kind:
         guard let kind = word(value, names.rows) else { return false }
-        (row.kind, hasKind) = (kind, true)
+        row.kind = kind
+        hasKind = true
       case .number where isFull || isNumbered:
         guard let number = value.wholeNumber, (1...120_000).contains(number) else { return false }
         row.number = number
@@ -45,8 +47,13 @@ extension PortfolioRecord {
 
   /// An operation with no other members than those of a loan's operation.
   func plainOperation(_ item: JSONItem) -> LoanOperation? {
-    var (id, kind, date, amount) = (String?.none, LoanOperation.Kind?.none, CalendarDate?.none, Money?.none)
-    var (portions, balance, status) = ([Portion](), Money?.none, LoanOperation.Status?.none)
+    var id: String?
+    var kind: LoanOperation.Kind?
+    var date: CalendarDate?
+    var amount: Money?
+    var portions: [Portion] = []
+    var balance: Money?
+    var status: LoanOperation.Status?
     let isPlain = item.readMembers(OperationMember.words) { member, value in
       switch member {
       case .id: return set(&id, value.isPlainString(ofAtMost: limits.text) ? value.nonEmptyText : nil)
@@ -84,6 +91,7 @@ extension PortfolioRecord {
   }
 }
 
+/// The members of a row.
 private enum RowMember: String, CaseIterable {
   case kind, number, due, payment, portions, balance, outstanding, paidOn, status
 
@@ -91,6 +99,7 @@ private enum RowMember: String, CaseIterable {
   static let statuses = JSONWords(ScheduleRow.Status.allCases.map { ($0.rawValue, $0) })
 }
 
+/// The members of a loan's operation.
 private enum OperationMember: String, CaseIterable {
   case id, kind, date, amount, portions, balance, status
 

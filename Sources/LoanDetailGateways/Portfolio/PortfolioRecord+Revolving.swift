@@ -25,7 +25,8 @@ extension PortfolioRecord {
     return revolving
   }
 
-  /// Reads a credit line. The available amount is below zero if the line is overdrawn.
+  /// Reads a credit line; `nil`, with a finding, if its id is missing. The available amount is below zero if the line
+  /// is overdrawn.
   private func line(_ reader: ObjectReader) -> CreditLine? {
     guard let id = reader.required("id", reader.nonEmptyText("id")) else { return nil }
     let (currency, absence) = currency(of: reader)
@@ -42,14 +43,20 @@ extension PortfolioRecord {
       repayFrom: reader.date("repayFrom"))
   }
 
+  /// Reads a statement; `nil`, with a finding, if its last day is missing.
   private func statement(_ reader: ObjectReader) -> Statement? {
-    let (id, from) = (reader.nonEmptyText("id").value, reader.date("from").value)
+    let id = reader.nonEmptyText("id").value
+    let from = reader.date("from").value
     let until = reader.required("until", reader.date("until"))
     let due = reader.date("due").value
-    let (opening, closing) = (reader.money("opening", in: currency), reader.money("closing", in: currency))
-    let (payments, purchases) = (reader.money("payments", in: currency), reader.money("purchases", in: currency))
-    let (cash, interest) = (reader.money("cash", in: currency), reader.money("interest", in: currency))
-    let (fees, minimum) = (reader.money("fees", in: currency), reader.nonNegative("minimum", in: currency))
+    let opening = reader.money("opening", in: currency)
+    let closing = reader.money("closing", in: currency)
+    let payments = reader.money("payments", in: currency)
+    let purchases = reader.money("purchases", in: currency)
+    let cash = reader.money("cash", in: currency)
+    let interest = reader.money("interest", in: currency)
+    let fees = reader.money("fees", in: currency)
+    let minimum = reader.nonNegative("minimum", in: currency)
     let amountForGrace = reader.nonNegative("amountForGrace", in: currency)
     reader.checkOrder(of: from, until, named: "from", "until")
     reader.checkOrder(of: until, due, named: "until", "due")
@@ -63,8 +70,10 @@ extension PortfolioRecord {
 
   private func grace(_ reader: ObjectReader) -> GracePeriod {
     let state = reader.required("state", reader.name("state", of: GracePeriod.State.self))
-    let (until, amount) = (reader.date("until").value, reader.nonNegative("amount", in: currency).value)
-    let (lostOn, endedBy) = (reader.date("lostOn").value, reader.localizedText("endedBy").value)
+    let until = reader.date("until").value
+    let amount = reader.nonNegative("amount", in: currency).value
+    let lostOn = reader.date("lostOn").value
+    let endedBy = reader.localizedText("endedBy").value
     let needsMinimum = reader.flag("needsMinimum").value
     let interestIfLost = reader.nonNegative("interestIfLost", in: currency).value
     return GracePeriod(
@@ -72,6 +81,8 @@ extension PortfolioRecord {
       interestIfLost: interestIfLost)
   }
 
+  /// Reads a plan of payments within the product; `nil`, with a finding, if its id is missing. A header does not need
+  /// its payments.
   private func subPlan(_ reader: ObjectReader, _ reading: LoanRecord.Reading) -> SubPlan? {
     let id = reader.required("id", reader.nonEmptyText("id"))
     let kind = reader.required("kind", reader.word("kind", among: SubPlan.Kind.named) { .other($0) })

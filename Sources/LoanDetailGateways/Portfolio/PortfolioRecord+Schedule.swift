@@ -6,8 +6,8 @@ extension PortfolioRecord {
   /// Reads the schedule.
   ///
   /// - Parameters:
-  ///   - reading: The extent of the reading.
-  ///   - isNumbered: Whether a header needs the numbers of the rows.
+  ///   - reading: the extent of the reading.
+  ///   - isNumbered: whether a header needs the numbers of the rows.
   func schedule(_ reading: LoanRecord.Reading, isNumbered: Bool) -> PaymentSchedule {
     var schedule = PaymentSchedule()
     let reader = loan.group("schedule")
@@ -68,10 +68,13 @@ extension PortfolioRecord {
     return row
   }
 
+  /// Reads the operations, and puts the newest first.
   func operations() -> Fact<[LoanOperation]> {
     loan.objects("operations", plain: plainOperation, operation, then: { $0.sortStably { $0.date > $1.date } })
   }
 
+  /// Reads an operation; `nil`, with a finding, if its id, its day or its amount is missing, or a stated currency
+  /// cannot be read.
   private func operation(_ reader: ObjectReader) -> LoanOperation? {
     let id = reader.required("id", reader.nonEmptyText("id"))
     let kind = reader.required("kind", reader.statedWord("kind", among: names.operations) { .unknown($0) })

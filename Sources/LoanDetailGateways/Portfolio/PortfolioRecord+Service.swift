@@ -57,12 +57,14 @@ extension PortfolioRecord {
 
   private func paymentExtension(_ reader: ObjectReader) -> PaymentExtension {
     let state = reader.required("state", reader.name("state", of: PaymentExtension.State.self))
-    let (due, movedTo) = (reader.date("due").value, reader.date("movedTo").value)
-    let (cost, toPay) = (
-      reader.nonNegative("cost", in: currency).value, reader.nonNegative("toPay", in: currency).value
-    )
-    let (askBy, on) = (reader.date("askBy").value, reader.date("on").value)
-    let (used, allowed) = (reader.integer("used", in: 0...1000).value, reader.integer("allowed", in: 0...1000).value)
+    let due = reader.date("due").value
+    let movedTo = reader.date("movedTo").value
+    let cost = reader.nonNegative("cost", in: currency).value
+    let toPay = reader.nonNegative("toPay", in: currency).value
+    let askBy = reader.date("askBy").value
+    let on = reader.date("on").value
+    let used = reader.integer("used", in: 0...1000).value
+    let allowed = reader.integer("allowed", in: 0...1000).value
     let reason = reader.localizedText("reason").value
     reader.checkOrder(of: due, movedTo, named: "due", "movedTo")
     return PaymentExtension(
@@ -77,15 +79,16 @@ extension PortfolioRecord {
       isPaid: reader.optional("isPaid", reader.flag("isPaid")) ?? false, needs: reader.localizedText("needs").value)
   }
 
+  /// Reads an early repayment that is booked; `nil`, with a finding, if its day is missing.
   private func bookedRepayment(_ reader: ObjectReader) -> BookedRepayment? {
     let extent = reader.required("extent", reader.name("extent", of: BookedRepayment.Extent.self))
     let day = reader.required("on", reader.date("on"))
     let amount = reader.nonNegative("amount", in: currency).value
     let effect = reader.name("effect", of: BookedRepayment.Effect.self).value
-    let (requestedOn, cancelBy) = (reader.date("requestedOn").value, reader.date("cancelBy").value)
-    let (paymentAfter, endsAfter) = (
-      reader.nonNegative("paymentAfter", in: currency).value, reader.date("endsAfter").value
-    )
+    let requestedOn = reader.date("requestedOn").value
+    let cancelBy = reader.date("cancelBy").value
+    let paymentAfter = reader.nonNegative("paymentAfter", in: currency).value
+    let endsAfter = reader.date("endsAfter").value
     let interestSaved = reader.nonNegative("interestSaved", in: currency).value
     let payer = reader.object("payer", payer).value
     guard let day else { return nil }
@@ -104,10 +107,12 @@ extension PortfolioRecord {
       otherwise: reader.localizedText("otherwise").value)
   }
 
+  /// Reads a step after the last payment; `nil`, with a finding, if its state is missing.
   private func closingStep(_ reader: ObjectReader) -> ClosingStep? {
     let kind = reader.required("kind", reader.name("kind", of: ClosingStep.Kind.self))
     let state = reader.required("state", reader.name("state", of: ClosingStep.State.self))
-    let (day, last) = (reader.date("on").value, reader.date("by").value)
+    let day = reader.date("on").value
+    let last = reader.date("by").value
     let text = reader.localizedText("text").value
     guard let state else { return nil }
     return ClosingStep(kind ?? .other, state, on: day, by: last, text: text)
@@ -124,6 +129,7 @@ extension PortfolioRecord {
     return contact
   }
 
+  /// Reads the transfer of the loan to another lender or servicer; `nil`, with a finding, if its kind is missing.
   func transfer(_ reader: ObjectReader) -> LoanTransfer? {
     guard let kind = reader.required("kind", reader.name("kind", of: LoanTransfer.Kind.self)) else { return nil }
     return LoanTransfer(
@@ -155,13 +161,15 @@ extension PortfolioRecord {
     return totals
   }
 
-  /// Reads the amounts in the customer's own currency. Without that currency they have no meaning.
+  /// Reads the amounts in the customer's own currency; `nil`, with a finding, if the currency or the rate is missing.
   private func homeCurrency(_ reader: ObjectReader) -> HomeCurrencyValue? {
     let home = reader.required("currency", reader.currency("currency"))
     let amounts = home ?? .none(decimals: Currency.maximumDecimals)
-    let (debt, payment) = (reader.money("debt", in: amounts), reader.nonNegative("payment", in: amounts))
+    let debt = reader.money("debt", in: amounts)
+    let payment = reader.nonNegative("payment", in: amounts)
     let rate = reader.required("rate", reader.positive("rate"))
-    let (day, change) = (reader.date("on").value, reader.decimal("changePercent").value)
+    let day = reader.date("on").value
+    let change = reader.decimal("changePercent").value
     guard home != nil, let rate else { return nil }
     return HomeCurrencyValue(rate: rate, debt: debt.value, payment: payment.value, on: day, changePercent: change)
   }

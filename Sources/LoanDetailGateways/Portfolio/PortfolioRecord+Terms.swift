@@ -26,9 +26,11 @@ extension PortfolioRecord {
     return terms
   }
 
+  /// Reads a rate with the days on which it holds; `nil`, with a finding, if the rate cannot be read.
   private func rate(_ reader: ObjectReader) -> AppliedRate? {
     let rate = reader.rate()
-    let (from, until) = (reader.date("from").value, reader.date("until").value)
+    let from = reader.date("from").value
+    let until = reader.date("until").value
     reader.checkOrder(of: from, until, named: "from", "until")
     guard let rate else { return nil }
     var applied = AppliedRate(rate: rate, from: from, until: until)
@@ -36,6 +38,7 @@ extension PortfolioRecord {
     return applied
   }
 
+  /// Reads the full cost of the loan; `nil`, with a finding, if the percentage is missing.
   private func fullCost(_ reader: ObjectReader) -> FullCost? {
     let measure = reader.required("measure", reader.word("measure", among: names.measures) { .other($0) })
     let percent = reader.required("percent", reader.decimal("percent"))
@@ -48,6 +51,7 @@ extension PortfolioRecord {
       measure: measure ?? .other("other"), percent: percent, amount: amount, asOf: asOf, basis: basis)
   }
 
+  /// Reads a fee; `nil`, with a finding, if its title or its size is missing.
   private func fee(_ reader: ObjectReader) -> Fee? {
     let title = reader.required("title", reader.localizedText("title"))
     let charge = charge(reader)

@@ -23,7 +23,8 @@ extension PortfolioRecord {
       let amount = cap.nonNegative("amount", in: currency).value
       let stated = cap.share("percent")
       let percent = amount == nil ? cap.required("percent", stated) : stated.value
-      let (daily, charged) = (cap.share("dailyPercent").value, cap.nonNegative("charged", in: currency))
+      let daily = cap.share("dailyPercent").value
+      let charged = cap.nonNegative("charged", in: currency)
       guard amount != nil || percent != nil else { return nil }
       return ChargeCap(percent: percent, amount: amount, dailyPercent: daily, charged: charged)
     }
@@ -41,7 +42,8 @@ extension PortfolioRecord {
 
   private func balloon(_ reader: ObjectReader) -> Balloon {
     let kind = reader.required("kind", reader.name("kind", of: Balloon.Kind.self))
-    let (amount, due) = (reader.nonNegative("amount", in: currency).value, reader.date("due").value)
+    let amount = reader.nonNegative("amount", in: currency).value
+    let due = reader.date("due").value
     let waysOut = reader.objects("waysOut", wayOut).value ?? []
     return Balloon(kind, amount: amount, due: due, waysOut: waysOut)
   }
@@ -56,6 +58,7 @@ extension PortfolioRecord {
       payments: reader.integer("payments", in: 1...120_000).value)
   }
 
+  /// Reads a change of the rate that is announced; `nil`, with a finding, if its first day is missing.
   private func rateChange(_ reader: ObjectReader) -> AnnouncedRateChange? {
     let announced = reader.date("announcedOn").value
     guard let from = reader.required("from", reader.date("from")) else { return nil }
@@ -70,17 +73,20 @@ extension PortfolioRecord {
     return change
   }
 
+  /// Reads until when the rate is fixed; `nil`, with a finding, if the day is missing.
   private func rateFixing(_ reader: ObjectReader) -> RateFixing? {
     let until = reader.required("until", reader.date("until"))
-    let (debt, agreeBy) = (reader.nonNegative("debt", in: currency).value, reader.date("agreeBy").value)
+    let debt = reader.nonNegative("debt", in: currency).value
+    let agreeBy = reader.date("agreeBy").value
     let otherwise = reader.localizedText("otherwise").value
     return until.map { RateFixing(until: $0, debt: debt, agreeBy: agreeBy, otherwise: otherwise) }
   }
 
-  /// Reads the sum that may be repaid early free of charge.
+  /// Reads the sum that may be repaid early free of charge; `nil`, with a finding, if the amount is missing.
   func allowance(_ reader: ObjectReader) -> PrepaymentAllowance? {
     let amount = reader.required("amount", reader.nonNegative("amount", in: currency))
-    let (used, left) = (reader.nonNegative("used", in: currency).value, reader.nonNegative("left", in: currency).value)
+    let used = reader.nonNegative("used", in: currency).value
+    let left = reader.nonNegative("left", in: currency).value
     let until = reader.date("until").value
     return amount.map { PrepaymentAllowance(amount: $0, used: used, left: left, until: until) }
   }
@@ -97,15 +103,17 @@ extension PortfolioRecord {
     rate.compounding = reader.name("compounding", of: AppliedRate.Compounding.self).value
   }
 
-  /// Reads the size of a fee: a percentage with its base and its limits or, without one that can be read, an amount. A fee
-  /// with both is a finding.
+  /// Reads the size of a fee: a percentage with its base and its limits or, without one that can be read, an amount;
+  /// `nil`, with a finding, if there is neither. A fee with both is a finding.
   func charge(_ reader: ObjectReader) -> Fee.Charge? {
     guard version >= .two, reader.value("percent") != nil else {
       return reader.required("amount", reader.nonNegative("amount", in: currency)).map { .amount($0) }
     }
-    let (share, amount) = (reader.share("percent"), reader.nonNegative("amount", in: currency).value)
+    let share = reader.share("percent")
+    let amount = reader.nonNegative("amount", in: currency).value
     let base = reader.word("base", among: Fee.Base.named) { .other($0) }.value
-    let (minimum, maximum) = (reader.nonNegative("minimum", in: currency), reader.nonNegative("maximum", in: currency))
+    let minimum = reader.nonNegative("minimum", in: currency)
+    let maximum = reader.nonNegative("maximum", in: currency)
     guard let percent = share.value else {
       if amount == nil { _ = reader.required("percent", share) }
       return amount.map { .amount($0) }

@@ -22,10 +22,10 @@ final class PortfolioRecord {
     currency = currencyFact.value ?? .none(decimals: Currency.maximumDecimals)
   }
 
-  /// Reads a record, with its diagnostics; returns a fault if there are errors. The record keeps its text.
+  /// Reads a record, with its diagnostics; returns a fault if there are errors. The record keeps `text`, its own text.
   static func read(
     _ loan: JSONItem, _ version: PortfolioVersion, as id: ProductID, _ reading: LoanRecord.Reading,
-    for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits, of text: RecordText
+    for scope: CustomerScope, at path: String, asOf: CalendarDate?, _ limits: InputLimits, keeping text: RecordText
   ) -> RecordEntry {
     let log = ReadingLog(
       severityOfUnreadable: version == .one ? .error : .warning, readsMoreLanguages: version != .one,
@@ -40,8 +40,8 @@ final class PortfolioRecord {
     return .success(record)
   }
 
-  /// The currency of a part of the record, from version 2 on: the stated one, or else that of the loan. If the stated one cannot
-  /// be read, neither can the amounts of the part; `absence` says why.
+  /// The currency of a part of the record, from version 2 on: the stated one, or else that of the loan. If the stated
+  /// one cannot be read, neither can the amounts of the part; `absence` says why.
   func currency(of part: ObjectReader) -> (currency: Currency, absence: Absence?) {
     guard version >= .two else { return (currency, nil) }
     return switch part.currency("currency") {
@@ -80,11 +80,13 @@ final class PortfolioRecord {
   private static let knownInHeader = names(beside: notInHeader)
   private static let knownInHeaderOfVersion2 = names(beside: notInHeaderOfVersion2)
 
+  /// The names of these members, and of those that only some headers need.
   private static func names(beside leftOut: [StaticString]) -> [String] {
     ["ends", "obligations", "terms", "schedule", "operations", "insurance", "holiday", "earlyRepayments"]
       + leftOut.map { "\($0)" }
   }
 
+  /// Reads the facts that a reading requires.
   private func facts(_ reading: LoanRecord.Reading, asOf: CalendarDate?) -> LoanFacts {
     identity {
       _ = loan.required("id", loan.nonEmptyText("id"))
@@ -145,6 +147,7 @@ final class PortfolioRecord {
   /// Reads values that a record needs to be shown. If one of them cannot be read, the record is a fault.
   func identity<Value>(_ read: () -> Value) -> Value { loan.log.requiring(read) }
 
+  /// Reads the parties, of which there must be at least one.
   private func parties() -> [Party] {
     let parties = loan.objects("parties") { party -> Party? in
       let customer = party.nonEmptyText("customer").value

@@ -4,39 +4,11 @@ import LoanDetailJSON
 import Loans
 import Synchronization
 
-/// An unread record with the values by which requests find it.
-protocol UnreadRecord: Sendable {
-  /// The product type; ``ProductType/unknown`` if it cannot be read.
-  var type: ProductType { get }
-  /// The id that the record states; `nil` if it cannot be read.
-  var statedID: String? { get }
-  /// The customers who are parties to the loan; a customer who cannot be read is left out.
-  var customers: [CustomerID] { get }
-  /// Whether there may be customers who cannot be read; `false` by default.
-  var hasUnreadCustomers: Bool { get }
-  /// The place of the record among all records, as a name for a record without an id. Only staff may see it.
-  var place: String { get }
-  /// The path of the record in the source. Only staff may see it.
-  var path: String { get }
-  /// A value that changes whenever the record changes; `nil` if it is unknown.
-  var revision: RecordRevision? { get }
-  /// Whether the record can change, so that its revision is worked out each time.
-  var canChange: Bool { get }
-
-  /// Reads the record as the product with an id; returns a fault if it cannot be read.
-  ///
-  /// - Parameter path: the path of the record in diagnostics and origins.
-  func read(_ reading: LoanRecord.Reading, as id: ProductID, for scope: CustomerScope, at path: String) -> RecordEntry
-}
-
-extension UnreadRecord {
-  var hasUnreadCustomers: Bool { false }
-}
-
 /// The revisions that were requested, each computed once.
 private final class Revisions: Sendable {
   private let known = Mutex<[Int: RecordRevision]>([:])
 
+  /// The revision of the record at a place; `compute` is called the first time, and as long as it returns `nil`.
   subscript(place: Int, compute: () -> RecordRevision?) -> RecordRevision? {
     if let revision = known.withLock({ $0[place] }) { return revision }
     let revision = compute()
@@ -53,8 +25,8 @@ private final class Revisions: Sendable {
 /// (`boatLoan:1001: $.debt.total`), and a record without an id has its place among the customer's own records. The
 /// time of a request does not grow with the records of other customers.
 ///
-/// Records that a ``RecordList`` does not keep cannot be requested. The last record of their kind that it keeps reports their
-/// number, in addition to its own fault.
+/// Records that a ``RecordList`` does not keep cannot be requested. The last record of their kind that it keeps reports
+/// their number, in addition to its own fault.
 struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// The records that can be requested, in the order of the source.
   let records: [Record]
@@ -87,7 +59,8 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
 
   init(_ list: RecordList<Record>) {
     records = list.records
-    (count, isOfUnknownCustomers) = (list.count, list.isOfUnknownCustomers)
+    count = list.count
+    isOfUnknownCustomers = list.isOfUnknownCustomers
     moreFindings = list.moreFindings
     first.reserveCapacity(records.count)
     for (place, record) in records.enumerated() {
@@ -133,10 +106,10 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     of type: ProductType, for scope: CustomerScope, page: SummaryPageRequest
   ) throws(UnknownSummaryCursor) -> SummaryPage {
     let listed = places(of: type, for: scope)
-    let page = (places: try page.places(in: listed.count), request: page)
+    let shown = try page.places(in: listed.count)
     return SummaryPage(
-      entries: LocalWork.perform { listed[page.places].map { entry(at: $0, .header, for: scope) } },
-      next: page.request.cursor(after: page.places, in: listed.count))
+      entries: LocalWork.perform { listed[shown].map { entry(at: $0, .header, for: scope) } },
+      next: page.cursor(after: shown, in: listed.count))
   }
 
   /// Returns every record of a type in full.
@@ -165,6 +138,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     return records[place]
   }
 
+  /// The findings of the faults that some records with the id of another one are.
   private func findings(about duplicates: ArraySlice<Int>, of place: Int, for scope: CustomerScope) -> [Diagnostic] {
     duplicates.flatMap { duplicate($0, of: place, for: scope).diagnostics }
   }
@@ -175,6 +149,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     return LocalWork.perform { record.canChange ? record.revision : revisions[place, { record.revision }] }
   }
 
+  /// The indices of the records of a type within the scope, in ascending order.
   private func places(of type: ProductType, for scope: CustomerScope) -> [Int] {
     switch scope {
     case .allCustomers: byType[type] ?? []
@@ -219,11 +194,11 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
   /// The id of a record as the scope may see it.
   private func id(at place: Int, for scope: CustomerScope) -> ProductID {
     let record = records[place]
-    return ProductID(type: record.type, id: record.statedID ?? self.place(of: place, for: scope))
+    return ProductID(type: record.type, id: record.statedID ?? name(of: place, for: scope))
   }
 
   /// The name of a record that has no id of its own.
-  private func place(of place: Int, for scope: CustomerScope) -> String {
+  private func name(of place: Int, for scope: CustomerScope) -> String {
     guard case .customer(let customer) = scope else { return records[place].place }
     return RecordNumber(number(of: place, among: customer) ?? 0).description
   }
@@ -233,6 +208,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     return "\(id(at: place, for: scope)): $"
   }
 
+  /// Reads the record at a place. One with the id of an earlier record that the scope can see is a fault.
   private func entry(at place: Int, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
     let id = id(at: place, for: scope)
     if id.type != .unknown, records[place].statedID != nil, later[id] != nil,
@@ -243,6 +219,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     return read(place, reading, for: scope)
   }
 
+  /// Reads the record at a place, whatever its id is.
   private func read(_ place: Int, _ reading: LoanRecord.Reading, for scope: CustomerScope) -> RecordEntry {
     let entry = records[place].read(
       reading, as: id(at: place, for: scope), for: scope, at: path(of: place, for: scope))
@@ -251,6 +228,7 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
     return .failure(fault)
   }
 
+  /// The fault of a record with the id of an earlier one.
   private func duplicate(_ place: Int, of original: Int, for scope: CustomerScope) -> ProductFault {
     let id = id(at: place, for: scope)
     let other = scope == .allCustomers ? ", as at \(records[original].path).id" : ""
@@ -260,19 +238,4 @@ struct RecordIndex<Record: UnreadRecord>: Sendable {
       expected: "an id of its own", advice: "Only the first of the two is shown.")
     return ProductFault(id: id, diagnostics: [diagnostic])
   }
-}
-
-/// The position of a record in a list, in place of an id that cannot be read: `loans[3]`.
-struct RecordNumber: CustomStringConvertible {
-  let number: Int
-
-  init(_ number: Int) { self.number = number }
-
-  /// Reads the position from an id; `nil` if the id has another form.
-  init?(_ id: String) {
-    guard let number = Int(id.dropFirst("loans[".count).dropLast()), "\(RecordNumber(number))" == id else { return nil }
-    self.number = number
-  }
-
-  var description: String { "loans[\(number)]" }
 }

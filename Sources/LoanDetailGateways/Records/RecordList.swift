@@ -2,13 +2,18 @@ import Loans
 
 /// The records of a source in their order.
 ///
-/// A record without an id and without a customer can be as short as two bytes of the source, while its row in a list and its
-/// findings take a thousand times as much. So only the first of these records are kept, and the others are counted.
+/// A record without an id and without a customer can be as short as two bytes of the source, while its row in a list
+/// and its findings take a thousand times as much. So only the first of these records are kept, and the others are
+/// counted.
 struct RecordList<Record: UnreadRecord>: Sendable {
   /// The records that are kept.
   private(set) var records: [Record] = []
   /// The number of all records, including those that are not kept.
   private(set) var count = 0
+  /// Whether there are records of which nobody knows whose they are: without an id and without a customer, or with a
+  /// customer who cannot be read.
+  private(set) var isOfUnknownCustomers = false
+  /// The number of records without an id and without a customer that are kept.
   private var anonymousCount = 0
   private var placeOfLastAnonymous: Int?
   /// The path of the first record that is not kept.
@@ -17,10 +22,6 @@ struct RecordList<Record: UnreadRecord>: Sendable {
   /// The maximum number of records without an id and without a customer that are kept.
   static var anonymousLimit: Int { 100 }
 
-  /// Whether there are records of which nobody knows whose they are: without an id and without a customer, or with a customer
-  /// who cannot be read.
-  private(set) var isOfUnknownCustomers = false
-
   init() {}
 
   init(_ records: some Collection<Record>) {
@@ -28,6 +29,7 @@ struct RecordList<Record: UnreadRecord>: Sendable {
     for record in records { append(record) }
   }
 
+  /// Adds a record, or only counts it if it is anonymous and the limit is reached.
   mutating func append(_ record: Record) {
     count += 1
     if record.isAnonymous || record.hasUnreadCustomers { isOfUnknownCustomers = true }
@@ -49,8 +51,8 @@ struct RecordList<Record: UnreadRecord>: Sendable {
     if firstLeftOut == nil { firstLeftOut = other.firstLeftOut }
   }
 
-  /// The finding about the records that are not kept, with the place in ``records`` of the record that reports it; `nil` if
-  /// all records are kept.
+  /// The finding about the records that are not kept, with the place in ``records`` of the record that reports the
+  /// finding; `nil` if all records are kept.
   var moreFindings: (place: Int, finding: Diagnostic)? {
     guard let placeOfLastAnonymous, let firstLeftOut else { return nil }
     let finding = Diagnostic(

@@ -62,6 +62,7 @@ struct SingleRecord {
     do throws(ProductFault) { return try entry.get() } catch { throw .unreadable(error) }
   }
 
+  /// The error about a record that cannot be read.
   func unreadable(_ diagnostic: Diagnostic) -> ProductError {
     .unreadable(ProductFault(id: id, diagnostics: [diagnostic]))
   }

@@ -18,12 +18,13 @@ struct RecordSlice: Sendable {
   let source: SourceBytes
   let range: Range<Int>
 
-  /// Returns a record that has been checked. If it is an object, members in `names` are left out.
+  /// Returns a record that has been checked; null if it is not JSON. If the record is an object, members in `names` are
+  /// left out.
   func item(leavingOut names: [StaticString]) -> JSONItem {
     (try? checkedItem(leavingOut: names)) ?? .made(.null)
   }
 
-  /// Checks the text and returns it. If it is an object, members in `names` are left out.
+  /// Checks the text and returns the record. If the record is an object, members in `names` are left out.
   func checkedItem(leavingOut names: [StaticString]) throws(JSONSyntaxError) -> JSONItem {
     guard range.count <= JSONTape.longestText else {
       return .made(try JSONParser.parse(source.bytes.span.extracting(range)))

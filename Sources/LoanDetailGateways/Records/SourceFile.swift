@@ -4,6 +4,7 @@ package import Localization
 
 /// Reads files of records.
 package enum SourceFile {
+  /// Returns the bytes of a file or of a pipe, to be kept.
   static func bytes(_ path: String, _ limits: InputLimits) throws(GatewayError) -> SourceBytes {
     SourceBytes(try content(of: path, limits))
   }

@@ -5,10 +5,10 @@ import Localization
 
 /// The journal beside a file of records: one line before each update of the file, and one after it.
 ///
-/// It is the audit of the updates, it remembers their keys, and it tells after a crash whether the last update was made:
-/// the line before an update has the hashes of the file before and after it. Whoever changes the file holds the lock of the
-/// journal. A part of a line at the end is from a process that ended while it wrote: nothing was changed yet, and the
-/// next one removes the part.
+/// The journal is the audit of the updates. It remembers their keys, and tells after a crash whether the last update
+/// was made: the line before an update has the hashes of the file before and after the update. Whoever changes the file
+/// holds the lock of the journal. A part of a line at the end is from a process that ended while it wrote: nothing was
+/// changed yet, and the next process removes the part.
 ///
 /// Lines older than the time for which keys are known are dropped, as soon as they are half of the file: a file without
 /// them takes its place. Lines after one that a wrong clock dated later stay until that day.
@@ -18,8 +18,11 @@ struct EventJournal {
   /// The least number of seconds for which a key is known.
   let lifetime: Int
   private var file: WritableFile?
-  /// The number of bytes and lines that were read or written.
-  private var (length, lines) = (0, 0)
+  /// The number of bytes that were read or written.
+  private var length = 0
+  /// The number of lines that were read or written.
+  private var lines = 0
+  /// The updates whose outcome is in the journal, unless nothing was changed.
   private var known: [JournalKey: Known] = [:]
   /// The last update, if its outcome is not in the journal.
   private(set) var unsettled: JournalEntry?
@@ -52,8 +55,8 @@ struct EventJournal {
   /// Waits for the lock, and then reads what other processes have written and drops what is old.
   ///
   /// - Parameter moment: the time in seconds since the beginning of 1970 in UTC.
-  /// - Throws: `GatewayError.unavailable` if another process holds the lock for ten seconds, `GatewayError.malformed` if the
-  ///   journal is damaged, `CancellationError`, and what reading the file throws.
+  /// - Throws: `GatewayError.unavailable` if another process holds the lock for ten seconds, `GatewayError.malformed`
+  ///   if the journal is damaged, `CancellationError`, and what reading the file throws.
   mutating func lock(at moment: Int) throws {
     let deadline = ContinuousClock.now + Self.patience
     while true {
@@ -81,6 +84,7 @@ struct EventJournal {
 
   func unlock() { file?.unlock() }
 
+  /// Returns the file of the journal, which is opened, or made, the first time.
   private mutating func opened() throws(WritableFile.Failure) -> WritableFile {
     if let file { return file }
     let opened = try WritableFile(adding: path)
@@ -91,8 +95,13 @@ struct EventJournal {
     return opened
   }
 
+  /// Forgets what was read, so that the journal is read again from its beginning.
   private mutating func forget() {
-    (length, lines, known, unsettled, begun) = (0, 0, [:], nil, [])
+    length = 0
+    lines = 0
+    known = [:]
+    unsettled = nil
+    begun = []
   }
 
   /// Reads the lines after those that are known.
@@ -110,13 +119,15 @@ struct EventJournal {
       guard let line = JournalLine(value), note(line, at: JournalLine.moment(of: value)) else {
         throw damage("it is not a line of a journal")
       }
-      (start, lines, length) = (end + 1, lines + 1, length + end + 1 - start)
+      length += end + 1 - start
+      start = end + 1
+      lines += 1
     }
     if start < bytes.count { try file.cut(to: length) }
   }
 
-  /// Replaces the journal by one without its old lines, if these are half of it and the device allows it; returns whether it
-  /// did. The lock is that of the old file.
+  /// Replaces the journal by one without its old lines, if these are half of the file and the device allows it; returns
+  /// whether the journal was replaced. The lock is that of the old file.
   private func dropLines(writtenBefore moment: Int, of file: WritableFile) throws(WritableFile.Failure) -> Bool {
     // The clock may have been set back, so that later lines are older.
     let first = begun.first { $0.moment >= moment }
@@ -155,6 +166,7 @@ struct EventJournal {
     return true
   }
 
+  /// The error about a damaged line, the one after the lines that were read.
   private func damage(_ found: String) -> GatewayError {
     .malformed(
       Diagnostic(

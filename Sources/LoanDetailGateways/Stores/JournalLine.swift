@@ -55,6 +55,7 @@ enum JournalLine: Sendable, Hashable {
     self = .begun(JournalEntry(key: scoped, update: update, before: before, after: after))
   }
 
+  /// The text of a member; `nil` if the member is missing or no text.
   private static func text(_ name: String, of line: JSONValue) -> String? {
     if case .string(let text)? = line[name] { text } else { nil }
   }
@@ -93,12 +94,11 @@ enum JournalLine: Sendable, Hashable {
   private static func moment(_ seconds: Int) -> String {
     let day = BankTimeZone.utc.day(at: seconds) ?? .epoch
     let time = seconds - Int(day.dayNumber) * 86_400
-    func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(day)T\(digits(time / 3600)):\(digits(time / 60 % 60)):\(digits(time % 60))Z"
+    return "\(day)T\((time / 3600).twoDigits):\((time / 60 % 60).twoDigits):\((time % 60).twoDigits)Z"
   }
 
-  /// The time at which a line was written, in seconds since the beginning of 1970 in UTC; that of the end of its day if only
-  /// the day can be read, and a time that never comes without a day.
+  /// The time at which a line was written, in seconds since the beginning of 1970 in UTC. If only the day can be read,
+  /// the time is the end of the day; without a day, it is `Int.max`.
   static func moment(of line: JSONValue) -> Int {
     guard let text = text("moment", of: line), let day = CalendarDate(String(text.prefix(10))) else { return .max }
     let parts = text.dropFirst(11).prefix(8).split(separator: ":").compactMap { Int($0) }
@@ -108,6 +108,7 @@ enum JournalLine: Sendable, Hashable {
 }
 
 extension JSONWriter {
+  /// Writes the members with the customer, if there is one, and the key.
   fileprivate mutating func write(_ key: JournalKey) {
     if case .customer(let customer) = key.scope { property("customer", customer.rawValue) }
     property("key", key.key.rawValue)
@@ -115,7 +116,7 @@ extension JSONWriter {
 }
 
 extension LoanChange {
-  /// Reads a change from its name and its value.
+  /// Reads a change from its name and its value; `nil` if the name is not known, or the value is not one of the change.
   fileprivate init?(name: String, value: JSONValue?) {
     guard let name = Name(rawValue: name) else { return nil }
     let date: CalendarDate? = if case .string(let text)? = value { CalendarDate(text) } else { nil }

@@ -29,10 +29,11 @@ final class PortfolioFile: Sendable {
 
   /// Returns the content of the file.
   ///
-  /// - Parameter isCertain: Whether the file is read again even if it seems to be the same.
+  /// - Parameter isCertain: whether the file is read again even if it seems to be the same.
   func current(isCertain: Bool = false) throws(GatewayError) -> Snapshot {
     try last.withLock { (last) throws(GatewayError) in
-      let (version, now) = (try version(), SystemFile.Time.now)
+      let version = try version()
+      let now = SystemFile.Time.now
       if let last, !isCertain, last.version == version, version.isSettled(at: last.readAt) { return last }
       let source = try read()
       var snapshot =
@@ -41,10 +42,10 @@ final class PortfolioFile: Sendable {
         } else {
           Snapshot(
             source: source, gateway: try PortfolioGateway(source, name: SystemText.shown(path), limits: limits),
-            limits: limits,
-            version: version, readAt: now)
+            limits: limits, version: version, readAt: now)
         }
-      (snapshot.version, snapshot.readAt) = (version, now)
+      snapshot.version = version
+      snapshot.readAt = now
       last = snapshot
       return snapshot
     }

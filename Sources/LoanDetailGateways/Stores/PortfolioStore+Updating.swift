@@ -12,12 +12,15 @@ extension PortfolioStore {
   /// The end of a process, in a test.
   package struct Stopped: Error, Hashable {}
 
-  /// Carries out an update under the lock of the journal.
+  /// Carries out an update under the lock of the journal. An update that was carried out before with its key is left as
+  /// it is.
+  ///
+  /// - Throws: ``EventRefusal`` if nothing has changed; any other error of the files, or ``Stopped``.
   func carryOut(
     _ update: RecordUpdate, of id: ProductID, for scope: CustomerScope, on file: PortfolioFile,
     in journal: inout EventJournal
   ) throws {
-    try settle(&journal, file)
+    try settle(&journal, on: file)
     let key = JournalKey(scope: scope, key: update.key)
     let stored = StoredUpdate(id: id, change: update.change)
     if let known = journal.update(of: key) {
@@ -31,7 +34,7 @@ extension PortfolioStore {
     let (before, after) = (ContentHash(of: old.source.bytes).hex, ContentHash(of: new).hex)
     try journal.begin(JournalEntry(key: key, update: stored, before: before, after: after), at: clock())
     try stop(after: .began)
-    try prepare(new, inPlaceOf: old, file, &journal)
+    try prepare(new, inPlaceOf: old, on: file, in: &journal)
     try WritableFile.replace(file.path, by: copy(of: file))
     try stop(after: .replaced)
     try WritableFile.synchronizeFolder(of: file.path)
@@ -45,7 +48,7 @@ extension PortfolioStore {
   func change(
     madeWith key: JournalKey, of id: ProductID, on file: PortfolioFile, in journal: inout EventJournal
   ) throws -> LoanChange? {
-    try settle(&journal, file)
+    try settle(&journal, on: file)
     guard let known = journal.update(of: key), known.update.id == id else { return nil }
     guard known.isDone else { throw unknownOutcome(of: key.key, in: journal) }
     return known.update.change
@@ -54,7 +57,7 @@ extension PortfolioStore {
   /// Writes the new file beside the old one. If that fails, or somebody else has edited the file meanwhile, nothing has
   /// changed, and the journal says so.
   private func prepare(
-    _ new: [UInt8], inPlaceOf old: PortfolioFile.Snapshot, _ file: PortfolioFile, _ journal: inout EventJournal
+    _ new: [UInt8], inPlaceOf old: PortfolioFile.Snapshot, on file: PortfolioFile, in journal: inout EventJournal
   ) throws {
     do {
       try journal.synchronize()
@@ -77,17 +80,26 @@ extension PortfolioStore {
   }
 
   /// Finds out what became of the last update, if the process that made it ended before it could say so.
-  private func settle(_ journal: inout EventJournal, _ file: PortfolioFile) throws {
+  private func settle(_ journal: inout EventJournal, on file: PortfolioFile) throws {
     guard let entry = journal.unsettled else { return }
     let now = ContentHash(of: try file.current(isCertain: true).source.bytes).hex
     WritableFile.remove(copy(of: file))
-    try journal.end(now == entry.after ? .done : now == entry.before ? .notDone : .unknown, at: clock())
+    let outcome: JournalLine.Outcome =
+      switch now {
+      case entry.after: .done
+      case entry.before: .notDone
+      default: .unknown
+      }
+    try journal.end(outcome, at: clock())
   }
 
+  /// The path of the new file until it replaces the old one.
   private func copy(of file: PortfolioFile) -> String { "\(file.path).events.part" }
 
+  /// Ends an update after a step, if a test wants it.
   private func stop(after step: UpdateStep) throws(Stopped) { if stops(step) { throw Stopped() } }
 
+  /// The error about an update whose outcome nobody can tell.
   private func unknownOutcome(of key: EventKey, in journal: EventJournal) -> GatewayError {
     .unavailable(
       Diagnostic(

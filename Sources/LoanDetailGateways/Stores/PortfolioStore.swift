@@ -7,8 +7,8 @@ import Synchronization
 
 /// A portfolio file whose records can be changed.
 ///
-/// It reads like a ``PortfolioGateway``, and reads the file again when it was changed or replaced. An update changes the
-/// bytes of its values only: white space, the order of members and unknown members stay as they are.
+/// The store reads like a ``PortfolioGateway``, and reads the file again when it was changed or replaced. An update
+/// changes the bytes of its values only: white space, the order of members and unknown members stay as they are.
 ///
 /// ```swift
 /// let store = try PortfolioStore(contentsOf: "portfolio.json")
@@ -18,16 +18,17 @@ import Synchronization
 /// ```
 ///
 /// Any number of processes may change one file with a store each: an update holds the lock of the journal, which is
-/// beside the file under its name with `.events.jsonl` and only its owner can read. It has two lines of JSON for each update:
-/// who (the customer's id), when, the key, the event and the record, with the hashes of the file before and after it; then
-/// the outcome. The journal is part of the store: without it, keys of earlier events are not known. So that it does not grow
-/// without end, its lines are dropped some time after the key was used (400 days by default): copy it before that if they
-/// must be kept for longer. An event that is sent again with its key after that time is a new event.
+/// beside the file under its name with `.events.jsonl` and only its owner can read. The journal has two lines of JSON
+/// for each update: who (the customer's id), when, the key, the event and the record, with the hashes of the file
+/// before and after the update; then the outcome. The journal is part of the store: without it, keys of earlier events
+/// are not known. So that the journal does not grow without end, its lines are dropped some time after the key was used
+/// (400 days by default): copy it before that if they must be kept for longer. An event that is sent again with its key
+/// after that time is a new event.
 ///
-/// The new file replaces the old one at once. It has the owner and the permissions of the old file, but not its extended
-/// attributes. After a crash at any moment, the file is the old one or the new one, and the next update finds out
-/// which: an update whose key is sent again is not made twice. If somebody edited the file after a crash before that, the
-/// outcome of the last update stays unknown, and its key answers `GatewayError.unavailable`.
+/// The new file replaces the old one at once. It has the owner and the permissions of the old file, but not its
+/// extended attributes. After a crash at any moment, the file is the old one or the new one, and the next update finds
+/// out which: an update whose key is sent again is not made twice. If somebody edited the file after a crash before
+/// that, the outcome of the last update stays unknown, and its key answers `GatewayError.unavailable`.
 public final class PortfolioStore: LoanRecordStore {
   private let file: PortfolioFile
   private let journal: Mutex<EventJournal>
@@ -103,6 +104,7 @@ public final class PortfolioStore: LoanRecordStore {
     try gateway(for: scope).revision(of: id, for: scope)
   }
 
+  /// Returns a gateway to the file as it is now. An error states only what the scope may see.
   private func gateway(for scope: CustomerScope) throws(GatewayError) -> PortfolioGateway {
     do throws(GatewayError) { return try file.current().gateway } catch { throw error.visible(to: scope) }
   }

@@ -14,7 +14,7 @@ struct RecordEdit {
   /// The changed text.
   var bytes: [UInt8] { editor.bytes }
 
-  /// - Parameter facts: what the record says.
+  /// Begins the edit of a record, which says `facts`.
   init(_ text: [UInt8], _ facts: LoanFacts, on day: CalendarDate) throws(JSONSyntaxError) {
     editor = try JSONEditor(text)
     self.facts = facts
@@ -30,7 +30,7 @@ struct RecordEdit {
     try checkPermission(for: change.name)
     switch change {
     case .autopay(let isOn): try setAutopay(isOn)
-    case .frozen(let isFrozen): try setOverlay("frozen", isFrozen, because: StoreWords.frozenByCustomer)
+    case .frozen(let isFrozen): try setOverlay("frozen", isOn: isFrozen, because: StoreWords.frozenByCustomer)
     case .cancelRepayment(let day): try cancelRepayment(on: day)
     case .paymentDay(let day): try request(paymentDay: day)
     case .extendPayment: try requestExtension()
@@ -52,6 +52,9 @@ struct RecordEdit {
     actions.firstIndex { $0["kind"] == .string(name.rawValue) && $0["state"] == .string("available") }
   }
 
+  /// Checks that the record offers the change.
+  ///
+  /// - Throws: ``EventRefusal/impossible(_:)`` with the reason, if it does not.
   private func checkPermission(for name: LoanChange.Name) throws(EventRefusal) {
     let stated = facts.actions.filter { $0.kind == .change(name) }
     if stated.contains(where: { $0.state == .available }), availableAction(name) != nil { return }
@@ -65,6 +68,7 @@ struct RecordEdit {
     throw .impossible(StoreWords.notOffered)
   }
 
+  /// States that an action was asked for on the day; `text` says what for.
   private mutating func setPending(_ action: Int, _ text: DataWords) throws {
     let path: [JSONStep] = [.member("actions"), .element(action)]
     try editor.set("state", of: path, to: .string("pending"))
@@ -72,7 +76,8 @@ struct RecordEdit {
     try editor.set("since", of: path, to: .string("\(day)"), after: "request")
   }
 
-  /// Offers the opposite change in place of one that was made. Its title and its question would be wrong for the other.
+  /// Offers the opposite change in place of one that was made. The title and the question of the one would be wrong for
+  /// the other.
   private mutating func replace(_ action: Int, by inverse: LoanChange.Name) throws {
     let available: [JSONValue.Member] = [
       .init("kind", .string(inverse.rawValue)), .init("state", .string("available")),

@@ -41,7 +41,8 @@ extension StoreWords {
   static let frozenByCustomer = DataWords(
     english: "the card was frozen at a customer’s request", russian: "карта заморожена по просьбе клиента")
 
-  /// What the customer has asked for, if the bank has not decided about it yet; `nil` for a change that is made at once.
+  /// What the customer has asked for, if the bank has not decided about it yet; `nil` for a change that is made at
+  /// once.
   static func request(for change: LoanChange) -> DataWords? {
     switch change {
     case .autopay, .frozen, .cancelRepayment: nil

@@ -11,7 +11,7 @@
 package struct JSONEditor: Sendable {
   /// The text with all changes.
   package private(set) var bytes: [UInt8]
-  /// Whether the text has white space after colons or commas.
+  /// Whether new values get a space after colons and commas, because the root has white space there.
   private let isSpaced: Bool
 
   /// The reason why a text was not changed: a path leads to no value, or to a value of another kind.
@@ -21,6 +21,8 @@ package struct JSONEditor: Sendable {
   }
 
   /// Checks a text in UTF-8.
+  ///
+  /// - Throws: `JSONSyntaxError` if the text is not JSON.
   package init(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     let root = try JSONPlace.find([], in: bytes)
     isSpaced = root?.isSpaced ?? false
@@ -85,8 +87,11 @@ package struct JSONEditor: Sendable {
     _ name: String, ofElements indices: [Int], in path: [JSONStep], with value: JSONValue
   ) throws(MissingValue) {
     guard !indices.isEmpty else { return }
-    let (parts, new) = (try container("[", at: path).parts, text(of: value))
-    var (edited, start) = ([UInt8](), 0)
+    let parts = try container("[", at: path).parts
+    let new = text(of: value)
+    var edited: [UInt8] = []
+    // The place up to which the text is taken over.
+    var start = 0
     for index in indices {
       guard parts.indices.contains(index),
         let old = try? JSONPlace.find([.member(name)], in: Array(bytes[parts[index].value]))
@@ -107,7 +112,8 @@ package struct JSONEditor: Sendable {
   ///   - path: the array.
   package mutating func remove(elements indices: [Int], of path: [JSONStep]) throws(MissingValue) {
     guard let highest = indices.max() else { return }
-    let (array, removed) = (try container("[", at: path), Set(indices))
+    let array = try container("[", at: path)
+    let removed = Set(indices)
     let parts = array.parts
     guard highest < parts.count else { throw missing(path + [.element(highest)]) }
     let kept = parts.indices.filter { !removed.contains($0) }
@@ -117,22 +123,24 @@ package struct JSONEditor: Sendable {
     bytes.replaceSubrange(parts[0].start..<parts[parts.count - 1].end, with: elements)
   }
 
+  /// Finds a value by its path.
   private func place(of path: [JSONStep]) throws(MissingValue) -> JSONPlace {
     // The text was checked, and stays JSON with every change.
     guard let place = try? JSONPlace.find(path[...], in: bytes) else { throw missing(path) }
     return place
   }
 
+  /// Returns the error about a path that leads to no such value.
   private func missing(_ path: [JSONStep]) -> MissingValue { MissingValue(path: path.description) }
 
-  /// Finds an array or an object by its first byte.
+  /// Finds an array or an object, whose first byte is the bracket.
   private func container(_ bracket: Unicode.Scalar, at path: [JSONStep]) throws(MissingValue) -> JSONPlace {
     let place = try place(of: path)
     guard bytes[place.range.lowerBound] == UInt8(ascii: bracket) else { throw missing(path) }
     return place
   }
 
-  /// Inserts the text of a part after the part with an index.
+  /// Inserts the text of a part after the part with an index. An array or an object without parts becomes this part.
   private mutating func insert(_ part: [UInt8], into whole: JSONPlace, after index: Int) {
     guard let last = whole.parts.indices.contains(index) ? whole.parts[index] : nil else {
       return bytes.replaceSubrange(whole.interior, with: part)
@@ -140,7 +148,8 @@ package struct JSONEditor: Sendable {
     bytes.insert(contentsOf: separator(in: whole, after: index) + part, at: last.end)
   }
 
-  /// The comma between two parts with the white space around it.
+  /// Returns the comma after the part with an index, with the white space that is around a comma there. If there is
+  /// only one part yet and it has a line of its own, the next one gets a line with the same indent.
   private func separator(in whole: JSONPlace, after index: Int) -> [UInt8] {
     let parts = whole.parts
     if parts.count > 1 {
@@ -149,14 +158,18 @@ package struct JSONEditor: Sendable {
     }
     let before = bytes[whole.interior.lowerBound..<parts[0].start]
     let isInLines = before.contains(UInt8(ascii: "\n"))
-    return [UInt8(ascii: ",")] + (isInLines ? Array(before) : isSpaced ? [UInt8(ascii: " ")] : [])
+    let comma = UInt8(ascii: ",")
+    if isInLines { return [comma] + Array(before) }
+    return isSpaced ? [comma, UInt8(ascii: " ")] : [comma]
   }
 
-  /// The text of a new value, on one line.
+  /// Returns the text of a new value, on one line.
   private func text(of value: JSONValue) -> [UInt8] {
     let compact = value.rendered(.compact).dropLast()
     guard isSpaced else { return Array(compact) }
-    var (text, isInString, isEscaped) = ([UInt8](), false, false)
+    var text: [UInt8] = []
+    var isInString = false
+    var isEscaped = false
     for byte in compact {
       text.append(byte)
       if isEscaped {

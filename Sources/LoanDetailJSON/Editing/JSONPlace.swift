@@ -11,33 +11,36 @@ struct JSONPlace {
   struct Part {
     /// The bytes of the name with its quotes; `nil` for an element.
     var name: Range<Int>?
+    /// The bytes of the value.
     var value: Range<Int>
 
+    /// The place of the first byte, of the name if there is one.
     var start: Int { name?.lowerBound ?? value.lowerBound }
+    /// The place after the value.
     var end: Int { value.upperBound }
-    /// The bytes between the name and the value.
+    /// The bytes between the name and the value; `nil` for an element.
     var colon: Range<Int>? { name.map { $0.upperBound..<value.lowerBound } }
   }
 
-  /// Finds a value by its path; `nil` if there is none.
+  /// Finds a value by its path; `nil` if there is none. The whole text is checked.
   static func find(_ path: ArraySlice<JSONStep>, in bytes: [UInt8]) throws(JSONSyntaxError) -> JSONPlace? {
-    try JSONReader.read(bytes.span) { (reader) throws(JSONFault) in try find(path, &reader) }
+    try JSONReader.read(bytes.span) { (reader) throws(JSONFault) in try find(path, from: &reader) }
   }
 
-  /// Checks the next value, and finds a value in it.
+  /// Checks the next value, and finds a value in it by its path; `nil` if there is none.
   private static func find(
-    _ path: ArraySlice<JSONStep>, _ reader: inout JSONReader
+    _ path: ArraySlice<JSONStep>, from reader: inout JSONReader
   ) throws(JSONFault) -> JSONPlace? {
     guard let step = path.first else { return try JSONPlace(reading: &reader) }
     var found: JSONPlace?
     switch step {
     case .member(let name) where reader.isAtObject:
       try reader.members { (member, reader) throws(JSONFault) in
-        if member.text == name { found = try find(path.dropFirst(), &reader) } else { try reader.skip() }
+        if member.text == name { found = try find(path.dropFirst(), from: &reader) } else { try reader.skip() }
       }
     case .element(let index) where reader.isAtArray:
       try reader.elements { (number, reader) throws(JSONFault) in
-        if number == index { found = try find(path.dropFirst(), &reader) } else { try reader.skip() }
+        if number == index { found = try find(path.dropFirst(), from: &reader) } else { try reader.skip() }
       }
     case .member, .element: try reader.skip()
     }
@@ -47,7 +50,8 @@ struct JSONPlace {
   /// Checks the next value and keeps its place.
   private init(reading reader: inout JSONReader) throws(JSONFault) {
     let start = reader.index
-    var (parts, names) = ([Part](), [String]())
+    var parts: [Part] = []
+    var names: [String] = []
     if reader.isAtObject {
       try reader.members { (member, reader) throws(JSONFault) in
         let value = reader.index
@@ -66,13 +70,14 @@ struct JSONPlace {
       try reader.skip()
     }
     range = start..<reader.index
-    (self.parts, self.names) = (parts, names)
+    self.parts = parts
+    self.names = names
   }
 
   /// The bytes between the brackets of an array or an object.
   var interior: Range<Int> { range.lowerBound + 1..<range.upperBound - 1 }
 
-  /// Whether there is white space after the first colon or comma.
+  /// Whether there is white space between the first name and its value, or between the first two elements.
   var isSpaced: Bool {
     if let colon = parts.first?.colon { return colon.count > 1 }
     return parts.count > 1 && parts[1].start - parts[0].end > 1

@@ -8,11 +8,12 @@
 struct CanonicalJSON {
   private let text: CompactText
   private let names: CanonicalNames
+  /// The marks of the outline.
   private let marks: UnsafeBufferPointer<Int>
   /// Room for the members of the objects around the current place, the outermost ones first.
   private let members: UnsafeMutableBufferPointer<Member>
   private let output: UnsafeMutableRawBufferPointer
-  /// The number of bytes that are written.
+  /// The number of bytes written so far.
   private var count = 0
 
   /// A member: its name, the first mark of its value, and the end of its value in the text.
@@ -24,7 +25,7 @@ struct CanonicalJSON {
 
   /// Returns the canonical form of JSON without white space, as ``JSONWriter`` writes it. An open outermost object is
   /// closed.
-  static func bytes(of compact: ByteBuffer, _ outline: JSONOutline) -> ByteBuffer {
+  static func bytes(of compact: ByteBuffer, along outline: JSONOutline) -> ByteBuffer {
     compact.withTextAndMargin { bytes in
       outline.marks.withUnsafeBufferPointer { marks in
         // There are never more members around one place than marks.
@@ -51,12 +52,14 @@ struct CanonicalJSON {
     self.output = output
   }
 
+  /// Appends a byte.
   @inline(__always)
   private mutating func append(_ byte: UInt8) {
     output[count] = byte
     count += 1
   }
 
+  /// Appends a constant text.
   private mutating func append(_ text: StaticString) {
     for place in 0..<text.utf8CodeUnitCount { append(text.utf8Start[place]) }
   }
@@ -70,7 +73,8 @@ struct CanonicalJSON {
   /// Writes a part of the text. `mark` is the index of the first mark that can be in it; `room` is the index of the
   /// first free element of ``members``.
   private mutating func copy(from start: Int, to end: Int, mark first: Int, membersFrom room: Int) {
-    var (start, index) = (start, first)
+    var start = start
+    var index = first
     while index < marks.count {
       let (kind, place) = (JSONOutline.kind(of: marks[index]), JSONOutline.place(of: marks[index]))
       guard place < end else { break }
@@ -89,9 +93,9 @@ struct CanonicalJSON {
     append(from: start, to: end)
   }
 
-  /// Writes an object; returns the place and the mark after it.
+  /// Writes the object of a mark, given by its index; returns the place and the mark after the object.
   private mutating func object(_ first: Int, membersFrom room: Int) -> (place: Int, mark: Int) {
-    let (count, end, next) = findMembers(of: first, room)
+    let (count, end, next) = findMembers(of: first, membersFrom: room)
     let own = UnsafeMutableBufferPointer(rebasing: members[room..<(room + count)])
     arrange(own)
     var separator = UInt8(ascii: "{")
@@ -106,8 +110,9 @@ struct CanonicalJSON {
     return (min(end + 1, text.count), next)
   }
 
-  /// Collects the members of an object; returns their number, the place of its end, and the mark after it.
-  private func findMembers(of first: Int, _ room: Int) -> (count: Int, place: Int, mark: Int) {
+  /// Collects the members of an object; returns their number, the place of its closing bracket (the end of the text if
+  /// it is open), and the mark after it.
+  private func findMembers(of first: Int, membersFrom room: Int) -> (count: Int, place: Int, mark: Int) {
     var count = 0
     var index = first + 2
     while index < marks.count {
@@ -163,7 +168,7 @@ struct CanonicalJSON {
     return text.end(ofStringAt: start)
   }
 
-  /// Whether a byte ends a number.
+  /// Returns whether a byte ends a number.
   private static func ends(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
   }

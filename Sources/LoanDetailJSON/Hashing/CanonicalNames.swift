@@ -4,6 +4,7 @@ struct CanonicalNames {
 
   init(_ text: CompactText) { self.text = text }
 
+  /// A name, with what decides most comparisons.
   struct Name {
     /// The place of the opening quote.
     var place: Int
@@ -13,6 +14,7 @@ struct CanonicalNames {
     var isPlain: Bool
   }
 
+  /// Returns the name whose opening quote is at a place.
   @inline(__always)
   func name(at place: Int) -> Name {
     let (ones, tops) = (CompactText.ones, CompactText.tops)
@@ -26,17 +28,19 @@ struct CanonicalNames {
     return Name(place: place, prefix: bytes.byteSwapped, isPlain: isPlain)
   }
 
+  /// Returns whether the first name comes before the second one.
   @inline(__always)
   func precedes(_ first: Name, _ second: Name) -> Bool {
     if first.isPlain, second.isPlain, first.prefix != second.prefix { return first.prefix < second.prefix }
     return units(of: first).lexicographicallyPrecedes(units(of: second))
   }
 
+  /// Returns the code units of a name in UTF-16.
   private func units(of name: Name) -> [UInt16] { Array(text.string(at: name.place).utf16) }
 }
 
 extension CompactText {
-  /// Returns the content of the string that begins at `start`.
+  /// Returns the content of the string whose opening quote is at `start`, without escapes.
   func string(at start: Int) -> String {
     let content = UnsafeRawBufferPointer(rebasing: bytes[(start + 1)..<(end(ofStringAt: start) - 1)])
     return JSONReader.text(content.bindMemory(to: UInt8.self), hasEscapes: true)

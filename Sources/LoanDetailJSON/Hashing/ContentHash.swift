@@ -1,5 +1,6 @@
 /// The SHA-256 (FIPS 180-4) of a content. Equal hashes mean equal contents.
 public struct ContentHash: Sendable, Hashable {
+  /// The words of the digest, the first one in lane 0.
   private let words: SIMD8<UInt32>
 
   /// Creates the hash of these bytes.
@@ -33,6 +34,7 @@ public struct ContentHash: Sendable, Hashable {
     self.init(of: writer.canonicalBytes)
   }
 
+  /// The hash as 64 lower-case hexadecimal digits.
   public var hex: String {
     String(unsafeUninitializedCapacity: 64) { digits in
       var index = 0

@@ -10,7 +10,7 @@ enum ECMAScriptNumber {
     guard let double = Double(number), double.isFinite else { return number }
     if double == 0 { return "0" }
     let (digits, point) = decimal(of: double.magnitude)
-    return (double < 0 ? "-" : "") + text(digits, point)
+    return (double < 0 ? "-" : "") + text(digits, point: point)
   }
 
   /// Returns the shortest digits of a double, without zeros at either end, and the position of the decimal point: the
@@ -31,7 +31,7 @@ enum ECMAScriptNumber {
   }
 
   /// Writes digits as in ECMA-262, section 6.1.6.1.20, where `point` is n and the number of digits is k.
-  private static func text(_ digits: String, _ point: Int) -> String {
+  private static func text(_ digits: String, point: Int) -> String {
     let count = digits.utf8.count
     switch point {
     case count...21 where count <= 21: return digits + String(repeating: "0", count: point - count)

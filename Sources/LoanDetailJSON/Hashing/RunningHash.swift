@@ -9,6 +9,7 @@ public struct RunningHash: Sendable {
   private var state = SHA256State()
   /// The bytes after the last complete block.
   private var rest: [UInt8] = []
+  /// The number of all bytes.
   private var length = 0
 
   /// Starts the hash of no bytes.
@@ -20,6 +21,7 @@ public struct RunningHash: Sendable {
   /// Adds bytes.
   package mutating func add(_ bytes: Span<UInt8>) { bytes.withUnsafeBytes { add($0) } }
 
+  /// Adds bytes: complete blocks at once, the others later.
   private mutating func add(_ bytes: UnsafeRawBufferPointer) {
     length += bytes.count
     var start = 0

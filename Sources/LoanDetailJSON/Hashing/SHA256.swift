@@ -3,7 +3,7 @@
 /// The package implements it because CryptoKit is not available on Linux and the package has no dependencies. It only
 /// compares contents and processes no secrets.
 enum SHA256 {
-  /// Returns the eight words of the digest, the first word in lane 0.
+  /// Returns the eight words of the digest of a message, the first word in lane 0; `start` is the state before it.
   static func digest(of message: UnsafeBufferPointer<UInt8>, from start: SHA256State = SHA256State()) -> SIMD8<UInt32> {
     var state = start
     let message = UnsafeRawBufferPointer(message)

@@ -11,13 +11,15 @@ struct SHA256Rounds {
     (e, f, g, h) = (words[4], words[5], words[6], words[7])
   }
 
+  /// The words of the digest.
   var words: SIMD8<UInt32> { SIMD8(a, b, c, d, e, f, g, h) }
 
   /// Adds the block of 64 bytes from `start` on (section 6.2.2).
   @inline(never)
   mutating func addBlock(of message: UnsafeRawBufferPointer, at start: Int, _ constants: UnsafeBufferPointer<UInt32>) {
     // Local copies, which the compiler can keep in registers.
-    var (next, block) = (self, SHA256Block(of: message, at: start))
+    var next = self
+    var block = SHA256Block(of: message, at: start)
     next.rounds(block, constants)
     for round in stride(from: 16, to: 64, by: 16) {
       next.rounds(&block, UnsafeBufferPointer(rebasing: constants[round..<(round + 16)]))
@@ -109,6 +111,7 @@ struct SHA256Rounds {
     return first &+ sigma0 &+ middle &+ sigma1
   }
 
+  /// Returns a word rotated to the right by a number of bits, 1...31.
   @inline(__always)
   private func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 &- count) }
 }

@@ -7,6 +7,7 @@ struct SHA256State {
   /// The words, initially the first 32 bits of the fractions of the square roots of the first 8 primes (section 5.3.3).
   private(set) var words = SIMD8<UInt32>(
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19)
+  /// Whether the instructions of the processor are used.
   private let usesInstructions: Bool
 
   /// Whether this processor has instructions for SHA-256.

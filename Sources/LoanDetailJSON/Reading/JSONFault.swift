@@ -25,13 +25,13 @@ package struct JSONFault: Error {
 }
 
 extension JSONReader {
-  /// The index of the first byte after a byte order mark.
+  /// The index of the first byte after a byte order mark; 0 if there is none.
   var startOfText: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   /// Returns a fault at the reader's current position.
   func unexpected(expected: String) -> JSONFault { JSONFault(place: index, found: nil, expected: expected) }
 
-  /// Returns the fault of a text that is not UTF-8.
+  /// Returns the fault of a text that is not UTF-8 somewhere after `start`.
   func invalidUTF8(from start: Int) -> JSONFault {
     var place = start
     while case .scalar(_, let length) = scalar(at: place) { place += length }
@@ -66,16 +66,21 @@ extension JSONReader {
     }
   }
 
+  /// The words that may be quoted, in lower case.
   private static let quotedWords: Set<String> = [
     "true", "tru", "false", "fals", "null", "nul", "nil", "none", "nan", "infinity", "inf", "undefined", "yes", "no",
   ]
 
+  /// What is at a place of the text.
   private enum Decoded {
     case scalar(Unicode.Scalar, length: Int)
+    /// A byte with which no UTF-8 begins.
     case broken
+    /// The end of the text.
     case end
   }
 
+  /// Decodes the character at a place.
   private func scalar(at place: Int) -> Decoded {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes[place...].prefix(4).makeIterator()

@@ -47,6 +47,7 @@ package enum JSONItem: Sendable {
     }
   }
 
+  /// The value `true` or `false`; `nil` for any other.
   package var bool: Bool? {
     switch self {
     case .made(.bool(let flag)): flag
@@ -101,8 +102,8 @@ package enum JSONItem: Sendable {
     return true
   }
 
-  /// Whether the value is a string of a text, without escapes and of at most `limit` bytes; `false` for a finished value, which
-  /// is read in the slower way.
+  /// Returns whether the value is a string in a text, not a finished value, without escapes and of at most `limit`
+  /// bytes. Other strings are read in a slower way.
   package func isPlainString(ofAtMost limit: Int) -> Bool {
     guard case .written(let tape, let place) = self, tape.entries[place].kind == .string else { return false }
     return Int(tape.entries[place].end - tape.entries[place].start) <= limit
@@ -157,7 +158,7 @@ package enum JSONItem: Sendable {
     return member(name, from: &cursor)
   }
 
-  /// Calls `body` with each element of an array, in order.
+  /// Calls `body` with each element of an array, in order; not at all if the value is not an array.
   package func forEachElement(_ body: (JSONItem) -> Void) {
     switch self {
     case .made(let value): value.elements.forEach { body(.made($0)) }
@@ -165,7 +166,7 @@ package enum JSONItem: Sendable {
     }
   }
 
-  /// Whether the value is a string of more than `limit` bytes of UTF-8, or an object with such a member.
+  /// Returns whether the value is a string of more than `limit` bytes of UTF-8, or an object with such a member.
   package func hasString(longerThan limit: Int) -> Bool {
     switch self {
     case .made(.object(let members)):
@@ -180,7 +181,7 @@ package enum JSONItem: Sendable {
     }
   }
 
-  /// The value as a ``JSONValue``.
+  /// The value as a ``JSONValue``. If the item is in a text, it is made anew each time.
   @usableFromInline
   package var value: JSONValue {
     switch self {

@@ -7,6 +7,7 @@ extension JSONReader {
     throw unexpected(expected: "a value")
   }
 
+  /// Checks a number and moves past it.
   mutating func scanNumber() throws(JSONFault) -> JSONText {
     let start = index
     _ = skip(UInt8(ascii: "-"))
@@ -19,6 +20,7 @@ extension JSONReader {
     return JSONText(start: start, end: index)
   }
 
+  /// Moves past one or more digits.
   @inline(__always)
   private mutating func skipDigits() throws(JSONFault) {
     let start = index
@@ -26,6 +28,7 @@ extension JSONReader {
     guard index > start else { throw unexpected(expected: "a digit") }
   }
 
+  /// Moves past a word; returns false if there is another text.
   private mutating func skip(_ word: StaticString) -> Bool {
     let end = index + word.utf8CodeUnitCount
     guard end <= bytes.count else { return false }

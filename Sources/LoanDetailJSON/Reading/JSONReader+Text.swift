@@ -1,9 +1,12 @@
 /// The range of a string (without its quotes) or of a number in the text, and its form.
 struct JSONText {
+  /// The index of the first byte.
   var start: Int
+  /// The index after the last byte.
   var end: Int
   /// Whether the string contains escapes.
   var hasEscapes = false
+  /// Whether all bytes are ASCII.
   var isASCII = true
 
   /// Whether the bytes are ASCII and are identical to the decoded string.
@@ -48,7 +51,7 @@ extension JSONReader {
     }
   }
 
-  /// Returns the bytes of a string.
+  /// Returns the bytes of a string or a number.
   @inline(__always)
   func content(of text: JSONText) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[text.start..<text.end])
@@ -57,7 +60,8 @@ extension JSONReader {
   /// Decodes a string whose bytes have been checked.
   static func text(_ content: UnsafeBufferPointer<UInt8>, hasEscapes: Bool) -> String {
     guard hasEscapes else { return String(decoding: content, as: UTF8.self) }
-    var (reader, decoded) = (JSONReader(content), [UInt8]())
+    var reader = JSONReader(content)
+    var decoded: [UInt8] = []
     while reader.index < content.count {
       if reader.current == UInt8(ascii: "\\") {
         if let scalar = try? reader.scanEscape() { UTF8.encode(scalar)?.forEach { decoded.append($0) } }
@@ -95,6 +99,7 @@ extension JSONReader {
     }
   }
 
+  /// Reads an escape, which begins with a backslash.
   private mutating func scanEscape() throws(JSONFault) -> Unicode.Scalar {
     index += 1
     let letter = current
@@ -132,6 +137,7 @@ extension JSONReader {
       expected: "both halves, or a character of its own")
   }
 
+  /// Reads four hexadecimal digits.
   private mutating func scanHexadecimal() throws(JSONFault) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
@@ -157,11 +163,21 @@ extension JSONReader {
         guard isContinuation(1) else { return false }
         place += 2
       case let first where first & 0xF0 == 0xE0:
-        let second: ClosedRange<UInt8> = first == 0xE0 ? 0xA0...0xBF : first == 0xED ? 0x80...0x9F : 0x80...0xBF
+        let second: ClosedRange<UInt8> =
+          switch first {
+          case 0xE0: 0xA0...0xBF
+          case 0xED: 0x80...0x9F
+          default: 0x80...0xBF
+          }
         guard isContinuation(1, in: second), isContinuation(2) else { return false }
         place += 3
       case let first where 0xF0...0xF4 ~= first:
-        let second: ClosedRange<UInt8> = first == 0xF0 ? 0x90...0xBF : first == 0xF4 ? 0x80...0x8F : 0x80...0xBF
+        let second: ClosedRange<UInt8> =
+          switch first {
+          case 0xF0: 0x90...0xBF
+          case 0xF4: 0x80...0x8F
+          default: 0x80...0xBF
+          }
         guard isContinuation(1, in: second), isContinuation(2), isContinuation(3) else { return false }
         place += 4
       default: return false

@@ -15,10 +15,13 @@
 /// }
 /// ```
 package struct JSONReader {
+  /// The text.
   let bytes: UnsafeBufferPointer<UInt8>
   /// The index of the next byte.
   package internal(set) var index = 0
+  /// The number of open arrays and objects.
   private var depth = 0
+  /// The names in the open objects.
   private var names = JSONNames()
 
   /// Reads a text that must contain exactly one value; `body` reads this value.
@@ -95,6 +98,7 @@ package struct JSONReader {
     if isAtString { _ = try scanText() } else { try skipOther() }
   }
 
+  /// Checks and skips the next value, which is not a string.
   private mutating func skipOther() throws(JSONFault) {
     switch current {
     case UInt8(ascii: "{"): try eachMember { (_, reader) throws(JSONFault) in try reader.skip() }
@@ -116,16 +120,19 @@ package struct JSONReader {
     try eachElement(body)
   }
 
+  /// Reads a string.
   private mutating func scanString() throws(JSONFault) -> String {
     let written = try scanText()
     return Self.text(content(of: written), hasEscapes: written.hasEscapes)
   }
 
+  /// Reads a number as it is written.
   private mutating func scanDigits() throws(JSONFault) -> String {
     let written = try scanNumber()
     return String(decoding: content(of: written), as: UTF8.self)
   }
 
+  /// Does what ``members(_:)`` does; inlined, because the time of a pass depends on it.
   @inline(__always)
   mutating func eachMember(
     _ body: (JSONName, inout JSONReader) throws(JSONFault) -> Void
@@ -153,6 +160,7 @@ package struct JSONReader {
     depth -= 1
   }
 
+  /// Does what ``elements(_:)`` does; inlined, because the time of a pass depends on it.
   @inline(__always)
   mutating func eachElement(_ body: (Int, inout JSONReader) throws(JSONFault) -> Void) throws(JSONFault) {
     guard try open("[", "]") else { return }
@@ -182,6 +190,7 @@ package struct JSONReader {
     return true
   }
 
+  /// Moves past white space.
   @inline(__always)
   private mutating func skipSpace() {
     while index < bytes.count {
@@ -191,6 +200,7 @@ package struct JSONReader {
     }
   }
 
+  /// Moves past a byte; returns false if there is another one.
   @inline(__always)
   mutating func skip(_ byte: UInt8) -> Bool {
     guard index < bytes.count, bytes[index] == byte else { return false }

@@ -6,9 +6,11 @@
 /// a list of any length needs little memory.
 @usableFromInline
 package final class JSONTape: Sendable {
+  /// The text of which the tape is a part.
   let text: [UInt8]
   /// The index in `text` from which places are counted.
   let start: Int
+  /// The values, each before its elements or members.
   let entries: [Entry]
 
   /// The size in bytes of the longest text of which a tape can be made.
@@ -16,6 +18,7 @@ package final class JSONTape: Sendable {
   /// The size in bytes of the longest list whose elements are on the tape.
   static let longestList = 1 << 20
 
+  /// The kind of a value. A list of more than ``longestList`` bytes is a `longList`.
   enum Kind: Sendable {
     case null, yes, no, number, string, escapedString, array, longList, object
   }
@@ -31,6 +34,7 @@ package final class JSONTape: Sendable {
     var count: UInt32 = 0
     /// The index of the first entry that is not a part of this value.
     var next: UInt32 = 0
+    /// The kind of value.
     var kind = Kind.null
     /// The bits of the names of an object's members: a name whose bit is missing is not among them.
     var names: UInt64 = 0
@@ -38,8 +42,11 @@ package final class JSONTape: Sendable {
 
   /// The place of a name, and its first eight bytes.
   struct Name: Sendable {
+    /// The first eight bytes; a shorter name is followed by zeros.
     var first: UInt64 = 0
+    /// The place of the first byte.
     var start: UInt32 = 0
+    /// The length in bytes.
     var length: UInt32 = 0
     /// Whether the bytes are ASCII without escapes.
     var isPlain = true
@@ -70,18 +77,19 @@ package final class JSONTape: Sendable {
     withBytes(range(of: place), body)
   }
 
+  /// Calls `body` with a range of ``text``.
   @inline(__always)
   private func withBytes<Answer>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
     text.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  /// The range of a value in ``text``.
+  /// Returns the range of a value in ``text``.
   @inline(__always)
   private func range(of place: Int) -> Range<Int> {
     start + Int(entries[place].start)..<start + Int(entries[place].end)
   }
 
-  /// The range of a name in ``text``.
+  /// Returns the range of a name in ``text``.
   private func range(of name: Name) -> Range<Int> {
     start + Int(name.start)..<start + Int(name.start) + Int(name.length)
   }
@@ -92,13 +100,16 @@ extension JSONTape {
   package struct Cursor {
     /// The number of the next member.
     package var number = 0
+    /// The index of the entry of the next member.
     var place: Int
 
     /// Creates the position of the first member.
     package init(in object: Int) { place = object + 1 }
   }
 
-  /// Finds a member, and moves the cursor after it; `nil` if there is no such member or the value is not an object.
+  /// Finds the entry of a member, and moves the cursor after it; `nil` if there is no such member or the value is not
+  /// an object.
+  ///
   /// A search is fastest if the member is the next one.
   func member(_ name: String, of object: Int, from cursor: inout Cursor) -> Int? {
     name.withBytes { name in
@@ -120,18 +131,18 @@ extension JSONTape {
     }
   }
 
-  /// Whether a plain name with the same length and first bytes is this one.
+  /// Returns whether a plain name with the same length and first bytes is this one.
   func isPlainName(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     withBytes(range(of: entries[place].name)) { JSONName.areSame($0, name) }
   }
 
-  /// Whether a name is the same text in Unicode, as names of a ``JSONValue`` are compared.
+  /// Returns whether a name is the same text in Unicode, as names of a ``JSONValue`` are compared.
   private func isOtherName(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let text = self.name(at: place)
     return text.utf8.count == name.count && text == String(decoding: name, as: UTF8.self)
   }
 
-  /// The decoded name of a member.
+  /// Returns the decoded name of a member.
   func name(at place: Int) -> String {
     let name = entries[place].name
     return withBytes(range(of: name)) { JSONReader.text($0, hasEscapes: !name.isPlain) }
@@ -152,7 +163,8 @@ extension JSONTape {
     guard entries[place].kind == .longList else {
       return forEachPart(of: place) { body(.written(self, at: $0)) }
     }
-    let (list, text) = (range(of: place), text)
+    let list = range(of: place)
+    let text = text
     let span = text.span
     // The text has been checked.
     _ = try? JSONReader.read(span.extracting(list)) { (reader) throws(JSONFault) in
@@ -180,7 +192,8 @@ extension JSONReader {
   fileprivate mutating func add(
     other name: JSONTape.Name, to tape: inout [JSONTape.Entry], leavingOut names: [StaticString] = []
   ) throws(JSONFault) {
-    let (place, start) = (tape.count, index)
+    let place = tape.count
+    let start = index
     var entry = JSONTape.Entry(name: name, start: UInt32(truncatingIfNeeded: index))
     switch current {
     case UInt8(ascii: "{"):

@@ -1,8 +1,9 @@
-/// The words of a format, each with a value: the names of an object's members, or the values of an enumeration. A word of
-/// a text is found without making a string of it.
+/// The words of a format, each with a value: the names of an object's members, or the values of an enumeration. A word
+/// of a text is found without making a string of it.
 @usableFromInline
 package struct JSONWords<Value: Sendable>: Sendable {
   @usableFromInline let table: JSONWordTable
+  /// The values, in the order of the words.
   @usableFromInline let values: [Value]
 
   /// Creates the words, in the order in which members are usually written.
@@ -13,10 +14,12 @@ package struct JSONWords<Value: Sendable>: Sendable {
     values = words.map { $0.value }
   }
 
+  /// The words without their values.
   package var names: [String] { table.names }
+  /// The words with their values.
   package var words: [(name: String, value: Value)] { zip(names, values).map { (name: $0, value: $1) } }
 
-  /// The value of a string that is one of the words.
+  /// Returns the value of a string that is one of the words; `nil` for any other item.
   @inlinable
   package func value(of item: JSONItem) -> Value? { table.place(of: item).map { values[$0] } }
 }
@@ -43,7 +46,7 @@ struct JSONWordTable: Sendable {
     keys = names.map { name in name.withBytes { (JSONName.first(of: $0), $0.count) } }
   }
 
-  /// The index of the word that a string is.
+  /// Returns the index of the word that a string is; `nil` if it is none of them.
   @usableFromInline
   func place(of item: JSONItem) -> Int? {
     guard case .written(let tape, let place) = item, tape.entries[place].kind == .string else {
@@ -57,11 +60,12 @@ struct JSONWordTable: Sendable {
     }
   }
 
-  /// Calls `body` with the index of the name and the value of each member.
+  /// Calls `body` with the index of the name and the value of each member, as ``JSONItem/readMembers(_:_:)`` does.
   @usableFromInline
   func readMembers(of item: JSONItem, _ body: (Int, JSONItem) -> Bool) -> Bool {
     guard case .written(let tape, let object) = item, tape.entries[object].kind == .object else { return false }
-    var (place, next) = (object + 1, 0)
+    var place = object + 1
+    var next = 0
     for _ in 0..<tape.entries[object].count {
       guard let found = index(ofNameAt: place, in: tape, from: next), body(found, .written(tape, at: place)) else {
         return false
@@ -72,7 +76,7 @@ struct JSONWordTable: Sendable {
     return true
   }
 
-  /// The index of the word that a member's name is. The search begins at `start`.
+  /// Returns the index of the word that a member's name is; `nil` if it is none of them. The search begins at `start`.
   private func index(ofNameAt place: Int, in tape: JSONTape, from start: Int) -> Int? {
     let name = tape.entries[place].name
     guard name.isPlain else { return nil }

@@ -5,15 +5,18 @@ package struct JSONPointer: Sendable, Hashable {
 
   package init(_ names: [String]) { self.names = names }
 
-  /// Reads a pointer. A text before the first `/` is ignored.
+  /// Reads a pointer, also one in a URL such as `#/a`: a text before the first `/` is ignored. An unknown escape such
+  /// as `~2` stays as it is.
   package init(text: String) {
     names = text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropFirst().map {
       Self.name(of: $0)
     }
   }
 
+  /// The pointer as RFC 6901 writes it; empty for the whole value.
   package var text: String { names.map { "/\(Self.escaped($0))" }.joined() }
 
+  /// Returns a name with the escapes `~0` and `~1`.
   private static func escaped(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return name }
     var text = ""
@@ -27,10 +30,11 @@ package struct JSONPointer: Sendable, Hashable {
     return text
   }
 
-  private static func name(of escaped: Substring.UTF8View) -> String {
+  /// Returns the name that a part of a pointer stands for.
+  private static func name(of token: Substring.UTF8View) -> String {
     var bytes: [UInt8] = []
     var isEscape = false
-    for byte in escaped {
+    for byte in token {
       switch byte {
       case UInt8(ascii: "0") where isEscape: bytes[bytes.count - 1] = UInt8(ascii: "~")
       case UInt8(ascii: "1") where isEscape: bytes[bytes.count - 1] = UInt8(ascii: "/")

@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// Whether the value has more than this number of levels of arrays and objects.
+  /// Returns whether the value has more than this number of levels of arrays and objects.
   ///
   /// The recursion ends at that level, so a value of any depth can be measured.
   package func isDeeper(than levels: Int) -> Bool {

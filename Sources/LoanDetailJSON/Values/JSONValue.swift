@@ -48,8 +48,10 @@ public enum JSONValue: Sendable, Hashable {
     }
   }
 
+  /// The number of characters up to which the form of a text or a number is shown.
   private static let longestShape = 12
 
+  /// Returns a text with its letters and digits replaced, and without combining marks.
   private static func shape(of text: String) -> String {
     var shape = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

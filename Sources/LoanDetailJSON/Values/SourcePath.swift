@@ -21,6 +21,7 @@ public enum SourcePath {
     return result + "\""
   }
 
+  /// Returns whether a name has only Latin letters, digits, `_` and `-`, and does not begin with a digit.
   private static func isPlain(_ name: String) -> Bool {
     guard let first = name.utf8.first, first < UInt8(ascii: "0") || first > UInt8(ascii: "9") else { return false }
     return name.utf8.allSatisfy { byte in
@@ -33,6 +34,7 @@ public enum SourcePath {
     }
   }
 
+  /// Returns whether a character is not seen, or may look different from one program to another.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true

@@ -3,12 +3,14 @@
 /// After the text there are always ``margin`` unused bytes that may be read, so that a text can be examined in blocks
 /// that reach past its end.
 package struct ByteBuffer: Sendable {
+  /// The number of unused bytes after the text.
   static let margin = 32
   /// The text and the unused bytes after it.
   private var storage: [UInt8]
   /// The length of the text.
   private(set) var count = 0
 
+  /// Creates an empty text with room for a number of bytes.
   package init(capacity: Int) { storage = Array(repeating: UInt8(ascii: " "), count: max(capacity, 0) + Self.margin) }
 
   /// Creates a text of at most `room` bytes. `write` writes them and returns their number; it may use the margin too.
@@ -39,6 +41,7 @@ package struct ByteBuffer: Sendable {
     count += storage.withUnsafeMutableBufferPointer { write(UnsafeMutableBufferPointer(rebasing: $0[start...])) }
   }
 
+  /// Appends a byte.
   @inline(__always)
   package mutating func append(_ byte: UInt8) {
     append(atMost: 1) {
@@ -50,6 +53,7 @@ package struct ByteBuffer: Sendable {
   /// Appends a text.
   package mutating func append(_ text: String) { text.withBytes { append(contentsOf: $0) } }
 
+  /// Appends bytes that are UTF-8.
   @inline(__always)
   mutating func append(contentsOf bytes: UnsafeBufferPointer<UInt8>) {
     append(atMost: bytes.count) {
@@ -97,6 +101,7 @@ package struct ByteBuffer: Sendable {
     storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
   }
 
+  /// Makes room for a text of a number of bytes, and at least doubles the room.
   @inline(never)
   private mutating func grow(to size: Int) {
     // The margin has spaces, because a quote in it would look like one of the text before it.
@@ -109,6 +114,7 @@ package struct ByteBuffer: Sendable {
 package struct ShortBytes {
   /// The bytes, the first one lowest.
   fileprivate let bytes: UInt32
+  /// The number of bytes, 1...4.
   fileprivate let count: Int
 
   private init(bytes: UInt32, count: Int) {
@@ -116,6 +122,7 @@ package struct ShortBytes {
     self.count = count
   }
 
+  /// Creates one byte.
   package init(_ byte: UInt8) { self.init(bytes: UInt32(byte), count: 1) }
 
   /// Returns these bytes, at most three, followed by another one.

@@ -2,8 +2,9 @@
 ///
 /// Texts are examined eight bytes at a time.
 struct CompactText {
+  /// The text and the margin.
   let bytes: UnsafeRawBufferPointer
-
+  /// The length of the text in bytes.
   let count: Int
 
   init(textAndMargin: UnsafeRawBufferPointer) {
@@ -14,7 +15,7 @@ struct CompactText {
   @inline(__always)
   subscript(place: Int) -> UInt8 { bytes[place] }
 
-  /// Eight bytes, the first one lowest.
+  /// Returns eight bytes, the first one lowest.
   @inline(__always)
   func word(at place: Int) -> UInt64 {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
@@ -79,6 +80,7 @@ struct CompactText {
     return min(place, end)
   }
 
+  /// The lowest bit of each byte.
   static var ones: UInt64 { 0x0101_0101_0101_0101 }
   /// The highest bit of each byte.
   static var tops: UInt64 { 0x8080_8080_8080_8080 }

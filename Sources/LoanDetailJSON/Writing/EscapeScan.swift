@@ -1,5 +1,6 @@
 /// Looks for characters that `JSONWriter` escapes, eight bytes at a time.
 enum EscapeScan {
+  /// The lowest bit of each byte.
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   /// The highest bit of each byte.
   private static var tops: UInt64 { 0x8080_8080_8080_8080 }
@@ -23,7 +24,8 @@ enum EscapeScan {
     return false
   }
 
-  /// Whether one of eight bytes may begin an escaped character outside ASCII; `next` has the byte after each of them.
+  /// Returns whether one of eight bytes may begin an escaped character outside ASCII; `next` has the byte after each of
+  /// them.
   @inline(__always)
   private static func mayFind(from word: UInt64, to next: UInt64) -> Bool {
     // U+0080 to U+009F: C2, and a byte below A0.
@@ -35,12 +37,13 @@ enum EscapeScan {
     return (controls | punctuation | mark) & tops != 0
   }
 
+  /// Returns eight bytes, the first one lowest.
   @inline(__always)
   private static func word(of buffer: UnsafeRawBufferPointer, at index: Int) -> UInt64 {
     UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index, as: UInt64.self))
   }
 
-  /// Sets the highest bit of each byte that is zero, and of no other.
+  /// Returns a word with the highest bit of each byte that is zero, and no other bit.
   @inline(__always)
   private static func exactZeros(_ word: UInt64) -> UInt64 {
     let rest = ~tops

@@ -1,8 +1,10 @@
 /// Converts compact JSON to ``JSONLayout/lines`` along its outline.
 struct JSONLines {
+  /// The largest number of characters of a container on one line, with what is before it on the line.
   private static let width = 100
 
   private let text: CompactText
+  /// The marks of the outline.
   private let marks: [Int]
   private var output: ByteBuffer
   /// The number of characters in the current line up to the next value; not maintained inside a container on one line.
@@ -13,23 +15,25 @@ struct JSONLines {
   private var inlineDepth = 0
 
   /// Returns the compact text in lines, with a newline at the end.
-  static func layOut(_ compact: ByteBuffer, _ outline: JSONOutline) -> [UInt8] {
+  static func layOut(_ compact: ByteBuffer, along outline: JSONOutline) -> [UInt8] {
     compact.withTextAndMargin { bytes in
-      var lines = JSONLines(CompactText(textAndMargin: bytes), outline.marks)
+      var lines = JSONLines(CompactText(textAndMargin: bytes), marks: outline.marks)
       lines.write()
       return lines.output.takeText()
     }
   }
 
-  private init(_ text: CompactText, _ marks: [Int]) {
+  private init(_ text: CompactText, marks: [Int]) {
     self.text = text
     self.marks = marks
     output = ByteBuffer(capacity: text.count * 5 / 2)
   }
 
+  /// Writes the whole text.
   private mutating func write() {
     // The place up to which the text is written.
-    var (place, index) = (0, 0)
+    var place = 0
+    var index = 0
     while index < marks.count {
       let (kind, next) = (JSONOutline.kind(of: marks[index]), JSONOutline.place(of: marks[index]))
       switch kind {
@@ -46,23 +50,23 @@ struct JSONLines {
         if inlineDepth == 0 { column += text.characters(from: next, to: place) + 1 }
         index += 1
       case .object, .array:
-        elements(from: place, to: next)
+        writeElements(from: place, to: next)
         open(index)
         place = next + 1
         index += 2
       case .end:
-        elements(from: place, to: next)
+        writeElements(from: place, to: next)
         close(text[next])
         place = next + 1
         index += 1
       }
     }
-    elements(from: place, to: text.count)
+    writeElements(from: place, to: text.count)
     output.append(UInt8(ascii: "\n"))
   }
 
   /// Writes a value of an object, or some elements of an array with the commas between them.
-  private mutating func elements(from start: Int, to end: Int) {
+  private mutating func writeElements(from start: Int, to end: Int) {
     var start = start
     while start < end {
       let comma = text.comma(from: start, to: end)
@@ -84,6 +88,7 @@ struct JSONLines {
     }
   }
 
+  /// Closes the innermost open container.
   private mutating func close(_ bracket: UInt8) {
     if inlineDepth > 0 {
       inlineDepth -= 1
@@ -94,11 +99,12 @@ struct JSONLines {
     output.append(bracket)
   }
 
+  /// Writes a comma and the white space after it.
   private mutating func separate() {
     if inlineDepth > 0 { output.append(", ") } else { startLine(after: UInt8(ascii: ",")) }
   }
 
-  /// Starts a line, after another byte if one is given.
+  /// Starts a line with its indent, after another byte if one is given.
   private mutating func startLine(after byte: UInt8? = nil) {
     column = depth * 2
     let spaces = column
@@ -117,8 +123,8 @@ struct JSONLines {
 }
 
 extension JSONLines {
-  /// Whether the container of a mark fits into the current line, including a comma after it. An empty container always
-  /// fits.
+  /// Returns whether the container of a mark, given by its index, fits into the current line, including a comma after
+  /// it. An empty container always fits.
   private func fits(_ mark: Int) -> Bool {
     let next = marks[mark + 1]
     // A container that is open has no end to measure.
@@ -134,7 +140,8 @@ extension JSONLines {
 
   /// Returns the number of spaces between two marks of a container on one line: one after each colon and comma.
   private func spaces(from first: Int, to last: Int) -> Int {
-    var (count, index) = (0, first)
+    var count = 0
+    var index = first
     var place = JSONOutline.place(of: marks[first - 2]) + 1
     while index < last {
       let (kind, next) = (JSONOutline.kind(of: marks[index]), JSONOutline.place(of: marks[index]))
@@ -155,7 +162,8 @@ extension JSONLines {
 
   /// Returns the number of commas between two places.
   private func commas(from start: Int, to end: Int) -> Int {
-    var (count, place) = (0, text.comma(from: start, to: end))
+    var count = 0
+    var place = text.comma(from: start, to: end)
     while place < end {
       count += 1
       place = text.comma(from: place + 1, to: end)

@@ -1,8 +1,9 @@
 extension JSONWriter {
+  /// Writes a whole number.
   public mutating func integer(_ number: some FixedWidthInteger) {
     separate()
     if let number = Int64(exactly: number) {
-      if number.magnitude >= Self.short { outline.add(.text, at: bytes.count) }
+      if number.magnitude >= Self.smallestLongInteger { outline.add(.text, at: bytes.count) }
       appendDigits(of: number)
     } else {
       outline.add(.text, at: bytes.count)
@@ -10,8 +11,8 @@ extension JSONWriter {
     }
   }
 
-  /// Integers with fewer digits than this one are their own canonical form.
-  private static let short: UInt64 = 1_000_000_000_000_000
+  /// The smallest integer, without its sign, that may have another canonical form: shorter ones are their own.
+  private static let smallestLongInteger: UInt64 = 1_000_000_000_000_000
 
   /// Writes a number with exactly these digits. If the text is not a JSON number, it is written as a string.
   public mutating func number(_ digits: String) {
@@ -23,6 +24,7 @@ extension JSONWriter {
     bytes.append(digits)
   }
 
+  /// Appends the sign and the digits of a number.
   private mutating func appendDigits(of number: Int64) {
     var rest = number.magnitude
     var count = number < 0 ? 2 : 1
@@ -41,41 +43,5 @@ extension JSONWriter {
       } while rest > 0
       return count
     }
-  }
-}
-
-/// The grammar of a JSON number (RFC 8259, section 6): an optional minus, digits without leading zeros, an optional
-/// fraction and an optional exponent.
-struct JSONNumberGrammar {
-  private let text: [UInt8]
-  private var index = 0
-
-  private init(_ text: [UInt8]) { self.text = text }
-
-  /// Returns whether the whole text is one number.
-  static func accepts(_ text: [UInt8]) -> Bool {
-    var scan = JSONNumberGrammar(text)
-    return scan.number() && scan.index == text.count
-  }
-
-  private mutating func number() -> Bool {
-    _ = skip("-")
-    guard skip("0") || digits() else { return false }
-    if skip("."), !digits() { return false }
-    guard skip("e") || skip("E") else { return true }
-    if !skip("-") { _ = skip("+") }
-    return digits()
-  }
-
-  private mutating func digits() -> Bool {
-    let start = index
-    while index < text.count, text[index] &- UInt8(ascii: "0") < 10 { index += 1 }
-    return index > start
-  }
-
-  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard index < text.count, text[index] == UInt8(ascii: character) else { return false }
-    index += 1
-    return true
   }
 }

@@ -5,8 +5,10 @@ extension JSONWriter {
   /// C1 controls, line separators and bidirectional controls. A parser reads the same text.
   mutating func appendQuoted(_ text: String, isName: Bool) { text.withBytes { appendQuoted($0, isName: isName) } }
 
+  /// Appends a string in UTF-8 as ``appendQuoted(_:isName:)`` does.
   private mutating func appendQuoted(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
-    let (start, lead) = (bytes.count, needsComma ? 1 : 0)
+    let start = bytes.count
+    let lead = needsComma ? 1 : 0
     // Most texts have nothing to escape, so the text is copied first, and the copy is examined.
     bytes.append(atMost: utf8.count + 4) { room in
       room[0] = UInt8(ascii: ",")
@@ -45,6 +47,8 @@ extension JSONWriter {
     needsComma = true
   }
 
+  /// Appends a string with quotes and escapes, piece by piece, after a comma if it needs one; a name has a colon after
+  /// it.
   private mutating func appendEscaped(_ utf8: UnsafeBufferPointer<UInt8>, isName: Bool) {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     let quote = bytes.count
@@ -58,7 +62,7 @@ extension JSONWriter {
       }
       if start == 0 { outline.add(.text, at: quote) }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-      appendEscaped(code)
+      appendEscape(of: code)
       index += length
       start = index
     }
@@ -87,7 +91,8 @@ extension JSONWriter {
     }
   }
 
-  private mutating func appendEscaped(_ code: UInt16) {
+  /// Appends the escape of a Unicode scalar.
+  private mutating func appendEscape(of code: UInt16) {
     switch code {
     case 0x08: bytes.append("\\b")
     case 0x09: bytes.append("\\t")
@@ -111,7 +116,7 @@ extension StaticString {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  /// Writes a quote and a text; returns the place after it.
+  /// Writes a quote and a text; returns the place after the text.
   @inline(__always)
   fileprivate func openQuote(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Int {
     self[place] = UInt8(ascii: "\"")
@@ -127,7 +132,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
     return place + 1
   }
 
-  /// Whether a text that ends at a place, with nothing after it, may contain a character to escape.
+  /// Returns whether a text that ends at a place, with nothing after it, may contain a character to escape.
   @inline(__always)
   fileprivate func mayNeedEscapes(before end: Int, count: Int) -> Bool {
     EscapeScan.mayFind(in: UnsafeRawBufferPointer(self), from: end - count, count: count)

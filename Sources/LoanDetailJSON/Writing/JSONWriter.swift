@@ -16,6 +16,7 @@ public struct JSONWriter: Sendable {
   var bytes: ByteBuffer
   /// The outline of the text so far, for the layout and the canonical form.
   var outline: JSONOutline
+  /// Whether a value precedes the next one in its container.
   var needsComma = false
 
   /// Creates a writer; `capacity` is the initial size of its buffer in bytes.
@@ -30,7 +31,7 @@ public struct JSONWriter: Sendable {
   /// Returns the text in a layout, with a newline at the end. Nothing can be written after it.
   package mutating func takeText(_ layout: JSONLayout) -> [UInt8] {
     switch layout {
-    case .lines: return JSONLines.layOut(bytes, outline)
+    case .lines: return JSONLines.layOut(bytes, along: outline)
     case .compact:
       bytes.append(UInt8(ascii: "\n"))
       return bytes.takeText()
@@ -84,7 +85,7 @@ public struct JSONWriter: Sendable {
   public var canonicalHashOfObjectSoFar: ContentHash { ContentHash(of: canonicalBytes) }
 
   /// The canonical form of the text so far. An open object ends here.
-  var canonicalBytes: ByteBuffer { CanonicalJSON.bytes(of: bytes, outline) }
+  var canonicalBytes: ByteBuffer { CanonicalJSON.bytes(of: bytes, along: outline) }
 
   /// Writes the name of a property; write its value next.
   public mutating func key(_ name: String) {
@@ -106,21 +107,25 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// Writes a string.
   public mutating func string(_ text: String) {
     appendQuoted(text, isName: false)
     needsComma = true
   }
 
+  /// Writes `true` or `false`.
   public mutating func boolean(_ flag: Bool) {
     separate()
     bytes.append(flag ? "true" : "false")
   }
 
+  /// Writes `null`.
   public mutating func null() {
     separate()
     bytes.append("null")
   }
 
+  /// Writes an opening bracket, after a comma if it needs one.
   private mutating func begin(_ bracket: UInt8) {
     let lead = needsComma ? 1 : 0
     bytes.append(atMost: 2) {
@@ -131,6 +136,7 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// Writes a closing bracket.
   private mutating func end(_ bracket: UInt8) {
     outline.end(at: bytes.count)
     bytes.append(bracket)

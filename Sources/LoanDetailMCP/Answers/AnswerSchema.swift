@@ -3,6 +3,7 @@ import LoanDetailJSON
 
 /// The schemas of structured content (JSON Schema 2020-12).
 enum AnswerSchema {
+  /// The schema of the structured content of a tool's answer.
   static func of(_ tool: MCPTool) -> JSONValue {
     switch tool {
     case .showScreen, .whatIf, .quote, .summary:
@@ -10,27 +11,30 @@ enum AnswerSchema {
         product + [
           required(
             MCPAnswer.figures, array(figure, "The values of the screen with their sources, in reading order."))
-        ] + rest)
+        ] + part)
     case .explain:
-      object(product + [required(MCPAnswer.items, array(item, "The items of the screen, in reading order."))] + rest)
+      object(product + [required(MCPAnswer.items, array(item, "The items of the screen, in reading order."))] + part)
     case .listProducts:
       object(
-        [required(MCPAnswer.products, array(entry, "The products, in the order of the bank."))] + state + rest)
+        [required(MCPAnswer.products, array(entry, "The products, in the order of the bank."))] + state + part)
     case .compareDays:
       object(
         subject + [
           required("before", object(state)), required("after", object(state)),
           required(
             MCPAnswer.changes, array(change, "The items that differ, in reading order; those that have gone last.")),
-        ] + rest)
+        ] + part)
     }
   }
 
   private typealias Property = (name: String, schema: JSONValue, isRequired: Bool)
 
+  /// A property that is always there.
   private static func required(_ name: String, _ schema: JSONValue) -> Property { (name, schema, true) }
+  /// A property that may be absent.
   private static func optional(_ name: String, _ schema: JSONValue) -> Property { (name, schema, false) }
 
+  /// The schema of an object that has no other properties than these.
   private static func object(_ properties: [Property]) -> JSONValue {
     .object(of: [
       ("type", .string("object")), ("properties", .object(of: properties.map { ($0.name, $0.schema) })),
@@ -39,14 +43,17 @@ enum AnswerSchema {
     ])
   }
 
+  /// The schema of an array.
   private static func array(_ element: JSONValue, _ meaning: String? = nil) -> JSONValue {
     .object(of: [("type", .string("array")), ("description", meaning.json), ("items", element)])
   }
 
+  /// The schema of a text.
   private static func text(_ meaning: String? = nil, pattern: String? = nil) -> JSONValue {
     .object(of: [("type", .string("string")), ("description", meaning.json), ("pattern", pattern.json)])
   }
 
+  /// The schema of a text that is one of some words.
   private static func word(_ words: [String], _ meaning: String? = nil) -> JSONValue {
     .object(of: [
       ("type", .string("string")), ("description", meaning.json), ("enum", .array(words.map(JSONValue.string))),
@@ -57,12 +64,14 @@ enum AnswerSchema {
   private static let flag = JSONValue.object(of: [("type", .string("boolean"))])
   private static let number = JSONValue.object(of: [("type", .string("integer")), ("minimum", .number("1"))])
 
+  /// The product, the screen and the question of an answer.
   private static let subject: [Property] = [
     optional("product", text("The product, for other tools.")), required("title", text()), required("screen", text()),
     optional("question", .object(of: [("type", .string("object"))])),
     required("screens", array(text(), "The screens of the product.")),
   ]
 
+  /// Whether an answer is complete, and how long it is true.
   private static let state: [Property] = [
     required(
       "outcome",
@@ -84,7 +93,8 @@ enum AnswerSchema {
   private static let reasons = ScreenDocument.Outcome.Reason.allCases.map(\.rawValue)
   private static let product = subject + state
 
-  private static let rest: [Property] = [
+  /// The place of a part in the whole answer.
+  private static let part: [Property] = [
     required(
       "part",
       object([
@@ -109,6 +119,7 @@ enum AnswerSchema {
     optional("customer", flag), optional("absent", text("Why a value is missing.")), optional("asOf", day),
   ])
 
+  /// The properties of a figure beside its item and its label.
   private static let ofFigure: [Property] = [
     required("values", array(value)), optional("caption", text()), optional("state", text()),
     optional("tone", word(Tone.allCases.map(\.rawValue), "How the item is meant; neutral without it.")),
@@ -116,21 +127,24 @@ enum AnswerSchema {
     required("sources", array(source)), optional("sourcesOf", text("The item that the sources belong to.")),
   ]
 
+  /// An item with values, and their sources.
   private static let figure = object(
     [required("item", text()), optional("section", text()), optional("label", text())] + ofFigure)
 
+  /// An item that differs on two days.
   private static let change = object([
     required("item", text()), optional("section", text()), optional("label", text()),
-    optional("before", object(ofFigure)),
-    optional("after", object(ofFigure)),
+    optional("before", object(ofFigure)), optional("after", object(ofFigure)),
   ])
 
+  /// An item of a screen with its sources.
   private static let item = object([
     required("item", text()), required("kind", text()), required("says", text()),
     optional("fact", word(MaterialFact.allCases.map(\.rawValue))), required("sources", array(source)),
     optional("sourcesOf", text()),
   ])
 
+  /// A product of the list.
   private static let entry = object([
     optional("product", text("The product, for other tools.")), required("type", text()), required("title", text()),
     optional("subtitle", text()), optional("balance", value), optional("balanceLabel", text()),

@@ -12,6 +12,7 @@ enum FigureChange {
   private static let new = LocalizedText(en: "new", ru: "новое")
   private static let gone = LocalizedText(en: "gone", ru: "больше нет")
 
+  /// The items that differ, in the order of the new figures; those that have gone last.
   static func changes(from old: [ScreenFigures.Figure], to new: [ScreenFigures.Figure]) -> [FigureChange] {
     let ambiguous = ambiguousItems(old).union(ambiguousItems(new))
     func key(of figure: ScreenFigures.Figure) -> [String] {
@@ -46,6 +47,7 @@ enum FigureChange {
       ])
   }
 
+  /// The figure on each day; `nil` where there is none.
   private var sides: (before: JSONValue?, after: JSONValue?) {
     switch self {
     case .new(let figure): (nil, figure)
@@ -61,6 +63,7 @@ enum FigureChange {
     }
   }
 
+  /// The change as an entry of an answer.
   var json: JSONValue {
     .object(of: [
       ("item", figure["item"]), ("section", figure["section"]), ("label", figure["label"]),
@@ -68,6 +71,7 @@ enum FigureChange {
     ])
   }
 
+  /// A figure without what both days have in common.
   private static func side(_ figure: JSONValue) -> JSONValue {
     .object(figure.members.filter { !["item", "section", "label"].contains($0.name) })
   }
@@ -79,42 +83,46 @@ enum FigureChange {
       switch self {
       case .new(let figure): "\(Self.text(figure)) (\(Self.new(language)))"
       case .gone(let figure): "\(Self.text(figure)) (\(Self.gone(language)))"
-      case .changed(let old, let new): Self.difference(old, new, language)
+      case .changed(let old, let new): Self.difference(from: old, to: new, in: language)
       }
     return TerminalText(place.isEmpty ? change : "\(place): \(change)").string
   }
 
-  /// What differs between two figures of an item: their values and, in brackets, another label. If the values read the
-  /// same, their states or tones or, for rounded amounts, the exact ones.
-  private static func difference(_ old: JSONValue, _ new: JSONValue, _ language: Language) -> String {
+  /// What differs between two figures of an item: their values and, in brackets, their labels. If the values read the
+  /// same, it is their states or tones or, for rounded amounts, the exact amounts.
+  private static func difference(from old: JSONValue, to new: JSONValue, in language: Language) -> String {
     let label = arrow(old["label"]?.text ?? nothing, new["label"]?.text ?? nothing)
     let values = arrow(text(old), text(new))
     // A tone follows from a state, if there is one.
     let others =
       [
-        arrow(state(of: old, language), state(of: new, language)),
+        arrow(state(of: old, in: language), state(of: new, in: language)),
         arrow(tone(of: old)(language), tone(of: new)(language)),
       ].compactMap(\.self).prefix(1)
     let notes = [label].compactMap(\.self) + (values == nil ? others : [])
-    return ([values ?? text(new)] + (values == nil && notes.isEmpty ? exactly(old, new) : notes).map { "(\($0))" })
-      .joined(separator: " ")
+    let inBrackets = values == nil && notes.isEmpty ? exactAmounts(from: old, to: new) : notes
+    return ([values ?? text(new)] + inBrackets.map { "(\($0))" }).joined(separator: " ")
   }
 
+  /// What stands for a missing label, state or amount.
   private static let nothing = "—"
 
-  /// The state of the payment, the operation or the event.
-  private static func state(of figure: JSONValue, _ language: Language) -> String {
+  /// The state of the payment, the operation or the event, in words.
+  private static func state(of figure: JSONValue, in language: Language) -> String {
     guard let name = figure["state"]?.text else { return nothing }
     let words = TableRow.State(rawValue: name)?.words ?? Timeline.State(rawValue: name)?.words
     return words.map { $0(language) } ?? nothing
   }
 
+  /// The words for the tone of a figure, which is neutral if none is stated.
   private static func tone(of figure: JSONValue) -> LocalizedText {
     (figure["tone"]?.text.flatMap(Tone.init(rawValue:)) ?? .neutral).words
   }
 
+  /// An old text with an arrow to the new one; `nil` if both are the same.
   private static func arrow(_ old: String, _ new: String) -> String? { old == new ? nil : "\(old) → \(new)" }
 
+  /// The values of a figure with their names, and its caption.
   private static func text(_ figure: JSONValue) -> String {
     let values = figure.values.compactMap { value in
       value["text"]?.text.map { text in value["name"]?.text.map { "\($0) \(text)" } ?? text }
@@ -123,7 +131,7 @@ enum FigureChange {
   }
 
   /// The exact amounts that differ.
-  private static func exactly(_ old: JSONValue, _ new: JSONValue) -> [String] {
+  private static func exactAmounts(from old: JSONValue, to new: JSONValue) -> [String] {
     let exact: (JSONValue) -> String = { ($0["amount"] ?? $0["value"])?.text ?? nothing }
     return zip(old.values, new.values).compactMap { arrow(exact($0), exact($1)) }
   }

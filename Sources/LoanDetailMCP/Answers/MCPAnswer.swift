@@ -11,7 +11,7 @@ struct MCPAnswer: Sendable {
   /// The members of the structured content before its entries.
   var about: [(name: String, value: JSONValue?)]
   var lines: [String]
-  /// The name of the entries.
+  /// The name of the entries in the structured content.
   var name: String
   var entries: [JSONValue]
   /// The screen that a client may draw; `nil` if the answer is no screen.
@@ -28,11 +28,12 @@ struct MCPAnswer: Sendable {
   /// The number of columns of the lines.
   static let width = 100
 
-  /// The renderer of the lines. It draws all rows.
+  /// The renderer of the lines. It draws the rows of folded groups, too.
   static func renderer(_ language: Language) -> TextRenderer {
     TextRenderer(width: width, unfoldsGroups: true, words: TextRenderer.Words(language))
   }
 
+  /// The lines of a screen.
   private static func lines(of document: ScreenDocument, for reader: LoanReader) -> [String] {
     renderer(reader.language).lines(of: document).lines
   }
@@ -43,7 +44,7 @@ extension MCPAnswer {
   init(_ screen: ExplainedScreen, _ names: ProductNames, for reader: LoanReader) {
     let document = screen.document
     let value = JSONRenderer().value(of: document)
-    about = Self.about(screen, names, value)
+    about = Self.about(screen, names: names, json: value)
     lines = Self.lines(of: document, for: reader)
     name = Self.figures
     entries = ScreenFigures(of: value, by: screen.explanation).entries
@@ -55,7 +56,7 @@ extension MCPAnswer {
   init(
     explaining nodes: [NodeExplanation], of screen: ExplainedScreen, _ names: ProductNames, for reader: LoanReader
   ) {
-    about = Self.about(screen, names, JSONRenderer().value(of: screen.document))
+    about = Self.about(screen, names: names, json: JSONRenderer().value(of: screen.document))
     lines = Self.lines(of: ExplanationOutput(screen, nodes: nodes, for: reader).document(), for: reader)
     name = Self.items
     entries = nodes.map { node in
@@ -75,9 +76,9 @@ extension MCPAnswer {
     return answer
   }
 
-  /// The product, the screen and the day of an answer, and whether it is complete.
+  /// The product, the screen and the day of an answer, and whether it is complete. `value` is the screen as JSON.
   static func about(
-    _ screen: ExplainedScreen, _ names: ProductNames, _ value: JSONValue
+    _ screen: ExplainedScreen, names: ProductNames, json value: JSONValue
   ) -> [(name: String, value: JSONValue?)] {
     [
       ("product", screen.product.map(names.name(of:)).json), ("title", value["product"]?["title"]),
@@ -91,7 +92,9 @@ extension MCPAnswer {
 extension MCPAnswer {
   /// The list of products.
   ///
-  /// - Parameter list: the list as text.
+  /// - Parameters:
+  ///   - list: the list as text.
+  ///   - place: where the list is among its pages.
   init(_ list: RenderedList, at place: ListPlace, _ names: ProductNames) {
     self.place = place
     self.place?.next = list.next
@@ -101,7 +104,7 @@ extension MCPAnswer {
     about = [
       ("outcome", JSONRenderer.value(of: list.outcome)), ("freshness", JSONRenderer.value(of: list.freshness)),
     ]
-    // The table has such an id masked, so that it could not be asked for.
+    // In the table, an id with a handle is masked, so that it could not be asked for.
     let handles = list.entries.compactMap(\.id).map { (name: names.name(of: $0), id: $0.description) }
       .filter { $0.name != $0.id }.map { "\(TextGuard.messages($0.id)) = \($0.name)" }
     lines = text + handles

@@ -15,8 +15,10 @@ struct ScreenFigures {
   }
 
   private(set) var figures: [Figure] = []
+  /// The figures as entries of an answer.
   var entries: [JSONValue] { figures.map(\.json) }
 
+  /// What is known of each item, by its id.
   private let nodes: [String: NodeExplanation]
   /// Whether there are entries for messages, such as the states of the product, too.
   private let includesMessages: Bool
@@ -28,8 +30,9 @@ struct ScreenFigures {
   /// The members whose values belong to the whole item, and need no name.
   private static let unnamed: Set = ["value", "money"]
   /// The members that contain no item of the screen: what an item opens, asks for or is drawn with.
-  private static let others: Set = ["destination", "form", "confirmation", "payload", "ticks", "icon"]
+  private static let membersWithoutItems: Set = ["destination", "form", "confirmation", "payload", "ticks", "icon"]
 
+  /// Collects the figures of a screen, in reading order.
   init(of screen: JSONValue, by explanation: ScreenExplanation, includingMessages: Bool = false) {
     includesMessages = includingMessages
     nodes = Dictionary(explanation.nodes.map { ($0.id.rawValue, $0) }) { first, _ in first }
@@ -57,10 +60,10 @@ struct ScreenFigures {
       inside.names = titles.elements.map { $0["title"]?.text ?? "" }
     }
     let id = value["id"]?.text
-    add(value, id, inside)
+    addValues(of: value, withID: id, in: inside)
     if let node = node(id) { inside.parent = node.id.rawValue }
     if value["kind"] == .string("section") { inside.section = value["title"] ?? inside.section }
-    for member in value.members where !Self.others.contains(member.name) && !Self.isValue(member.value) {
+    for member in value.members where !Self.membersWithoutItems.contains(member.name) && !Self.isValue(member.value) {
       switch member.value {
       case .object, .array: visit(member.value, in: inside)
       default: break
@@ -68,27 +71,32 @@ struct ScreenFigures {
     }
   }
 
+  /// Whether a part of the JSON is a value and no item.
   private static func isValue(_ value: JSONValue) -> Bool {
     value["kind"]?.text.map(kinds.contains) ?? false
   }
 
+  /// What is known of the item with an id; `nil` if it is no item.
   private func node(_ id: String?) -> NodeExplanation? { id.flatMap { nodes[$0] } }
 
-  /// Adds the values of an item, if it has some. A part without an id, such as the totals of a table, belongs to the item
-  /// around it.
-  private mutating func add(_ item: JSONValue, _ id: String?, _ place: Place) {
+  /// Adds the values of an item, if it has some. A part without an id, such as the totals of a table, belongs to the
+  /// item that contains it.
+  private mutating func addValues(of item: JSONValue, withID id: String?, in place: Place) {
     guard let id = id ?? place.parent else { return }
-    let values = item.members.filter { !Self.others.contains($0.name) }.flatMap { Self.values(of: $0, place.names) }
+    let values = item.members.filter { !Self.membersWithoutItems.contains($0.name) }
+      .flatMap { Self.values(of: $0, names: place.names) }
     if !values.isEmpty {
-      add(id, item["label"] ?? item["title"], values, of: item, place)
+      addFigure(id, label: item["label"] ?? item["title"], values: values, of: item, in: place)
     } else if includesMessages, Self.messages.contains(item["kind"]?.text ?? "") {
       let text = [item["title"]?.text, item["text"]?.text].compactMap(\.self).sentences
-      add(id, nil, [.object(of: [("kind", .string("text")), ("text", .string(text))])], of: item, place)
+      let value = JSONValue.object(of: [("kind", .string("text")), ("text", .string(text))])
+      addFigure(id, label: nil, values: [value], of: item, in: place)
     }
   }
 
-  private mutating func add(
-    _ id: String, _ label: JSONValue?, _ values: [JSONValue], of item: JSONValue, _ place: Place
+  /// Adds a figure with the sources of its item, or else those of the item that contains it.
+  private mutating func addFigure(
+    _ id: String, label: JSONValue?, values: [JSONValue], of item: JSONValue, in place: Place
   ) {
     let node = node(id)
     let sources = (node ?? self.node(place.parent))?.sources ?? []
@@ -102,17 +110,18 @@ struct ScreenFigures {
   }
 
   /// The values of a member, each with its column or series, or else with the member's name.
-  private static func values(of member: JSONValue.Member, _ names: [String]) -> [JSONValue] {
+  private static func values(of member: JSONValue.Member, names: [String]) -> [JSONValue] {
+    let role = (member: "role", text: member.name)
     if isValue(member.value) {
-      return [named(member.value, unnamed.contains(member.name) ? nil : ("role", member.name))]
+      return [value(member.value, with: unnamed.contains(member.name) ? nil : role)]
     }
-    return member.value.elements.enumerated().filter { isValue($0.element) }.map { index, value in
-      named(value, index < names.count ? ("name", names[index]) : ("role", member.name))
+    return member.value.elements.enumerated().filter { isValue($0.element) }.map { index, element in
+      value(element, with: index < names.count ? (member: "name", text: names[index]) : role)
     }
   }
 
-  /// A value with its name, without the words for screen readers.
-  private static func named(_ value: JSONValue, _ name: (String, String)?) -> JSONValue {
-    .object((name.map { [.init($0.0, .string($0.1))] } ?? []) + value.members.filter { $0.name != "spoken" })
+  /// A value with a member that names it, without the words for screen readers.
+  private static func value(_ value: JSONValue, with name: (member: String, text: String)?) -> JSONValue {
+    .object((name.map { [.init($0.member, .string($0.text))] } ?? []) + value.members.filter { $0.name != "spoken" })
   }
 }

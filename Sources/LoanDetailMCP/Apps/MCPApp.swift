@@ -6,30 +6,34 @@ import Localization
 
 /// The page that a host draws beside an answer (MCP Apps, the extension `io.modelcontextprotocol/ui`).
 ///
-/// It is the same for all answers: it waits for the result of the tool, and draws the screen that `HTMLRenderer` made of
-/// it.
+/// The page is the same for all answers: it waits for the result of the tool, and draws the screen that is in it as
+/// HTML.
 enum MCPApp {
+  /// The name of the extension in the capabilities of a client.
   static let extensionName = "io.modelcontextprotocol/ui"
   static let mediaType = "text/html;profile=mcp-app"
+  /// The address of the page as a resource.
   static let address = "ui://loan-detail/screen"
   /// The member of `_meta` of a result that has the screen as HTML. A host does not show it to a model.
   static let pageName = "loan-detail/html"
 
-  /// The longest screen as a page in bytes. A client draws the text of a longer one.
+  /// The longest screen as HTML, in bytes. A client draws the text of a longer one.
   private static let maximumPage = 1 << 18
 
-  /// What a result has for the page; `nil` if the client draws none.
+  /// What a result has for the page; `nil` if the client draws none, or if the screen is too long.
   static func meta(of document: ScreenDocument, for client: MCPClient, in language: Language) -> JSONValue? {
     guard client.drawsApps else { return nil }
     let html = HTMLRenderer(form: .fragment, words: HTMLRenderer.Words(language)).render(document)
     return html.count <= maximumPage ? .object(of: [(pageName, .string(String(decoding: html, as: UTF8.self)))]) : nil
   }
 
+  /// The page in the list of resources.
   static let resource = JSONValue.object(of: [
     ("uri", .string(address)), ("name", .string("screen-page")), ("title", .string("Screen as a page")),
     ("description", .string("Draws the screen that a tool shows.")), ("mimeType", .string(mediaType)),
   ])
 
+  /// The page as the contents of a resource.
   static var contents: JSONValue {
     .object(of: [
       ("uri", .string(address)), ("mimeType", .string(mediaType)), ("text", .string(page)),

@@ -16,6 +16,6 @@ extension JSONValue {
 }
 
 extension Optional<String> {
-  /// The text as a value.
+  /// The text as a value; `nil` if there is none.
   var json: JSONValue? { map(JSONValue.string) }
 }

@@ -10,10 +10,11 @@ public struct MCPClient: Sendable, Hashable {
   public var surfaces: A2UICapabilities?
 
   public init(drawsApps: Bool = false, surfaces: A2UICapabilities? = nil) {
-    (self.drawsApps, self.surfaces) = (drawsApps, surfaces)
+    self.drawsApps = drawsApps
+    self.surfaces = surfaces
   }
 
-  /// Reads what a client states about itself.
+  /// Reads what a client states about itself at a path.
   fileprivate init(capabilities: JSONValue?, at path: String) throws(MCPFault) {
     drawsApps =
       capabilities?["extensions"]?[MCPApp.extensionName]?["mimeTypes"]?.elements
@@ -32,8 +33,8 @@ extension MCPRequest {
     return try MCPClient(capabilities: parameters["_meta"]?[name], at: SourcePath.member(name, of: "$.params._meta"))
   }
 
-  /// The client of the request, which may have stated itself in a handshake. What it can draw of A2UI it may state in each
-  /// request.
+  /// The client of the request, which may have stated in a handshake what it can do. It may state in each request what
+  /// it can draw of A2UI.
   func client(after handshake: MCPClient) throws(MCPFault) -> MCPClient {
     var client = version.hasHandshake ? handshake : try statedClient()
     client.surfaces = try A2UICapabilities(stated: parameters["_meta"], at: "$.params._meta") ?? client.surfaces
@@ -42,7 +43,7 @@ extension MCPRequest {
 }
 
 extension A2UICapabilities {
-  /// Reads what is stated about A2UI, if anything is.
+  /// Reads what is stated about A2UI at a path; `nil` if nothing is.
   fileprivate init?(stated value: JSONValue?, at path: String) throws(MCPFault) {
     guard let stated = value?[MCPSurface.name]?[MCPSurface.clientCapabilities] else { return nil }
     do { try self.init(json: stated) } catch {

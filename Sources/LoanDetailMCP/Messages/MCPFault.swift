@@ -10,19 +10,23 @@ struct MCPFault: Error {
     case noSuchMethod = -32601
     case badParameters = -32602
     case internalFault = -32603
-    /// Of the versions with a handshake; later ones have `badParameters` in its place.
+    /// There is no such resource. Only the versions with a handshake have this code; later ones have `badParameters`.
     case noSuchResource = -32002
+    /// The version of the protocol is not supported.
     case otherVersion = -32022
   }
 
   let code: Code
   let message: String
-  /// The place of the fault and what was expected there.
+  /// Details for a program, such as the place of the fault and what was expected there; `nil` if there are none.
   let data: JSONValue?
 
+  /// The fault with a message, in which numbers of cards and accounts are masked.
   init(_ code: Code, _ message: String, data: JSONValue? = nil) {
     // What the client wrote may be the number of a card or an account.
-    (self.code, self.message, self.data) = (code, TextGuard.messages(message), data)
+    self.code = code
+    self.message = TextGuard.messages(message)
+    self.data = data
   }
 
   /// The fault of a value at a place of the message.
@@ -35,6 +39,7 @@ struct MCPFault: Error {
       ]))
   }
 
+  /// The fault of a message that is not JSON.
   init(_ error: JSONSyntaxError) {
     let found = TextGuard.messages(error.found)
     self.init(

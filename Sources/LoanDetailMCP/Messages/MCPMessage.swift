@@ -14,6 +14,7 @@ enum MCPMessage: Sendable {
     let fault: MCPFault
   }
 
+  /// Reads a message; throws if it is no message of JSON-RPC, or if its request has wrong parameters.
   init(_ bytes: [UInt8]) throws(Unreadable) {
     let value: JSONValue
     do { value = try JSONParser.parse(bytes) } catch { throw Unreadable(id: nil, fault: MCPFault(error)) }
@@ -22,27 +23,31 @@ enum MCPMessage: Sendable {
         id: nil, fault: MCPFault(.notARequest, at: "$", found: value.shape, expected: "one message of JSON-RPC 2.0"))
     }
     let id = value["id"].flatMap(RequestID.init)
-    func unreadable(_ path: String, _ value: JSONValue?, _ expected: String) -> Unreadable {
+    func unreadable(at path: String, _ value: JSONValue?, expected: String) -> Unreadable {
       Unreadable(
         id: id, fault: MCPFault(.notARequest, at: path, found: value?.summary ?? "nothing", expected: expected))
     }
-    guard value["jsonrpc"] == .string("2.0") else { throw unreadable("$.jsonrpc", value["jsonrpc"], "\"2.0\"") }
+    guard value["jsonrpc"] == .string("2.0") else {
+      throw unreadable(at: "$.jsonrpc", value["jsonrpc"], expected: "\"2.0\"")
+    }
     guard let method = value["method"] else {
       guard value["result"] != nil || value["error"] != nil else {
-        throw unreadable("$.method", nil, "the name of a method")
+        throw unreadable(at: "$.method", nil, expected: "the name of a method")
       }
       self = .other
       return
     }
-    guard let method = method.text else { throw unreadable("$.method", method, "the name of a method") }
+    guard let method = method.text else { throw unreadable(at: "$.method", method, expected: "the name of a method") }
     guard let stated = value["id"] else {
       let cancelled = method == "notifications/cancelled" ? value["params"]?["requestId"].flatMap(RequestID.init) : nil
       self = cancelled.map(MCPMessage.cancelled) ?? .other
       return
     }
-    guard let id else { throw unreadable("$.id", stated, "a text or a whole number") }
-    if let params = value["params"], !params.isObject { throw unreadable("$.params", params, "an object") }
-    do { self = .request(try MCPRequest(id, method, value["params"])) } catch {
+    guard let id else { throw unreadable(at: "$.id", stated, expected: "a text or a whole number") }
+    if let params = value["params"], !params.isObject {
+      throw unreadable(at: "$.params", params, expected: "an object")
+    }
+    do { self = .request(try MCPRequest(id, method: method, parameters: value["params"])) } catch {
       throw Unreadable(id: id, fault: error)
     }
   }

@@ -5,41 +5,44 @@ import LoanDetailJSON
 struct MCPRequest: Sendable {
   let id: RequestID
   let method: String
+  /// The parameters, an object.
   let parameters: JSONValue
   let version: ProtocolVersion
   /// The token of the client's notifications about progress; `nil` if it wants none.
   let progressToken: JSONValue?
 
-  init(_ id: RequestID, _ method: String, _ parameters: JSONValue?) throws(MCPFault) {
+  /// Reads what the parameters state about the request. Absent parameters are an empty object.
+  init(_ id: RequestID, method: String, parameters: JSONValue?) throws(MCPFault) {
     self.id = id
     self.method = method
     self.parameters = parameters ?? .object([])
     let meta = self.parameters["_meta"]
-    if let meta, !meta.isObject { throw Self.fault("$.params._meta", meta, "an object") }
-    version = try Self.version(meta, method)
+    if let meta, !meta.isObject { throw Self.fault(at: "$.params._meta", found: meta, expected: "an object") }
+    version = try Self.version(in: meta, method: method)
     progressToken = meta?["progressToken"]
     switch progressToken {
     case nil, .string, .number: break
-    case let token: throw Self.fault("$.params._meta.progressToken", token, "a text or a number")
+    case let token: throw Self.fault(at: "$.params._meta.progressToken", found: token, expected: "a text or a number")
     }
   }
 
   /// The version that the request states, or the one that a handshake agreed on.
-  private static func version(_ meta: JSONValue?, _ method: String) throws(MCPFault) -> ProtocolVersion {
+  private static func version(in meta: JSONValue?, method: String) throws(MCPFault) -> ProtocolVersion {
     guard let stated = meta?[MetaName.protocolVersion] else {
       if method == "server/discover" {
-        throw fault(path(MetaName.protocolVersion), nil, "the version of the protocol")
+        throw fault(at: path(MetaName.protocolVersion), found: nil, expected: "the version of the protocol")
       }
       return .newestHandshake
     }
     guard let text = stated.text else {
-      throw fault(path(MetaName.protocolVersion), stated, "the version of the protocol as a text")
+      throw fault(
+        at: path(MetaName.protocolVersion), found: stated, expected: "the version of the protocol as a text")
     }
     guard text == ProtocolVersion.stateless.rawValue else { throw otherVersion(text) }
     guard let abilities = meta?[MetaName.clientCapabilities], abilities.isObject else {
       throw fault(
-        path(MetaName.clientCapabilities), meta?[MetaName.clientCapabilities],
-        "an object with the capabilities of the client")
+        at: path(MetaName.clientCapabilities), found: meta?[MetaName.clientCapabilities],
+        expected: "an object with the capabilities of the client")
     }
     return .stateless
   }
@@ -58,19 +61,22 @@ struct MCPRequest: Sendable {
       ]))
   }
 
-  private static func fault(_ path: String, _ found: JSONValue?, _ expected: String) -> MCPFault {
+  /// The fault of a value at a path; `found` is `nil` if there is none.
+  private static func fault(at path: String, found: JSONValue?, expected: String) -> MCPFault {
     MCPFault(.badParameters, at: path, found: found?.summary ?? "nothing", expected: expected)
   }
 
+  /// The path of a member of `_meta`.
   private static func path(_ name: String) -> String { SourcePath.member(name, of: "$.params._meta") }
 
-  /// A parameter that is a text.
+  /// A parameter that is a text; `nil` if it is absent.
   func text(_ name: String) throws(MCPFault) -> String? {
     guard let value = parameters[name] else { return nil }
     guard let text = value.text else { throw fault(at: name, expected: "a text") }
     return text
   }
 
+  /// A text that must be there.
   func required(_ name: String, expected: String) throws(MCPFault) -> String {
     guard let text = try text(name) else { throw fault(at: name, expected: expected) }
     return text
@@ -78,7 +84,7 @@ struct MCPRequest: Sendable {
 
   /// The fault of a parameter.
   func fault(at name: String, expected: String) -> MCPFault {
-    Self.fault("$.params.\(name)", parameters[name], expected)
+    Self.fault(at: "$.params.\(name)", found: parameters[name], expected: expected)
   }
 }
 

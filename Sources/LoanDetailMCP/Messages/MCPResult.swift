@@ -6,11 +6,12 @@ struct MCPResult {
   private static let lasting = 3_600_000
 
   private var members: [(name: String, value: JSONValue?)]
-  /// Whether a client may keep the result; `nil` for results of which the protocol does not state it.
+  /// Whether a client may keep the result; `nil` for a result about which the protocol does not state it.
   private let lasts: Bool?
 
   init(_ members: [(name: String, value: JSONValue?)], lasts: Bool? = nil) {
-    (self.members, self.lasts) = (members, lasts)
+    self.members = members
+    self.lasts = lasts
   }
 
   /// Adds what results have since version 2026-07-28.

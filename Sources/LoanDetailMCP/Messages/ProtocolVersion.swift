@@ -9,5 +9,6 @@ enum ProtocolVersion: String, CaseIterable, Sendable {
   /// The newest version that begins with a handshake.
   static let newestHandshake = november2025
 
+  /// Whether a client begins with `initialize`.
   var hasHandshake: Bool { self != .stateless }
 }

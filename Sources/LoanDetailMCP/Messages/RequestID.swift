@@ -6,6 +6,7 @@ enum RequestID: Hashable, Sendable {
   /// A whole number as its digits.
   case number(String)
 
+  /// Reads an id; `nil` if the value is neither a text nor a whole number.
   init?(_ value: JSONValue) {
     switch value {
     case .string(let text): self = .text(text)

@@ -1,5 +1,3 @@
-import LoanDetail
-import LoanDetailJSON
 import Localization
 
 /// The questions that customers ask most.
@@ -8,11 +6,15 @@ enum MCPPrompt: String, CaseIterable {
   case repayEarly = "repay_early"
   case whatChanged = "what_changed"
 
+  /// An argument of a question.
   struct Argument {
     let name: String
     let meaning: String
     var isRequired = false
   }
+
+  /// The longest argument, in characters.
+  static let longestArgument = 200
 
   private static let product = Argument(
     name: "product", meaning: "The product as list_products has it, such as mortgage:2001.", isRequired: true)
@@ -36,7 +38,7 @@ enum MCPPrompt: String, CaseIterable {
     }
   }
 
-  /// The question of the customer, with the call that answers it.
+  /// The question of the customer, with the call that answers it. Required arguments must be there.
   func text(_ arguments: [String: String]) -> LocalizedText {
     let product = arguments["product", default: ""]
     switch self {
@@ -57,81 +59,11 @@ enum MCPPrompt: String, CaseIterable {
       let day = arguments["day", default: ""]
       return LocalizedText(
         en:
-          "What has changed on \(product) since \(day), and what does it cost me? Call compare_days and show_screen, and "
-          + "quote their figures.",
+          "What has changed on \(product) since \(day), and what does it cost me? Call compare_days and show_screen, "
+          + "and quote their figures.",
         ru:
           "Что изменилось по \(product) с \(day) и сколько это мне стоит? Вызови compare_days и show_screen и приведи "
           + "их цифры дословно.")
     }
   }
-}
-
-extension MCPServer {
-  func promptList(for request: MCPRequest) throws(MCPFault) -> MCPResult {
-    try request.checkSinglePage()
-    return MCPResult(
-      [
-        (
-          "prompts",
-          .array(
-            MCPPrompt.allCases.map { prompt in
-              .object(of: [
-                ("name", .string(prompt.rawValue)), ("title", .string(prompt.title(reader.language))),
-                ("description", .string(prompt.title(reader.language))),
-                (
-                  "arguments",
-                  .array(
-                    prompt.arguments.map {
-                      .object(of: [
-                        ("name", .string($0.name)), ("description", .string($0.meaning)),
-                        ("required", .bool($0.isRequired)),
-                      ])
-                    })
-                ),
-              ])
-            })
-        )
-      ], lasts: true)
-  }
-
-  func prompt(for request: MCPRequest) throws(MCPFault) -> MCPResult {
-    let name = try request.required("name", expected: "the name of a prompt")
-    guard let prompt = MCPPrompt(rawValue: name) else {
-      let known = MCPPrompt.allCases.map(\.rawValue).joined(separator: ", ")
-      throw request.fault(at: "name", expected: "one of \(known)")
-    }
-    let stated = request.parameters["arguments"] ?? .object([])
-    guard stated.isObject else { throw request.fault(at: "arguments", expected: "an object") }
-    var arguments: [String: String] = [:]
-    for member in stated.members {
-      guard prompt.arguments.contains(where: { $0.name == member.name }), let text = member.value.text,
-        text.unicodeScalars.count <= MCPPrompt.longestArgument
-      else {
-        throw MCPFault(
-          .badParameters, at: SourcePath.member(member.name, of: "$.params.arguments"), found: member.value.summary,
-          expected: "one of the arguments \(prompt.arguments.map(\.name).joined(separator: ", ")), as a short text")
-      }
-      arguments[member.name] = text
-    }
-    if let missing = prompt.arguments.first(where: { $0.isRequired && arguments[$0.name] == nil }) {
-      throw MCPFault(
-        .badParameters, at: "$.params.arguments.\(missing.name)", found: "nothing", expected: "a text")
-    }
-    return MCPResult([
-      ("description", .string(prompt.title(reader.language))),
-      (
-        "messages",
-        .array([
-          .object(of: [
-            ("role", .string("user")), ("content", .textContent(prompt.text(arguments)(reader.language))),
-          ])
-        ])
-      ),
-    ])
-  }
-}
-
-extension MCPPrompt {
-  /// The longest argument in characters.
-  fileprivate static let longestArgument = 200
 }

@@ -23,6 +23,7 @@ extension MCPServer {
       ], lasts: false)
   }
 
+  /// The main screen of a product, in the list of resources.
   private func resource(of entry: ProductList.Entry) -> JSONValue {
     let id = entry.id.map(names.name(of:)) ?? ""
     return .object(of: [
@@ -32,6 +33,7 @@ extension MCPServer {
     ])
   }
 
+  /// Lists the template of the addresses of screens.
   func resourceTemplates(for request: MCPRequest) throws(MCPFault) -> MCPResult {
     try request.checkSinglePage()
     return MCPResult(
@@ -45,8 +47,8 @@ extension MCPServer {
               (
                 "description",
                 .string(
-                  "A screen as text. The product is an id of list_products. A long text has parts; its last line names the "
-                    + "cursor of the next one.")
+                  "A screen as text. The product is an id of list_products. A long text has parts; its last line names "
+                    + "the cursor of the next one.")
               ),
               ("mimeType", .string("text/plain")),
             ])
@@ -55,6 +57,7 @@ extension MCPServer {
       ], lasts: true)
   }
 
+  /// The contents of a resource: a screen, or the page that draws screens.
   func resource(for request: MCPRequest, of client: MCPClient) async throws(MCPFault) -> MCPResult {
     let uri = try request.required("uri", expected: "the address of a resource")
     if uri == MCPApp.address { return MCPResult([("contents", .array([MCPApp.contents]))], lasts: true) }
@@ -65,7 +68,7 @@ extension MCPServer {
     guard let address = ScreenAddress(uri) else { throw missing }
     let contents: [JSONValue]
     do {
-      contents = try await self.contents(at: address, uri, for: client)
+      contents = try await self.contents(at: address, uri: uri, for: client)
     } catch let error as RequestError {
       switch error {
       case .notFound, .ambiguous, .noSuchScreen: throw missing
@@ -79,9 +82,9 @@ extension MCPServer {
     return MCPResult([("contents", .array(contents))], lasts: false)
   }
 
-  /// The screen as text and, at the beginning of the text, as a surface for a client that draws it.
+  /// A screen as text and, with the first part of the text, as a surface for a client that draws surfaces.
   private func contents(
-    at address: ScreenAddress, _ uri: String, for client: MCPClient
+    at address: ScreenAddress, uri: String, for client: MCPClient
   ) async throws -> [JSONValue] {
     let screens = try await loans.explanation(
       of: reference(named: address.product), on: [ScreenID(rawValue: address.screen)], for: scope, reader)

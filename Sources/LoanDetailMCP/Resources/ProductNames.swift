@@ -8,11 +8,15 @@ import Loans
 /// A handle such as `loan:~bfkdaejmcgphinlo` tells nothing about the id: it is the beginning of a hash with a secret
 /// key. The product is found again by its handle in the list of the scope.
 struct ProductNames: Sendable {
+  /// The secret key.
   let key: [UInt8]
 
+  /// The sign before the letters of a handle.
   private static let mark: Character = "~"
+  /// The number of letters of a handle.
   private static let length = 16
 
+  /// The name of a product in answers.
   func name(of id: ProductID) -> String {
     let name = id.description
     return TextGuard.messages(name) == name ? name : "\(TextGuard.messages(id.type.rawValue)):\(handle(of: name))"
@@ -24,7 +28,7 @@ struct ProductNames: Sendable {
     return handle.count == Self.length + 1
   }
 
-  /// A handle has letters only, so that it is never taken for a number itself.
+  /// The handle for a name. It has letters only, so that it is never taken for the number of a card or an account.
   private func handle(of name: String) -> String {
     let digits = ContentHash(of: key + Array(name.utf8)).hex.prefix(Self.length).compactMap(\.hexDigitValue)
     return String(Self.mark) + String(decoding: digits.map { UInt8(ascii: "a") + UInt8($0) }, as: UTF8.self)
@@ -32,7 +36,7 @@ struct ProductNames: Sendable {
 }
 
 extension MCPServer {
-  /// The product that an answer names so. A handle costs a list of the scope.
+  /// The product that has a name in answers. For a handle, the whole list of the scope is made.
   func reference(named name: String) async throws(RequestError) -> ProductReference {
     guard names.isHandle(name) else { return ProductReference(name) }
     let products = try await loans.list(for: scope, reader).list.entries.lazy.compactMap(\.id)

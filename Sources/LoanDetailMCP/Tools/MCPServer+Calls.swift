@@ -8,7 +8,7 @@ import Loans
 
 extension MCPServer {
   /// Calls a tool. A fault of its arguments, or of the data, is a result that says so, because the model can act on it.
-  func call(_ request: MCPRequest, for client: MCPClient, _ progress: Progress) async throws(MCPFault) -> MCPResult {
+  func call(_ request: MCPRequest, for client: MCPClient, progress: Progress) async throws(MCPFault) -> MCPResult {
     let name = try request.required("name", expected: "the name of a tool")
     guard let tool = tools.first(where: { $0.rawValue == name }) else {
       let known = tools.map(\.rawValue).joined(separator: ", ")
@@ -20,7 +20,7 @@ extension MCPServer {
     do {
       let arguments = try ToolArguments(
         request.parameters["arguments"], of: parameters(of: tool), required: required(by: tool))
-      let answer = try await answer(of: tool, arguments, progress)
+      let answer = try await answer(of: tool, arguments, progress: progress)
       return try answer.result(
         part: arguments.texts[RequestParameter.cursor.name], limit: options.maximumLength, in: reader.language,
         for: client)
@@ -31,25 +31,28 @@ extension MCPServer {
     }
   }
 
+  /// The answer of a tool.
   private func answer(
-    of tool: MCPTool, _ arguments: ToolArguments, _ progress: Progress
+    of tool: MCPTool, _ arguments: ToolArguments, progress: Progress
   ) async throws -> MCPAnswer {
     switch tool {
     case .listProducts: return try await list(arguments)
-    case .showScreen: return try await shown(try await screen(arguments, reader(arguments)), arguments, progress)
+    case .showScreen:
+      return try await shown(try await screen(arguments, reader(arguments)), arguments, progress: progress)
     case .whatIf:
       let name = try arguments.required(.question)
       let question = try WhatIf(named: name, arguments.texts(of: WhatIf.Parameter.all.map(\.name)))
       let screens = try await loans.explanation(
         of: try await reference(arguments), whatIf: question, for: scope, try reader(arguments))
-      return try await shown(screens[0], arguments, progress)
-    case .quote: return try await shown(try await quote(arguments), arguments, progress).withoutProduct
-    case .summary: return try await shown(try await summary(arguments), arguments, progress).withoutProduct
-    case .explain: return try await explanation(arguments, progress)
-    case .compareDays: return try await comparison(arguments, progress)
+      return try await shown(screens[0], arguments, progress: progress)
+    case .quote: return try await shown(try await quote(arguments), arguments, progress: progress).withoutProduct
+    case .summary: return try await shown(try await summary(arguments), arguments, progress: progress).withoutProduct
+    case .explain: return try await explanation(arguments, progress: progress)
+    case .compareDays: return try await comparison(arguments, progress: progress)
     }
   }
 
+  /// The page of the list of products that a cursor names, or the first one.
   private func list(_ arguments: ToolArguments) async throws -> MCPAnswer {
     let place = try ListPlace(arguments.texts[RequestParameter.cursor.name])
     let list = try await loans.list(
@@ -57,8 +60,9 @@ extension MCPServer {
     return MCPAnswer(list, at: place, names)
   }
 
+  /// The answer with a screen. That the screen is there is the first of two steps of the progress.
   private func shown(
-    _ screen: ExplainedScreen, _ arguments: ToolArguments, _ progress: Progress
+    _ screen: ExplainedScreen, _ arguments: ToolArguments, progress: Progress
   ) async throws -> MCPAnswer {
     progress.step(1, of: 2)
     return MCPAnswer(screen, names, for: try reader(arguments))
@@ -70,14 +74,17 @@ extension MCPServer {
     return try reader(on: day)
   }
 
+  /// The reader of a day.
   private func reader(on day: CalendarDate) throws -> LoanReader {
     try loans.reader(locale: options.locale, asOf: day, timeZone: options.timeZone, renderer: reader.renderer)
   }
 
+  /// The product that the arguments name.
   private func reference(_ arguments: ToolArguments) async throws -> ProductReference {
     try await reference(named: try arguments.required(.product))
   }
 
+  /// The screen that the arguments name, or the main screen. Only a statement has a period.
   private func screen(_ arguments: ToolArguments, _ reader: LoanReader) async throws -> ExplainedScreen {
     let name = arguments.texts[RequestParameter.screen.name].map(ScreenID.init(rawValue:)) ?? .main
     let reference = try await reference(arguments)
@@ -93,6 +100,7 @@ extension MCPServer {
     return screens[0]
   }
 
+  /// The quote for the loan of the arguments.
   private func quote(_ arguments: ToolArguments) async throws -> ExplainedScreen {
     let type = try arguments.required(quotedType)
     guard let tariff = options.tariffs().first(where: { $0.product.rawValue == type }),
@@ -109,6 +117,7 @@ extension MCPServer {
     return try await loans.explanation(of: quote, on: showsSchedule ? .schedule : .quote, for: scope, reader)
   }
 
+  /// What the customer of the scope owes, with totals in the currency of the arguments.
   private func summary(_ arguments: ToolArguments) async throws -> ExplainedScreen {
     guard case .customer(let customer) = scope else { throw ToolFault("A summary is of one customer.") }
     var screen = CustomerSummary()
@@ -122,7 +131,8 @@ extension MCPServer {
     return try await loans.explanation(of: screen, for: customer, try reader(arguments))
   }
 
-  private func explanation(_ arguments: ToolArguments, _ progress: Progress) async throws -> MCPAnswer {
+  /// The explanation of an item or, without one, of all items of a screen.
+  private func explanation(_ arguments: ToolArguments, progress: Progress) async throws -> MCPAnswer {
     let reader = try reader(arguments)
     let first = try await screen(arguments, reader)
     progress.step(1, of: 2)
@@ -148,13 +158,15 @@ extension MCPServer {
       ["The product has no item \(SourcePath.quoted(name)) there.", near].compactMap(\.self).joined(separator: " "))
   }
 
-  private func comparison(_ arguments: ToolArguments, _ progress: Progress) async throws -> MCPAnswer {
-    let (one, other) = (try reader(arguments), try reader(arguments, on: .otherDay))
-    let before = try await screen(arguments, one)
+  /// The comparison of a screen on two days.
+  private func comparison(_ arguments: ToolArguments, progress: Progress) async throws -> MCPAnswer {
+    let reader = try reader(arguments)
+    let otherReader = try self.reader(arguments, on: .otherDay)
+    let before = try await screen(arguments, reader)
     progress.step(1, of: 3)
-    let after = try await screen(arguments, other)
+    let after = try await screen(arguments, otherReader)
     progress.step(2, of: 3)
-    return MCPAnswer(comparing: before, with: after, names, for: other)
+    return MCPAnswer(comparing: before, with: after, names, for: otherReader)
   }
 
   /// What went wrong, for a model and its user.

@@ -15,11 +15,13 @@ extension MCPServer {
     }
   }
 
+  /// Lists the tools with their schemas.
   func toolList(for request: MCPRequest) throws(MCPFault) -> MCPResult {
     try request.checkSinglePage()
     return MCPResult([("tools", .array(tools.map(description)))], lasts: true)
   }
 
+  /// A tool as the list describes it.
   private func description(of tool: MCPTool) -> JSONValue {
     .object(of: [
       ("name", .string(tool.rawValue)), ("title", .string(tool.title)), ("description", .string(tool.purpose)),
@@ -27,10 +29,7 @@ extension MCPServer {
         "inputSchema",
         .object(of: [
           ("type", .string("object")),
-          (
-            "properties",
-            .object(of: parameters(of: tool).map { ($0.name, $0.schema) })
-          ),
+          ("properties", .object(of: parameters(of: tool).map { ($0.name, $0.schema) })),
           ("required", .array(required(by: tool).map(JSONValue.string))), ("additionalProperties", .bool(false)),
         ])
       ),
@@ -77,16 +76,19 @@ extension MCPServer {
     return parameters.map(\.name)
   }
 
+  /// The product type of a quote, one of those with a tariff.
   var quotedType: RequestParameter {
     RequestParameter("type", .word(options.tariffs().map(\.product.rawValue)), "The product type of the loan.")
   }
 
+  /// The insurances of a quote, those of all tariffs.
   var insurances: RequestParameter {
     let names = Set(options.tariffs().flatMap { $0.insurances.map(\.name) }).sorted()
     return RequestParameter(
       "insurances", .words(names), "The insurances to compare the loan with and without; at most four.")
   }
 
+  /// The currency of the totals of a summary.
   var totals: RequestParameter {
     RequestParameter(
       "currency", .text, "The currency of the totals, such as RUB; each currency has its own without it.")

@@ -3,23 +3,15 @@ import LoanDetail
 import LoanDetailCore
 import LoanDetailJSON
 
-/// The reason why a tool cannot answer, in full sentences for a model, which may correct its call.
-struct ToolFault: Error {
-  let message: String
-
-  init(_ message: String) { self.message = TextGuard.messages(message) }
-
-  init(at name: String, found: JSONValue?, expected: String) {
-    self.init("arguments.\(name): found \(found?.summary ?? "nothing"); expected \(expected).")
-  }
-}
-
 /// The arguments of a call, all of which are known to the tool and have the form that it states.
 struct ToolArguments: Sendable {
   /// The texts by the names of their parameters. Numbers are their digits, and a flag is `true` or `false`.
   private(set) var texts: [String: String] = [:]
+  /// The lists of texts by the names of their parameters.
   private(set) var lists: [String: [String]] = [:]
 
+  /// Reads the arguments of a call; an absent value has none. Throws at the first one that is unknown, wrong or
+  /// missing.
   init(_ value: JSONValue?, of parameters: [RequestParameter], required: [String]) throws(ToolFault) {
     for member in value?.members ?? [] {
       guard let parameter = parameters.first(where: { $0.name == member.name }) else {
@@ -29,7 +21,7 @@ struct ToolArguments: Sendable {
             + (near ?? "There are: \(parameters.map(\.name).joined(separator: ", "))."))
       }
       if member.value == .null { continue }
-      try read(member.value, parameter)
+      try read(member.value, of: parameter)
     }
     if let missing = required.first(where: { texts[$0] == nil }) {
       throw ToolFault(
@@ -37,7 +29,8 @@ struct ToolArguments: Sendable {
     }
   }
 
-  private mutating func read(_ value: JSONValue, _ parameter: RequestParameter) throws(ToolFault) {
+  /// Reads the value of a parameter.
+  private mutating func read(_ value: JSONValue, of parameter: RequestParameter) throws(ToolFault) {
     let fault = ToolFault(at: parameter.name, found: value, expected: parameter.form.expected)
     switch (parameter.form, value) {
     case (.words(let words), .array(let elements)):
@@ -72,6 +65,7 @@ struct ToolArguments: Sendable {
     return text
   }
 
+  /// A day; `nil` if it is absent.
   func day(_ parameter: RequestParameter) throws(ToolFault) -> CalendarDate? {
     guard let text = texts[parameter.name] else { return nil }
     guard let day = CalendarDate(text) else {
@@ -80,23 +74,6 @@ struct ToolArguments: Sendable {
     return day
   }
 
-  /// The texts of some parameters.
+  /// The texts of some parameters, those that are there.
   func texts(of names: [String]) -> [String: String] { texts.filter { names.contains($0.key) } }
-}
-
-extension RequestParameter.Form {
-  /// The form of a value, for messages.
-  var expected: String {
-    switch self {
-    case .text: "a text of at most \(Self.longestText) characters"
-    case .decimal(let orZero):
-      "a decimal number \(orZero ? "from" : "above") zero, such as 1500.50, with at most \(Self.digits) digits before the point and "
-        + "\(Self.decimals) after it"
-    case .day: "a day of the calendar as YYYY-MM-DD"
-    case .number(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .word(let words): "one of \(words.joined(separator: ", "))"
-    case .words(let words): "an array of different texts of: \(words.joined(separator: ", "))"
-    case .flag: "true or false"
-    }
-  }
 }

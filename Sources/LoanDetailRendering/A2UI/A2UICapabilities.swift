@@ -3,7 +3,8 @@ public import LoanDetailJSON
 /// What a client of A2UI states that it can draw: the catalogs it has, for each version of the protocol.
 ///
 /// ```swift
-/// let client = try A2UICapabilities(json: JSONParser.parse(stated))  // {"v1.0": {"supportedCatalogIds": ["https://…"]}}
+/// // {"v1.0": {"supportedCatalogIds": ["https://…"]}}
+/// let client = try A2UICapabilities(json: JSONParser.parse(stated))
 /// if let (version, catalog) = client.best { send(A2UIRenderer(version: version, catalog: catalog).render(screen)) }
 /// ```
 public struct A2UICapabilities: Sendable, Hashable {
@@ -33,8 +34,8 @@ public struct A2UICapabilities: Sendable, Hashable {
     }
   }
 
-  /// The newest version of the protocol, and the richest catalog in it, with which the engine can draw for the client; `nil`
-  /// if there is none.
+  /// The newest version of the protocol, and the richest catalog in it, with which the engine can draw for the client;
+  /// `nil` if there is none.
   public var best: (version: A2UIVersion, catalog: A2UICatalog)? {
     for version in A2UIVersion.allCases.reversed() {
       let ids = version.names.reduce(into: Set()) { $0.formUnion(catalogs[$1] ?? []) }

@@ -4,8 +4,8 @@ package import DesignSystem
 public enum A2UICatalog: String, Sendable, Hashable, CaseIterable {
   /// Those of the protocol's basic catalog alone, which every client has.
   case basic
-  /// Those of the engine's own catalog, too: amounts, states, tables, charts and products' own kinds are not simplified.
-  /// `Schemas/A2UI` describes them.
+  /// Those of the basic catalog and of the engine's own, so that amounts, states, tables, charts and products' own
+  /// kinds are not simplified. `Schemas/A2UI` describes the engine's own components.
   case own
 }
 
@@ -20,8 +20,8 @@ extension A2UICatalog {
     }
   }
 
-  /// The kinds that the catalog draws as they are, and tables, whose rows are written in their groups; other ones are
-  /// simplified to these.
+  /// The kinds that are not simplified for the catalog: those that it draws, and tables, whose rows are written in
+  /// their groups.
   func kinds(in screen: ScreenDocument) -> Set<ItemKind> {
     let basic: Set<ItemKind.Standard> = [
       .header, .section, .row, .amount, .status, .banner, .note, .divider, .actionGroup, .table,
@@ -48,6 +48,7 @@ extension CustomItem.Kind {
 }
 
 extension Item {
+  /// The custom kinds of the item and of the items in its sections.
   fileprivate var customKinds: [CustomItem.Kind] {
     switch self {
     case .section(let section): section.items.flatMap(\.customKinds)

@@ -7,14 +7,14 @@ public import DesignSystem
 /// stream(renderer.render(screen))
 /// ```
 ///
-/// Every figure of the screen is shown. What the catalog cannot draw is replaced by simpler items, as for an older client; the
-/// basic catalog is one that every client has. Values are in the data model under the ids of their components, so that a later
-/// screen is a small ``A2UIUpdate``. The id of a component is the item's id as an identifier: `debt.total` becomes
-/// `debt_total`.
+/// Every figure of the screen is shown. What the catalog cannot draw is replaced by simpler items, as for an older
+/// client; every client has the basic catalog. Values are in the data model under the ids of their components, so that
+/// a later screen is a small ``A2UIUpdate``. The id of a component is the item's id as an identifier: `debt.total`
+/// becomes `debt_total`.
 ///
-/// A button sends an event named after the kind of its destination, such as `flow` or `screen`. Its context has what opens
-/// and, unless that is a screen, the id of the `item`; the typed `parameters`, the `inputs` of the customer, and the
-/// `confirmation` to ask for.
+/// A button sends an event named after the kind of its destination, such as `flow` or `screen`. Its context has what
+/// opens and, unless that is a screen, the id of the `item`; also the typed `parameters`, the `inputs` of the customer,
+/// and the `confirmation` to ask for.
 public struct A2UIRenderer: Renderer {
   /// The renderer's own words, in the language of the reader.
   public struct Words: Sendable, Hashable {

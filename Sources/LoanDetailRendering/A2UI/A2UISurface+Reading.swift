@@ -31,7 +31,8 @@ private struct MessageReader {
   static let summary = "This is no message about a surface of A2UI."
 
   init(_ bytes: [UInt8], line: Int, as subject: PatchError.Subject) throws(PatchError) {
-    (self.line, self.subject) = (line, subject)
+    self.line = line
+    self.subject = subject
     do {
       message = try JSONParser.parse(bytes)
     } catch {
@@ -49,32 +50,36 @@ private struct MessageReader {
 
   /// Returns the surface that the message creates.
   func created() throws(PatchError) -> A2UISurface {
-    guard let body = message["createSurface"] else { throw fault("$", message, "the member \"createSurface\" first") }
+    guard let body = message["createSurface"] else {
+      throw fault(at: "$", found: message, expected: "the member \"createSurface\" first")
+    }
     var surface = A2UISurface(
-      version: version, id: try text("surfaceId", in: body, "$.createSurface"),
-      catalog: try text("catalogId", in: body, "$.createSurface"))
-    if body["components"] != nil { surface.update(components: try components(in: body, "$.createSurface")) }
+      version: version, id: try text("surfaceId", in: body, at: "$.createSurface"),
+      catalog: try text("catalogId", in: body, at: "$.createSurface"))
+    if body["components"] != nil { surface.update(components: try components(in: body, at: "$.createSurface")) }
     if let data = body["dataModel"] { surface.update(JSONPointer([]), to: data) }
     return surface
   }
 
+  /// Changes a surface as the message says.
   func apply(to surface: inout A2UISurface?) throws(PatchError) {
     if let body = message["updateComponents"] {
-      try check(body, "$.updateComponents", surface)
-      surface?.update(components: try components(in: body, "$.updateComponents"))
+      try check(body, at: "$.updateComponents", isAbout: surface)
+      surface?.update(components: try components(in: body, at: "$.updateComponents"))
     } else if let body = message["updateDataModel"] {
-      try check(body, "$.updateDataModel", surface)
+      try check(body, at: "$.updateDataModel", isAbout: surface)
       let path = JSONPointer(text: body["path"]?.nonEmptyText ?? "/")
       // Clients ignore names that are empty: "/" is the whole data model.
       let place = JSONPointer(path.names.filter { !$0.isEmpty })
       surface?.update(place, to: body["value"] == .null ? nil : body["value"])
     } else {
-      throw fault("$", message, "a member \"updateComponents\" or \"updateDataModel\"")
+      throw fault(at: "$", found: message, expected: "a member \"updateComponents\" or \"updateDataModel\"")
     }
   }
 
-  private func check(_ body: JSONValue, _ path: String, _ surface: A2UISurface?) throws(PatchError) {
-    let id = try text("surfaceId", in: body, path)
+  /// Checks that the body of the message has the id and the version of a surface.
+  private func check(_ body: JSONValue, at path: String, isAbout surface: A2UISurface?) throws(PatchError) {
+    let id = try text("surfaceId", in: body, at: path)
     guard let surface, id != surface.id || version != surface.version else { return }
     throw PatchError(
       subject, "line \(line), \(path).surfaceId", "The message is about another surface.",
@@ -82,25 +87,29 @@ private struct MessageReader {
       expected: "\(SourcePath.quoted(surface.id)) of version \(surface.version.rawValue)")
   }
 
+  /// Returns the components of a body, with their ids.
   private func components(
-    in body: JSONValue, _ path: String
+    in body: JSONValue, at path: String
   ) throws(PatchError) -> [(id: String, component: JSONValue)] {
     guard case .array(let components)? = body["components"] else {
-      throw fault("\(path).components", body["components"], "an array of components")
+      throw fault(at: "\(path).components", found: body["components"], expected: "an array of components")
     }
     var result: [(id: String, component: JSONValue)] = []
     for (index, component) in components.enumerated() {
-      result.append((try text("id", in: component, "\(path).components[\(index)]"), component))
+      result.append((try text("id", in: component, at: "\(path).components[\(index)]"), component))
     }
     return result
   }
 
-  private func text(_ name: String, in value: JSONValue, _ path: String) throws(PatchError) -> String {
-    guard let text = value[name]?.nonEmptyText else { throw fault("\(path).\(name)", value[name], "a text") }
+  /// Returns the text of a member; throws if it is missing or empty.
+  private func text(_ name: String, in value: JSONValue, at path: String) throws(PatchError) -> String {
+    guard let text = value[name]?.nonEmptyText else {
+      throw fault(at: "\(path).\(name)", found: value[name], expected: "a text")
+    }
     return text
   }
 
-  private func fault(_ path: String, _ found: JSONValue?, _ expected: String) -> PatchError {
+  private func fault(at path: String, found: JSONValue?, expected: String) -> PatchError {
     PatchError(
       subject, "line \(line), \(path)", Self.summary, found: found?.summary ?? "nothing", expected: expected)
   }

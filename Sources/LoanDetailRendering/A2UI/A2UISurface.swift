@@ -12,6 +12,7 @@ package struct A2UISurface {
   private(set) var order: [String] = []
   private(set) var model = DataModel(.object([]))
 
+  /// Replaces components, and adds new ones.
   mutating func update(components new: [(id: String, component: JSONValue)]) {
     for (id, component) in new where components.updateValue(component, forKey: id) == nil { order.append(id) }
   }
@@ -26,7 +27,8 @@ package struct A2UISurface {
   ///
   /// A component cannot be removed; a client no longer shows one to which no other leads.
   package var shown: [(id: String, component: JSONValue)] {
-    var (reached, next): (Set<String>, [String]) = ([], ["root"])
+    var reached: Set<String> = []
+    var next = ["root"]
     while let id = next.popLast() {
       guard let component = components[id], reached.insert(id).inserted else { continue }
       next += component.children

@@ -7,6 +7,7 @@ struct DataModel {
   /// The members of an object in which something has changed; otherwise `nil`.
   private var members: Members?
 
+  /// The members of an object, and their places by their names.
   private struct Members {
     /// The members in their order; `nil` for one that was removed.
     var all: [(name: String, value: DataModel?)]
@@ -29,6 +30,7 @@ struct DataModel {
 
   init(_ value: JSONValue) { whole = value }
 
+  /// The value with all changes.
   var value: JSONValue {
     guard let members else { return whole }
     return .object(members.all.compactMap { member in member.value.map { JSONValue.Member(member.name, $0.value) } })

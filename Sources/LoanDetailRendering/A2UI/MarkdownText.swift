@@ -4,6 +4,8 @@
 /// therefore only where CommonMark, or GitHub's strikethrough and links, would take a sign for markup. An address of
 /// e-mail stays a link where GitHub's Markdown is read, because there a backslash does not prevent it.
 package enum MarkdownText {
+  /// Returns the Markdown of a text on one line.
+  ///
   /// - Parameter isHeading: whether the text follows the signs of a heading, which may also end one.
   package static func escaped(_ text: String, isHeading: Bool = false) -> String {
     guard mayHaveMarkup(text) || isHeading && text.utf8.contains(UInt8(ascii: "#")) else { return text }
@@ -51,6 +53,7 @@ package enum MarkdownText {
     }
   }
 
+  /// Whether a sign at its place could be a part of markup inside a line, or of a link.
   private static func isMarkup(_ sign: Unicode.Scalar, at index: Int, in signs: [Unicode.Scalar]) -> Bool {
     switch sign {
     case "\\", "`", "*", "[", "<", "~": return true
@@ -71,6 +74,7 @@ package enum MarkdownText {
     }
   }
 
+  /// Whether a sign is a letter or a digit.
   private static func isWord(_ sign: Unicode.Scalar) -> Bool {
     switch sign.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true

@@ -3,6 +3,7 @@ import LoanDetailJSON
 /// Writes the messages about one surface, one JSON object a line.
 struct SurfaceMessages {
   let version: A2UIVersion
+  /// The id of the surface.
   let surface: String
   private(set) var bytes: [UInt8] = []
 
@@ -38,6 +39,7 @@ struct SurfaceMessages {
     }
   }
 
+  /// Adds a message with the id of the surface and these members.
   private mutating func add(_ name: String, _ members: [(name: String, json: [UInt8])]) {
     bytes += #"{"version":"\#(version.name)","\#(name)":{"surfaceId":"#.utf8
     bytes += Self.json { $0.string(surface) }
@@ -48,6 +50,7 @@ struct SurfaceMessages {
     bytes += "}}\n".utf8
   }
 
+  /// Returns the JSON that `write` writes, on one line and without the newline at its end.
   private static func json(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter(capacity: 128)
     write(&json)

@@ -1,29 +1,8 @@
 import DesignSystem
 import LoanDetailJSON
 
-/// What the use of a button sends.
-struct Press {
-  var destination: Destination
-  /// The item that leads there.
-  var item: ItemID
-  /// Whether the customer has chosen values before.
-  var hasInputs = false
-  /// The question to ask the customer first.
-  var confirmation: Confirmation?
-
-  init(_ destination: Destination, of item: ItemID) {
-    self.destination = destination
-    self.item = item
-  }
-
-  init(_ action: Action) {
-    self.init(action.destination, of: action.id)
-    hasInputs = action.form != nil
-    confirmation = action.confirmation
-  }
-}
-
 extension SurfaceWriter {
+  /// The look of a button, by its name in the basic catalog.
   enum ButtonStyle: String {
     case usual = "default"
     case primary
@@ -31,14 +10,16 @@ extension SurfaceWriter {
     case link = "borderless"
   }
 
+  /// Writes the buttons of a group that are not elsewhere on the screen; returns the ids of the components.
   mutating func write(_ group: ActionGroup) -> [String] {
     let ids = buttons.actions(in: group).flatMap { write($0) }
     guard !ids.isEmpty else { return [] }
-    column(group.id.component, ids)
+    column(group.id.component, of: ids)
     return [group.id.component]
   }
 
-  /// Writes an action: its button, with limits, cut-off time and fee; or the reason why it is not possible.
+  /// Writes an action: its button, with limits, cut-off time and fee; or the reason why it is not possible. Returns the
+  /// ids of the components.
   mutating func write(_ action: Action) -> [String] {
     guard action.state == .available else {
       value(action.id.component, action.accessibilityLabel, .caption)
@@ -55,11 +36,13 @@ extension SurfaceWriter {
     guard let form = action.form else { return ids }
     // A form is apart from the other actions, and its fields are before the button.
     title(action.id.component("heading"), action.title)
-    column(action.id.component("content"), [action.id.component("heading")] + write(form, of: action) + ids)
+    let fields = write(form, of: action)
+    column(action.id.component("content"), of: [action.id.component("heading")] + fields + ids)
     card(action.id.component("form"), of: action.id.component("content"))
     return [action.id.component("form")]
   }
 
+  /// Writes a button; `text` is the id of the component with its title.
   mutating func button(_ id: String, showing text: String, _ style: ButtonStyle, sending press: Press) {
     begin("Button", id)
     components.property("child", text)
@@ -93,7 +76,8 @@ extension SurfaceWriter {
     components.endObject()
   }
 
-  /// Writes the event of a destination. What leads to a screen needs no item: clients send the id of the component, too.
+  /// Writes the event of a destination. What leads to a screen needs no item, because clients send the id of the
+  /// component, too.
   private mutating func event(_ press: Press) {
     event(WireDestination(press.destination).rawValue) { surface in
       if case .screen = press.destination {} else { surface.components.property("item", press.item.rawValue) }
@@ -140,6 +124,7 @@ extension SurfaceWriter {
     bind("parameters", to: item.component("parameters"))
   }
 
+  /// Writes the question to ask the customer: its texts in the data model, and the reference to them.
   private mutating func confirmation(_ confirmation: Confirmation, of item: ItemID) {
     var value = ScreenWriter(to: JSONValueBuilder(), version: ScreenDocument.schemaVersion)
     value.object { $0.write(confirmation) }

@@ -2,7 +2,7 @@ import DesignSystem
 import LoanDetailJSON
 
 extension SurfaceWriter {
-  /// Writes the fields of a form, and their initial values into the data model.
+  /// Writes the fields of a form, and their initial values into the data model; returns the ids of the fields.
   mutating func write(_ form: Form, of action: Action) -> [String] {
     let values = action.id.component("form")
     for field in form.fields { write(field, of: action, in: values) }
@@ -20,29 +20,31 @@ extension SurfaceWriter {
       }
     }
     data.endObject()
-    limits("first", of: form) { field in
+    writeLimits("first", of: form) { field in
       if case .date(let limits) = field.input { limits.minimum?.iso } else { nil }
     }
-    limits("last", of: form) { field in
+    writeLimits("last", of: form) { field in
       if case .date(let limits) = field.input { limits.maximum?.iso } else { nil }
     }
-    limits("limits", of: form) { $0.limits?.spoken }
+    writeLimits("limits", of: form) { $0.limits?.spoken }
     data.endObject()
     return form.fields.map { component(of: $0, of: action) }
   }
 
-  /// Writes a limit of each field, which may change from day to day, as a value.
-  private mutating func limits(_ name: String, of form: Form, _ limit: (Form.Field) -> String?) {
-    let limits = form.fields.compactMap { field in limit(field).map { JSONValue.Member(field.name, .string($0)) } }
-    guard !limits.isEmpty else { return }
+  /// Writes a limit of each field that has one into the data model, because it may change from day to day.
+  private mutating func writeLimits(_ name: String, of form: Form, _ limit: (Form.Field) -> String?) {
+    let members = form.fields.compactMap { field in limit(field).map { JSONValue.Member(field.name, .string($0)) } }
+    guard !members.isEmpty else { return }
     data.key(name)
-    data.write(.object(limits))
+    data.write(.object(members))
   }
 
+  /// The id of the component of a field.
   private func component(of field: Form.Field, of action: Action) -> String {
     action.id.component("input_\(ItemID(rawValue: field.name).component)")
   }
 
+  /// Writes a field; `values` is the name of the form's values in the data model.
   private mutating func write(_ field: Form.Field, of action: Action, in values: String) {
     begin(field.input.type, component(of: field, of: action))
     components.property("label", field.label)
@@ -50,10 +52,11 @@ extension SurfaceWriter {
     switch field.input {
     case .money(let limits, _):
       components.property("variant", "number")
-      check(field, in: values, limits.minimum?.amount, limits.maximum?.amount)
+      check(field, in: values, minimum: limits.minimum?.amount, maximum: limits.maximum?.amount)
     case .number(let limits):
       components.property("variant", "number")
-      check(field, in: values, limits.minimum.map(String.init), limits.maximum.map(String.init))
+      check(
+        field, in: values, minimum: limits.minimum.map(String.init), maximum: limits.maximum.map(String.init))
     case .date(let limits):
       components.property("enableDate", true)
       if limits.minimum != nil { bind("min", to: values, "first", field.name) }
@@ -78,9 +81,9 @@ extension SurfaceWriter {
     end()
   }
 
-  /// Writes the check that a number is within its limits.
+  /// Writes the check that a number is within its limits; nothing if there are none, or no sentence about them.
   private mutating func check(
-    _ field: Form.Field, in values: String, _ minimum: String?, _ maximum: String?
+    _ field: Form.Field, in values: String, minimum: String?, maximum: String?
   ) {
     guard let limits = field.limits, minimum != nil || maximum != nil else { return }
     let path = version.path

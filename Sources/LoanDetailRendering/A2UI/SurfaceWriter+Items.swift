@@ -33,6 +33,7 @@ extension SurfaceWriter {
     }
   }
 
+  /// Writes the simpler items in place of an item, and returns the ids of their components.
   private mutating func simplified(_ simplification: Simplification) -> [String] {
     switch simplification {
     case .items(let items): write(items)
@@ -40,7 +41,7 @@ extension SurfaceWriter {
     }
   }
 
-  /// Writes a label, a value and a caption as one line of text.
+  /// Writes a label, a value and a caption as one line of text; returns the ids of the components.
   private mutating func line(
     _ simplification: Simplification, _ style: Style = .body, opening destination: Destination? = nil
   ) -> [String] {
@@ -50,7 +51,7 @@ extension SurfaceWriter {
     }
   }
 
-  /// Writes a text, as a button if it opens something.
+  /// Writes a text, as a button if it opens something elsewhere; returns the id of the component.
   private mutating func line(
     _ id: ItemID, _ text: String, spoken: String?, _ style: Style = .body, opening destination: Destination?
   ) -> [String] {
@@ -77,7 +78,7 @@ extension SurfaceWriter {
       title("___title", screen.title, .heading(2))
     }
     ids += write(header.children)
-    column(id, ids)
+    column(id, of: ids)
     return [id]
   }
 
@@ -85,16 +86,19 @@ extension SurfaceWriter {
     let outer = heading
     heading = section.title
     depth += 1
-    defer { (heading, depth) = (outer, depth - 1) }
+    defer {
+      heading = outer
+      depth -= 1
+    }
     let items = write(section.items)
     guard !items.isEmpty || section.items.isEmpty else { return [] }
-    var heading = section.id.component("title")
-    title(heading, section.title, .heading(depth + 1))
+    var headingID = section.id.component("title")
+    title(headingID, section.title, .heading(depth + 1))
     if let destination = section.destination, destination.isElsewhere {
-      button(section.id.component("open"), showing: heading, .link, sending: Press(destination, of: section.id))
-      heading = section.id.component("open")
+      button(section.id.component("open"), showing: headingID, .link, sending: Press(destination, of: section.id))
+      headingID = section.id.component("open")
     }
-    column(section.id.component, [heading] + items)
+    column(section.id.component, of: [headingID] + items)
     return [section.id.component]
   }
 
@@ -107,7 +111,7 @@ extension SurfaceWriter {
       button(banner.id.component("open"), showing: ids[0], .link, sending: Press(destination, of: banner.id))
       ids[0] = banner.id.component("open")
     }
-    if ids.count > 1 { column(banner.id.component("content"), ids) }
+    if ids.count > 1 { column(banner.id.component("content"), of: ids) }
     card(banner.id.component, of: ids.count > 1 ? banner.id.component("content") : ids[0])
     return [banner.id.component]
   }

@@ -31,6 +31,7 @@ private struct OwnComponent {
   var item: Item
   var destination: Destination?
 
+  /// Makes the component of an item; `nil` if the own catalog has none for it. A row with an amount is an amount.
   init?(_ item: Item) {
     self.item = item
     switch item {

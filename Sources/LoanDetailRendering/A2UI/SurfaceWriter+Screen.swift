@@ -8,7 +8,10 @@ extension SurfaceWriter {
     for page in screen.pages { ids += write(page) }
     ids += writeOtherScreens()
     if case .fault(_, mayRetry: true) = screen.outcome {
-      ids.append(way("again", words.again, "screen") { $0.components.property("screen", $0.screen.screen.rawValue) })
+      ids.append(
+        way("again", title: words.again, sending: "screen") {
+          $0.components.property("screen", $0.screen.screen.rawValue)
+        })
     }
     if !screen.asOf.isEmpty {
       ids.append("___day")
@@ -19,7 +22,7 @@ extension SurfaceWriter {
       value("___correlation", id, .caption)
     }
     if let action = buttons.bottom { ids += write(action) }
-    column(ItemID.surfaceRoot, ids)
+    column(ItemID.surfaceRoot, of: ids)
   }
 
   /// Writes the position of a page, and the buttons for the rows around it.
@@ -29,7 +32,7 @@ extension SurfaceWriter {
     for (part, text, cursor) in [("before", words.earlier, page.previous), ("after", words.later, page.next)] {
       guard let cursor else { continue }
       ids.append(
-        way("\(part)_\(page.list.component)", text, "page") {
+        way("\(part)_\(page.list.component)", title: text, sending: "page") {
           $0.components.property("list", page.list.rawValue)
           $0.components.property(part, cursor)
         })
@@ -42,15 +45,15 @@ extension SurfaceWriter {
     guard let navigation = screen.navigation else { return [] }
     let linked = screen.contentItems.linkedScreens + [screen.screen]
     return navigation.screens.filter { !linked.contains($0.id) }.map { other in
-      way("screen_\(ItemID(rawValue: other.id.rawValue).component)", other.title, "screen") {
+      way("screen_\(ItemID(rawValue: other.id.rawValue).component)", title: other.title, sending: "screen") {
         $0.components.property("screen", other.id.rawValue)
       }
     }
   }
 
-  /// Writes a button that belongs to no item.
+  /// Writes a button that belongs to no item, and returns its id. `context` writes the members of the event's context.
   private mutating func way(
-    _ name: String, _ text: String, _ event: String, _ context: (inout SurfaceWriter) -> Void
+    _ name: String, title text: String, sending event: String, _ context: (inout SurfaceWriter) -> Void
   ) -> String {
     title("___title_\(name)", text)
     begin("Button", "___\(name)")

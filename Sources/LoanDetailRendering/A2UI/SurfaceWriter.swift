@@ -16,13 +16,17 @@ struct SurfaceWriter {
   let catalog: A2UICatalog
   let words: A2UIRenderer.Words
   let screen: ScreenDocument
+  /// The places of the buttons that are not in their groups.
   let buttons: ButtonPlaces
   /// The number of sections around the item that is written.
   var depth = 0
-  /// The title of the innermost of them, which a table inside does not repeat.
+  /// The title of the innermost section, which a table inside does not repeat; `nil` outside sections.
   var heading: String?
+  /// The array of components.
   var components = JSONWriter()
+  /// The object of the data model.
   var data = JSONWriter()
+  /// Whether texts for a screen reader are written; `false` if the client omits a property.
   private let saysLabels: Bool
 
   init(_ renderer: A2UIRenderer, _ screen: ScreenDocument) {
@@ -47,8 +51,8 @@ struct SurfaceWriter {
     return messages.bytes
   }
 
-  /// The catalog of components that name no other one. Before version 1.0, a surface has one catalog, and the own one has
-  /// the components of the basic one.
+  /// The catalog of components that name no other one. Before version 1.0, a surface has one catalog, and the engine's
+  /// own catalog has the components of the basic one, too.
   private var surfaceCatalog: A2UICatalog { version == .v10 ? .basic : catalog }
 
   /// Begins a component; write its properties next and then call ``end()``.
@@ -60,11 +64,12 @@ struct SurfaceWriter {
 
   mutating func end() { components.endObject() }
 
-  /// Writes the reference to a value of the data model.
+  /// Writes the reference to a value of the data model. `place` is the names of the members that lead to the value.
   mutating func bind(_ property: String, to place: String...) {
     components.object(property) { [path = version.path] in $0.property(path, JSONPointer(place).text) }
   }
 
+  /// Writes the ids of the components inside a component.
   mutating func children(_ ids: [String]) {
     components.key("children")
     components.beginArray()
@@ -73,7 +78,7 @@ struct SurfaceWriter {
   }
 
   /// Writes components one below the other.
-  mutating func column(_ id: String, _ ids: [String]) {
+  mutating func column(_ id: String, of ids: [String]) {
     begin("Column", id)
     children(ids)
     end()
@@ -118,6 +123,7 @@ struct SurfaceWriter {
     end()
   }
 
+  /// Writes the variant of a text, if its style has one in the version.
   private mutating func variant(_ style: Style) {
     switch (style, version) {
     case (.body, _), (.heading, .v10): break
@@ -126,7 +132,7 @@ struct SurfaceWriter {
     }
   }
 
-  /// The Markdown of a text: from version 1.0 on a heading is no variant of one.
+  /// The Markdown of a text. From version 1.0 on, it also makes a text a heading, because no variant does.
   private func markdown(_ text: String, _ style: Style) -> String {
     guard case (.heading(let level), .v10) = (style, version) else { return MarkdownText.escaped(text) }
     return "\(String(repeating: "#", count: min(level, 6))) \(MarkdownText.escaped(text, isHeading: true))"

@@ -5,21 +5,26 @@ import LoanDetailJSON
 struct DivKitAction {
   /// The id under which a client logs it.
   let id: String
+  /// The address that the client opens.
   let address: String
   /// The data for the host; `nil` if the address says everything.
   var payload: JSONValue?
 
   init(id: String, address: String, payload: JSONValue? = nil) {
-    (self.id, self.address, self.payload) = (id, address, payload)
+    self.id = id
+    self.address = address
+    self.payload = payload
   }
 
-  /// Copies a text.
+  /// Makes the action that copies a text.
   init(copying text: String) {
     self.init(id: "copy", address: Self.scheme + QueryLinks.query([("copy", text)]))
   }
 
+  /// The scheme of the addresses that the host handles.
   private static let scheme = "loan-detail:"
 
+  /// Returns the address of a target: that of a link itself, and of anything else one with our scheme.
   static func address(of target: HTMLTarget, in document: ScreenDocument) -> String {
     switch target {
     case .opens(.link(let link)): link.url
@@ -43,20 +48,23 @@ struct DivKitAction {
 }
 
 extension DivKitWriter {
-  /// The action for what an item opens: if that is an action of the screen, the same as its button.
+  /// The action for what an item opens. If that is an action of the screen, it is the same as that of its button; `nil`
+  /// if the action is not possible now.
   func action(of id: ItemID, opening destination: Destination) -> DivKitAction? {
     if case .item(let target) = destination, let action = actions[target] { return self.action(action) }
-    return action(id, destination)
+    return makeAction(id: id, destination: destination)
   }
 
   /// The action of a button; `nil` if it is not possible now.
   func action(_ action: Action) -> DivKitAction? {
     guard action.state == .available else { return nil }
-    return self.action(action.id, action.destination, action.confirmation, action.form)
+    return makeAction(
+      id: action.id, destination: action.destination, confirmation: action.confirmation, form: action.form)
   }
 
-  private func action(
-    _ id: ItemID, _ destination: Destination, _ confirmation: Confirmation? = nil, _ form: Form? = nil
+  /// Makes an action with a destination, a question to ask first and a form in its payload.
+  private func makeAction(
+    id: ItemID, destination: Destination, confirmation: Confirmation? = nil, form: Form? = nil
   ) -> DivKitAction {
     var writer = ScreenWriter(to: JSONValueBuilder(), version: ScreenDocument.schemaVersion)
     writer.object {
@@ -109,8 +117,8 @@ extension Action.Role {
 }
 
 extension JSONValue {
-  /// The value with all its texts in a form that every client of DivKit reads as they are: the one for browsers evaluates
-  /// payloads, too.
+  /// The value with all its texts in a form that every client of DivKit reads as they are. The client for browsers
+  /// evaluates payloads, too.
   fileprivate var shownByDivKit: JSONValue {
     switch self {
     case .string(let text): .string(text.shownByDivKit)

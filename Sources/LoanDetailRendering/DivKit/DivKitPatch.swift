@@ -7,11 +7,12 @@ public import LoanDetailJSON
 /// send(patch.rendered(.compact))
 /// ```
 ///
-/// The cards are those of a ``DivKitRenderer``. A change replaces one block, by its id, with any number of blocks. The mode is
-/// `transactional`: a client that does not have one of the blocks keeps its card, and asks for the new one.
+/// The cards are those of a ``DivKitRenderer``. A change replaces one block, by its id, with any number of blocks. The
+/// mode is `transactional`: a client that does not have one of the blocks keeps its card, and asks for the new one.
 public struct DivKitPatch: Sendable, Hashable {
   /// The replacement of a block.
   public struct Change: Sendable, Hashable {
+    /// The id of the block in the old card.
     public var id: String
     /// The blocks in its place; none if it is removed.
     public var items: [JSONValue]
@@ -62,7 +63,7 @@ public struct DivKitPatch: Sendable, Hashable {
     return json.finish(layout)
   }
 
-  /// Adds the changes from a block to another one with the same id.
+  /// Adds the changes from a block to another one with the same id; none if they are the same.
   private mutating func add(from old: JSONValue, to new: JSONValue) {
     guard !old.isSame(as: new), let id = new.blockID else { return }
     guard old.withoutBlocks.isSame(as: new.withoutBlocks), let places = Self.places(of: new.blocks, among: old.blocks)
@@ -79,8 +80,9 @@ public struct DivKitPatch: Sendable, Hashable {
     }
   }
 
-  /// Returns each old block with the new ones in its place: itself, those inserted beside it, or none; `nil` if no block
-  /// stays, if the order changes, or if a block has no id.
+  /// Returns each old block with the new ones in its place: the block itself and those inserted beside it, or none.
+  ///
+  /// - Returns: the blocks in the old order; `nil` if no block stays, if the order changes, or if a block has no id.
   private static func places(of new: [JSONValue], among old: [JSONValue]) -> [(old: JSONValue, items: [JSONValue])]? {
     let (oldIDs, newIDs) = (old.compactMap(\.blockID), new.compactMap(\.blockID))
     guard oldIDs.count == old.count, newIDs.count == new.count else { return nil }
@@ -104,36 +106,43 @@ private struct DivKitCard {
   let logID: JSONValue
   let templates: [JSONValue.Member]
 
+  /// Reads a card; throws if it is none, or if two of its blocks have the same id.
   init(_ json: JSONValue, as subject: PatchError.Subject) throws(PatchError) {
-    func fault(_ path: String, _ found: JSONValue?, _ expected: String) -> PatchError {
+    func fault(at path: String, found: JSONValue?, expected: String) -> PatchError {
       PatchError(
         subject, path, "The document is no card of DivKit.", found: found?.summary ?? "nothing", expected: expected)
     }
     guard let card = json["card"], let logID = card["log_id"] else {
-      throw fault("$.card.log_id", json["card"]?["log_id"], "the id of a card")
+      throw fault(at: "$.card.log_id", found: json["card"]?["log_id"], expected: "the id of a card")
     }
     guard let states = card["states"]?.elements, states.count == 1, let root = states[0]["div"], root.blockID != nil
-    else { throw fault("$.card.states", card["states"], "one state with a block that has an id") }
-    guard case .object(let templates)? = json["templates"] else {
-      throw fault("$.templates", json["templates"], "the templates of the card")
+    else {
+      throw fault(at: "$.card.states", found: card["states"], expected: "one state with a block that has an id")
     }
-    (self.root, self.logID, self.templates) = (root, logID, templates)
+    guard case .object(let templates)? = json["templates"] else {
+      throw fault(at: "$.templates", found: json["templates"], expected: "the templates of the card")
+    }
+    self.root = root
+    self.logID = logID
+    self.templates = templates
     var ids: Set<String> = []
-    if let id = Self.repeatedID(in: root, &ids) {
+    if let id = Self.repeatedID(in: root, seen: &ids) {
       throw PatchError(
         subject, "$.card", "Two blocks have the same id.", found: SourcePath.quoted(id), expected: "an id of its own")
     }
   }
 
-  private static func repeatedID(in block: JSONValue, _ ids: inout Set<String>) -> String? {
+  /// Returns the first id of a block, or of one inside it, that was seen before; `nil` if there is none. Adds the ids
+  /// to those that were seen.
+  private static func repeatedID(in block: JSONValue, seen ids: inout Set<String>) -> String? {
     if let id = block.blockID, !ids.insert(id).inserted { return id }
     for inner in block.blocks {
-      if let id = repeatedID(in: inner, &ids) { return id }
+      if let id = repeatedID(in: inner, seen: &ids) { return id }
     }
     return nil
   }
 
-  /// Adds the names of the templates of a block, and of those on which these are based.
+  /// Adds the names of the templates of a block and of the blocks inside it, and of those on which these are based.
   func addTemplates(of block: JSONValue, to names: inout Set<String>) {
     var name = block["type"]?.nonEmptyText
     while let next = name, let template = templates.first(where: { $0.name == next }), names.insert(next).inserted {
@@ -144,8 +153,10 @@ private struct DivKitCard {
 }
 
 extension JSONValue {
+  /// The id of a block; `nil` if the block has none.
   fileprivate var blockID: String? { self["id"]?.nonEmptyText }
 
+  /// The blocks directly inside a block.
   fileprivate var blocks: [JSONValue] { self["items"]?.elements ?? [] }
 
   /// The block without the blocks inside it.

@@ -3,6 +3,7 @@ import LoanDetailJSON
 
 /// A template of a card: how a block, or a text of a tone, looks.
 struct DivKitTemplate: Hashable {
+  /// The role of a block on the screen, which has a look of its own. The raw value is a part of the template's name.
   enum Style: String {
     case screen, stack, section, list, row, pair, banner, chips, bar, done, rest, divider, gap, nothing
     case title, subtitle, heading, subheading, label, link, value, strong, figure, caption, text, mark, chip
@@ -18,18 +19,20 @@ struct DivKitTemplate: Hashable {
   /// The template on which this one is based; `nil` if it is based on a block of DivKit.
   var base: DivKitTemplate? { tone == .neutral ? nil : DivKitTemplate(style: style) }
 
+  /// Writes the template: as the one on which it is based with another colour, or as a block of DivKit.
   func write(to json: inout JSONWriter) {
     json.object {
       if let base {
         $0.property("type", base.name)
         $0.property("text_color", tone.color)
       } else {
-        write(style, &$0)
+        write(style, to: &$0)
       }
     }
   }
 
-  private func write(_ style: Style, _ json: inout JSONWriter) {
+  /// Writes the properties of a style.
+  private func write(_ style: Style, to json: inout JSONWriter) {
     switch style {
     case .screen:
       json.container(.vertical)
@@ -48,16 +51,16 @@ struct DivKitTemplate: Hashable {
       json.container(.horizontal, top: 8)
       json.property("layout_mode", "wrap")
     case .bar: json.container(.horizontal, top: 8)
-    case .done: json.stripe(8, Color.positive)
-    case .rest: json.stripe(8, Color.line)
+    case .done: json.stripe(height: 8, color: Color.positive)
+    case .rest: json.stripe(height: 8, color: Color.line)
     case .divider:
       json.property("type", "separator")
       json.object("delimiter_style") { $0.property("color", Color.line) }
       json.insets("margins", top: 12)
     case .gap:
-      json.stripe(1, Color.none)
+      json.stripe(height: 1, color: Color.none)
       json.object("width") { $0.fixed(12) }
-    case .nothing: json.stripe(1, Color.none)
+    case .nothing: json.stripe(height: 1, color: Color.none)
     case .title: json.text(22, isBold: true)
     case .subtitle: json.text(15, Color.quiet)
     case .heading: json.text(18, isBold: true)
@@ -111,15 +114,18 @@ extension Tone {
   }
 }
 
+// Properties of DivKit. Sizes are in its usual units: `sp` for fonts, `dp` for all others.
 extension JSONWriter {
   fileprivate enum Orientation: String { case vertical, horizontal }
 
+  /// Writes the properties of a container whose blocks are in a row or below each other.
   fileprivate mutating func container(_ orientation: Orientation, top: Int = 0) {
     property("type", "container")
     property("orientation", orientation.rawValue)
     if top > 0 { insets("margins", top: top) }
   }
 
+  /// Writes the properties of a text with a font size.
   fileprivate mutating func text(
     _ size: Int, _ color: String = DivKitTemplate.Color.ink, isBold: Bool = false, top: Int = 0,
     width: String = "match_parent"
@@ -135,6 +141,7 @@ extension JSONWriter {
     if top > 0 { insets("margins", top: top) }
   }
 
+  /// Writes the properties of a title on a ground of a colour.
   fileprivate mutating func button(_ color: String, on ground: String) {
     text(16, color, isBold: true, top: 12)
     property("text_alignment_horizontal", "center")
@@ -143,18 +150,21 @@ extension JSONWriter {
     corners(12)
   }
 
-  fileprivate mutating func stripe(_ height: Int, _ color: String) {
+  /// Writes the properties of a block that is only a colour.
+  fileprivate mutating func stripe(height: Int, color: String) {
     property("type", "separator")
     object("delimiter_style") { $0.property("color", DivKitTemplate.Color.none) }
     object("height") { $0.fixed(height) }
     background(color)
   }
 
+  /// Writes the properties of a fixed width or height.
   fileprivate mutating func fixed(_ size: Int) {
     property("type", "fixed")
     property("value", size)
   }
 
+  /// Writes an object with insets; those of zero are left out, but not the one at the top.
   fileprivate mutating func insets(_ name: String, top: Int, bottom: Int = 0, sides: Int = 0) {
     object(name) {
       $0.property("top", top)

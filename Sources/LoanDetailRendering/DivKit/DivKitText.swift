@@ -1,9 +1,9 @@
 extension String {
   /// The text in a form that every client of DivKit shows as it is.
   ///
-  /// In a text with `@{`, all clients look for expressions and read a backslash as an escape; the one for browsers does so
-  /// in every text with a backslash. Both are therefore written as expressions of their own, which have the character as
-  /// their value.
+  /// In a text with `@{`, all clients look for expressions and read a backslash as an escape; the client for browsers
+  /// does so in every text with a backslash. The `@` of `@{` and each backslash are therefore written as expressions of
+  /// their own, which have the character as their value.
   var shownByDivKit: String {
     let bytes = utf8
     guard bytes.contains(UInt8(ascii: "\\")) || hasDivKitExpression else { return self }
@@ -19,9 +19,10 @@ extension String {
     return text
   }
 
-  /// The text as an id, which DivKit does not evaluate.
+  /// The text as an id, in which DivKit must find no expression: each `{` is percent-encoded if the text contains `@{`.
   var divKitID: String { hasDivKitExpression ? percentEncoded { $0 != UInt8(ascii: "{") } : self }
 
+  /// Whether the text contains `@{`, with which an expression begins.
   private var hasDivKitExpression: Bool {
     let bytes = utf8
     var rest = bytes[...]

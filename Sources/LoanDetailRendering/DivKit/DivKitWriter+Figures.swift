@@ -29,17 +29,18 @@ extension DivKitWriter {
 
   mutating func write(_ amount: Amount) {
     block(.row, traits(of: amount, opening: amount.destination, copying: amount.copy)) {
-      $0.pair(amount.label, isLink: amount.destination != nil, amount.money.text, .strong, amount.tone)
+      $0.pair(amount.label, isLink: amount.destination != nil, value: amount.money.text, .strong, amount.tone)
       $0.text(.caption, amount.caption ?? "")
     }
   }
 
-  /// Writes a row. A row of a list has a label of its own.
+  /// Writes a row. `label` is its text for a screen reader, if that is another than the row's own.
   mutating func write(_ row: Row, label: String? = nil, isTotal: Bool = false) {
     var traits = traits(of: row, opening: row.destination, copying: row.copy)
     if let label { traits.label = label }
     block(.row, traits) {
-      $0.pair(row.label, isLink: row.destination != nil, row.value.text, isTotal ? .strong : .value, row.tone)
+      $0.pair(
+        row.label, isLink: row.destination != nil, value: row.value.text, isTotal ? .strong : .value, row.tone)
       $0.text(.caption, row.caption ?? "")
     }
   }
@@ -53,10 +54,10 @@ extension DivKitWriter {
 
   mutating func write(_ progress: ProgressBar) {
     block(.row, traits(of: progress, opening: nil)) {
-      $0.pair(progress.label, progress.text, .value)
+      $0.pair(progress.label, value: progress.text, .value)
       $0.block(.bar, .decoration) {
-        if progress.permille > 0 { $0.part(.done, weight: progress.permille) }
-        if progress.permille < 1000 { $0.part(.rest, weight: 1000 - progress.permille) }
+        if progress.permille > 0 { $0.emptyBlock(.done, weight: progress.permille) }
+        if progress.permille < 1000 { $0.emptyBlock(.rest, weight: 1000 - progress.permille) }
       }
     }
   }
@@ -76,22 +77,22 @@ extension DivKitWriter {
 
   /// Writes a label and its value: beside each other, or one below the other where they are long.
   mutating func pair(
-    _ label: String, isLink: Bool = false, _ value: String, _ style: DivKitTemplate.Style, _ tone: Tone = .neutral
+    _ label: String, isLink: Bool = false, value: String, _ style: DivKitTemplate.Style, _ tone: Tone = .neutral
   ) {
-    let name: DivKitTemplate.Style = isLink ? .link : .label
+    let labelStyle: DivKitTemplate.Style = isLink ? .link : .label
     guard label.count + value.count <= Self.widestPair else {
-      text(name, label)
+      text(labelStyle, label)
       text(style, value, tone: tone)
       return
     }
     block(.pair) {
-      $0.text(name, label)
-      $0.part(.gap)
+      $0.text(labelStyle, label)
+      $0.emptyBlock(.gap)
       $0.text(style, value, tone: tone)
     }
   }
 
-  /// The characters that have room on a line of a phone.
+  /// The number of characters that have room on a line of a phone.
   private static let widestPair = 40
 
   /// The traits of an item that a screen reader reads as a whole.

@@ -30,10 +30,10 @@ extension DivKitWriter {
     block(.row, traits) {
       $0.block(.pair) {
         $0.text(.mark, entry.state.mark, tone: entry.state.tone)
-        $0.part(.gap)
+        $0.emptyBlock(.gap)
         $0.text(action == nil ? .label : .link, "\(entry.date.text) · \(entry.title)", tone: entry.state.tone)
         if let money = entry.money {
-          $0.part(.gap)
+          $0.emptyBlock(.gap)
           $0.text(.value, money.text, tone: entry.state.tone)
         }
       }
@@ -57,6 +57,7 @@ extension DivKitWriter {
     }
   }
 
+  /// Writes the rows of a table with the headings of their groups, the line of the day and the totals.
   private mutating func writeRows(of table: Table) {
     let groups = table.groupsByFirstRow
     for row in table.rows {
@@ -100,6 +101,7 @@ extension DivKitWriter {
     }
   }
 
+  /// Writes a heading; nothing if the title is empty. `label` is its text for a screen reader, if that is another one.
   private mutating func heading(
     _ style: DivKitTemplate.Style, _ title: String, of id: ItemID, label: String? = nil
   ) {

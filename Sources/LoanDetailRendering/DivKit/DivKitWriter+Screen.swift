@@ -2,9 +2,10 @@ import DesignSystem
 import LoanDetailJSON
 
 extension DivKitWriter {
-  /// The block with the whole screen. The blocks around the items have ids that begin with it.
+  /// The id of the block with the whole screen. The ids of the blocks around the items begin with it.
   private static let screen: ItemID = "loan-detail"
 
+  /// Writes the card with the screen, and the templates that its blocks use.
   mutating func writeCard() {
     json.beginObject()
     json.key("card")
@@ -55,6 +56,7 @@ extension DivKitWriter {
       .title, document.title, Traits(id: Self.screen.part("title"), label: document.title, role: .header))
   }
 
+  /// Writes the link to the parent screen, if there is one.
   private mutating func writeWayBack() {
     guard let navigation = document.navigation, let parent = navigation.parent,
       let screen = navigation.screens.first(where: { $0.id == parent })
@@ -62,7 +64,7 @@ extension DivKitWriter {
     button(screen.title, id: Self.screen.part("back"), to: .opens(.screen(parent)))
   }
 
-  /// Writes the ways to the screens that neither the way back nor an item of the screen opens.
+  /// Writes the links to the screens that neither the way back nor an item of the screen opens.
   private mutating func writeOtherScreens() {
     guard let navigation = document.navigation else { return }
     let linked = Set(document.contentItems.linkedScreens + [document.screen] + [navigation.parent].compactMap(\.self))
@@ -93,7 +95,7 @@ extension DivKitWriter {
     }
   }
 
-  /// Writes a way that no item of the screen has.
+  /// Writes a link that belongs to no item.
   mutating func button(_ title: String, id: String, to target: HTMLTarget) {
     let action = DivKitAction(id: id, address: DivKitAction.address(of: target, in: document))
     text(.way, title, Traits(id: id, label: title, role: .button, opens: action))

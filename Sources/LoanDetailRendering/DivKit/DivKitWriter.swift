@@ -12,6 +12,7 @@ struct DivKitWriter {
   var pages: [ListPage]
   /// The actions of the screen, for the items that lead to them.
   let actions: [ItemID: Action]
+  /// The templates of the blocks so far, with those on which they are based.
   private(set) var templates: Set<DivKitTemplate> = []
   /// The number of blocks so far.
   private var count = 0
@@ -45,15 +46,17 @@ struct DivKitWriter {
     static let decoration = Traits(mode: .exclude)
   }
 
-  /// Writes a container with its blocks; one without any gets an invisible one, because DivKit allows no empty container.
-  mutating func block(_ style: DivKitTemplate.Style, _ traits: Traits = Traits(), _ items: (inout DivKitWriter) -> Void)
-  {
+  /// Writes a container; `items` writes its blocks. Without any, the container gets an invisible block, because DivKit
+  /// allows no empty container.
+  mutating func block(
+    _ style: DivKitTemplate.Style, _ traits: Traits = Traits(), _ items: (inout DivKitWriter) -> Void
+  ) {
     begin(DivKitTemplate(style: style), traits)
     json.key("items")
     json.beginArray()
     let before = count
     items(&self)
-    if count == before { part(.nothing) }
+    if count == before { emptyBlock(.nothing) }
     json.endArray()
     json.endObject()
   }
@@ -68,8 +71,8 @@ struct DivKitWriter {
     json.endObject()
   }
 
-  /// Writes a block without content, with a share of the width of the blocks beside it.
-  mutating func part(_ style: DivKitTemplate.Style, _ traits: Traits = Traits(), weight: Int? = nil) {
+  /// Writes a block without content. With a weight, it gets that share of the width of the blocks beside it.
+  mutating func emptyBlock(_ style: DivKitTemplate.Style, _ traits: Traits = Traits(), weight: Int? = nil) {
     begin(DivKitTemplate(style: style), traits)
     if let weight {
       json.object("width") {
@@ -80,6 +83,7 @@ struct DivKitWriter {
     json.endObject()
   }
 
+  /// Begins a block with its type and its traits. The caller writes the rest, and ends the object.
   private mutating func begin(_ template: DivKitTemplate, _ traits: Traits) {
     count += 1
     templates.insert(template)
@@ -117,7 +121,7 @@ struct DivKitWriter {
     case .chips(let group): write(group)
     case .note(let note):
       text(.text, note.text, tone: note.tone, Traits(id: note.id.rawValue, label: note.accessibilityLabel))
-    case .divider(let divider): part(.divider, Traits(id: divider.id.rawValue, mode: .exclude))
+    case .divider(let divider): emptyBlock(.divider, Traits(id: divider.id.rawValue, mode: .exclude))
     case .custom(let item): block(.stack, Traits(id: item.id.rawValue)) { $0.write(item.fallback) }
     }
   }

@@ -4,14 +4,17 @@ import DesignSystem
 struct CSVColumn {
   private let index: Int
   private let title: String
+  /// The currencies of the amounts in the column.
   private let currencies: Set<String>
-  /// Whether the heading says of all numbers that they are percentages, and what of. Others are written as they are shown.
+  /// Whether all numbers are percentages of the same period, so that they are written as decimals under a heading with
+  /// `%`. Any other percentages are written as they are shown.
   private let isOfPercentages: Bool
 
   init(_ index: Int, of table: Table) {
     self.index = index
     title = table.columns[index].title
-    var (currencies, periods) = (Set<String>(), Set<String>())
+    var currencies: Set<String> = []
+    var periods: Set<String> = []
     for row in table.rows {
       switch row.cells[index] {
       case .money(let money): currencies.insert(money.currency)
@@ -23,13 +26,14 @@ struct CSVColumn {
     isOfPercentages = currencies.isEmpty && periods.count == 1
   }
 
-  /// The heading; amounts of one currency have it there, those of several in a second column.
+  /// The headings. The currency is in the heading if all amounts have the same one, otherwise in a second column.
   var headings: [CSVField] {
     if currencies.count > 1 { return [.text(title), .text("\(title), ISO 4217")] }
     let unit = currencies.first ?? (isOfPercentages ? "%" : nil)
     return [.text([title, unit].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", "))]
   }
 
+  /// Returns the fields of a row, one per heading.
   func fields(of row: TableRow) -> [CSVField] {
     let cell = row.cells[index]
     let field = field(of: cell)
@@ -44,24 +48,6 @@ struct CSVColumn {
 }
 
 extension PercentValue {
-  /// The words for the period of a rate; empty without one.
+  /// The letters of the text, which tell rates of different periods apart; empty without a period.
   fileprivate var period: String { String(text.filter(\.isLetter)) }
-}
-
-/// A value of a file.
-enum CSVField {
-  case text(String)
-  /// An exact decimal with a point.
-  case number(String)
-
-  init(_ value: Value?) {
-    self =
-      switch value {
-      case .money(let money): .number(money.amount)
-      case .percent(let percent): .number(percent.value)
-      case .date(let date): .text(date.iso)
-      case .text(let text): .text(text)
-      case nil: .text("")
-      }
-  }
 }

@@ -6,10 +6,10 @@ public import DesignSystem
 /// send(CSVRenderer().render(schedule), as: "text/csv; charset=utf-8; header=present")
 /// ```
 ///
-/// Amounts are exact decimals, and their currency (ISO 4217) is in the heading, or in a column of its own if a column has
-/// several. Percentages are exact decimals or, beside amounts and percentages of other periods, as they are shown; days are
-/// `YYYY-MM-DD`. Groups, totals and lines of the day are left out, so
-/// that the rows can be summed up. A text that a spreadsheet would take for a formula begins with an apostrophe.
+/// Amounts are exact decimals, and their currency (ISO 4217) is in the heading, or in a column of its own if a column
+/// has several. Percentages are exact decimals or, beside amounts and percentages of other periods, as they are shown.
+/// Days are `YYYY-MM-DD`. Groups, totals and lines of the day are left out, so that the rows can be summed up. A text
+/// that a spreadsheet would take for a formula begins with an apostrophe.
 public struct CSVRenderer: Renderer {
   /// The characters around the values of a file.
   public struct Dialect: Sendable, Hashable {
@@ -23,7 +23,7 @@ public struct CSVRenderer: Renderer {
     /// Commas between values and points in numbers, as RFC 4180 and programs have them.
     public static let standard = Dialect(separator: ",", decimalSeparator: ".", hasByteOrderMark: false)
 
-    /// What a spreadsheet opens in a locale with this decimal separator.
+    /// Returns the dialect that a spreadsheet opens in a locale with this decimal separator.
     public static func spreadsheet(decimalSeparator: String) -> Dialect {
       Dialect(
         separator: decimalSeparator == "," ? ";" : ",", decimalSeparator: decimalSeparator, hasByteOrderMark: true)
@@ -53,7 +53,7 @@ public struct CSVRenderer: Renderer {
     return file.bytes
   }
 
-  /// Returns the table of a screen that is rendered.
+  /// Returns the table that is rendered of a screen.
   ///
   /// - Throws: `CSVError` if the screen does not have it or, without a name, if the screen does not have exactly one.
   public func table(of document: ScreenDocument) throws(CSVError) -> Table {
@@ -66,7 +66,7 @@ public struct CSVRenderer: Renderer {
 
 /// The reason why a screen has no table to render.
 public struct CSVError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The table that was asked for.
+  /// The table that was asked for; `nil` for the only one of the screen.
   public let table: ItemID?
   /// The tables of the screen.
   public let tables: [ItemID]

@@ -10,6 +10,7 @@ struct CSVWriter {
     if dialect.hasByteOrderMark { bytes += "\u{FEFF}".utf8 }
   }
 
+  /// Writes fields as a line.
   mutating func writeLine(_ fields: [CSVField]) {
     for (index, field) in fields.enumerated() {
       if index > 0 { bytes += String(dialect.separator).utf8 }
@@ -29,9 +30,11 @@ struct CSVWriter {
     bytes += needsQuotes ? "\"\(text.replacing("\"", with: "\"\""))\"".utf8 : text.utf8
   }
 
-  /// Returns a text without signs of direction, which a file has no use for, with a space for other ends of lines than a
-  /// line feed, with U+FFFD for what controls a terminal, and as no formula of a spreadsheet, which may skip what is not
-  /// seen.
+  /// Returns a text that does no harm in a terminal or a spreadsheet.
+  ///
+  /// Signs of direction are left out, because a file has no use for them. Ends of lines other than a line feed become
+  /// spaces, and other control characters U+FFFD. A text that begins a formula gets an apostrophe before it; a
+  /// spreadsheet may skip spaces and invisible characters before the formula.
   private func harmless(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !Isolates.contain(scalar) {
@@ -44,14 +47,14 @@ struct CSVWriter {
       }
     }
     let first = plain.first { !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint }
-    if let first, Self.beginsFormula.contains(first) {
+    if let first, Self.formulaSigns.contains(first) {
       plain.insert("'", at: plain.startIndex)
     }
     return String(plain)
   }
 
-  /// What makes a spreadsheet take a text for a formula, also in its wide form.
-  private static let beginsFormula: Set<Unicode.Scalar> = [
+  /// The signs that make a spreadsheet take a text for a formula, some also in their wide form.
+  private static let formulaSigns: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "|", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
   ]
 }

@@ -7,22 +7,25 @@ struct CalendarEvent {
   let day: String
   /// What happens on the day, without the amount.
   let name: String
-  /// The amount as the screen shows it.
+  /// The amount as the screen shows it; `nil` if the screen has none.
   var sum: String?
+  /// The exact amount; `nil` if the screen has none.
   var money: MoneyValue?
-  /// The only amount that a section states of the day, if it is a payment.
+  /// The only amount that a section states of the day, if that is a coming payment; otherwise `nil`.
   var onlyAmount: MoneyValue?
+  /// What else the screen states of the event, a line each.
   var details: [String]
   var isCancelled = false
-  /// Whether it states no amount.
+  /// Whether the event is a payment of a timeline without an amount.
   var isBare = false
 
+  /// The name, with the amount if there is one.
   var title: String { [name, sum].compactMap(\.self).commaSeparated }
 }
 
 extension CalendarEvent {
-  /// Returns the event with the title of its list, which tells it from those of other lists.
-  fileprivate func of(_ list: String?) -> CalendarEvent {
+  /// Returns the event with the title of its list, if it has one, which tells it from the events of other lists.
+  fileprivate func inList(titled list: String?) -> CalendarEvent {
     var event = self
     event.details = [list].compactMap(\.self) + details
     return event
@@ -30,6 +33,7 @@ extension CalendarEvent {
 }
 
 extension ScreenDocument {
+  /// The subtitle of the header; `nil` if there is none.
   var subtitle: String? { if case .header(let header) = headerItem { header.subtitle } else { nil } }
 
   /// The payments to come: those of tables and timelines or, if there are none, the next payment that rows state.
@@ -37,13 +41,15 @@ extension ScreenDocument {
     let items = [headerItem] + contentItems
     let lists = items.flatMap(\.payments).filter { !$0.events.isEmpty }
     let listed = lists.flatMap { list in
-      list.events.filter { $0.day >= asOf }.map { lists.count == 1 ? $0 : $0.of(list.title) }
+      list.events.filter { $0.day >= asOf }.map { lists.count == 1 ? $0 : $0.inList(titled: list.title) }
     }
     return listed.isEmpty ? contentItems.compactMap(\.nextPayment).filter { $0.day >= asOf } : listed
   }
 
-  /// The days to come in sections: one for each row with a day and for each inner section that begins with such a row; or one
-  /// for the whole section, if it begins with such a row and the rest belongs to that day.
+  /// The days to come in sections.
+  ///
+  /// A section that begins with a row of a day, and has an item without a day, is one event. Of any other section, each
+  /// row of a day and each inner section that begins with one is an event.
   func comingDays(in sections: Set<ItemID>) -> [CalendarEvent] {
     contentItems.flatMap { item -> [CalendarEvent] in
       guard case .section(let section) = item, sections.contains(section.id) else { return [] }
@@ -63,7 +69,8 @@ extension Item {
     }
   }
 
-  /// The payment of a section whose rows state the day and the amount of the next payment.
+  /// The payment of a section whose rows state the day of the next payment and, if it is known, the amount; `nil` if no
+  /// row does.
   fileprivate var nextPayment: CalendarEvent? {
     guard case .section(let section) = self else { return nil }
     let due = section.items.lazy.compactMap { item -> (row: Row, day: String)? in
@@ -84,7 +91,7 @@ extension Item {
       details: sum?.caption.map { [$0] } ?? [])
   }
 
-  /// The day that a row or a section states first.
+  /// The event of a row with a day, or of a section that begins with such a row; `nil` for any other item.
   fileprivate var day: CalendarEvent? {
     switch self {
     case .row(let row):
@@ -105,7 +112,7 @@ extension Item {
     }
   }
 
-  /// A row as text.
+  /// The rows of the item as texts, a line each.
   private var lines: [String] {
     guard case .row(let row) = self else { return children.flatMap(\.lines) }
     guard case .date = row.value else {
@@ -124,11 +131,11 @@ extension TableRow {
     }
     let dates = cells.lazy.compactMap { cell -> String? in if case .date(let date)? = cell { date.iso } else { nil } }
     guard let day = dates.first else { return nil }
-    let columns = zip(columns, cells)
+    let titledCells = zip(columns, cells)
     let sum =
       state == .skipped
       ? nil
-      : columns.lazy.compactMap { column, cell in
+      : titledCells.lazy.compactMap { column, cell in
         cell?.money.map { (name: column.title, money: $0) }
       }.first
     // A skipped payment has no amount: what is said of it is its title.
@@ -137,7 +144,7 @@ extension TableRow {
       // A cell has no currency, which the heading of the table states.
       id: id, day: day, name: sum?.name ?? remark ?? day, sum: sum.map { "\($0.money.text) \($0.money.currency)" },
       money: sum?.money,
-      details: columns.compactMap { column, cell in cell.map { "\(column.title): \($0.text)" } },
+      details: titledCells.compactMap { column, cell in cell.map { "\(column.title): \($0.text)" } },
       isCancelled: state == .skipped)
   }
 }
@@ -148,6 +155,7 @@ extension Timeline {
 }
 
 extension Timeline.Entry {
+  /// The event of a payment that is not made yet; `nil` for any other entry.
   fileprivate var payment: CalendarEvent? {
     guard state == .next || state == .ahead else { return nil }
     return CalendarEvent(

@@ -7,18 +7,21 @@ import LoanDetailJSON
 /// send(ICSRenderer().render(schedule), as: "text/calendar; charset=utf-8; method=PUBLISH")
 /// ```
 ///
-/// The payments are the rows of tables and the entries of timelines that are due, to come or skipped; a skipped payment is
-/// a cancelled event. A screen without them has the next payment that its rows state. The days of ``sections`` are events
-/// too. The UID of an event depends on the product and the item alone, so a payment that moves keeps it. The day of the data
+/// The payments are the rows of tables and the entries of timelines that are due, to come or skipped; a skipped payment
+/// is a cancelled event. A screen without them has the next payment that its rows state. The days of ``sections`` are
+/// events too.
+///
+/// The UID of an event depends on the product and the item alone, so a payment that moves keeps it. The day of the data
 /// is the `DTSTAMP` and the `SEQUENCE`: of two files, a calendar takes the event of the later one. Of the numbers of a
 /// product, only what the screens show is in the file.
 public struct ICSRenderer: Renderer {
   /// The sections whose days are events, such as that of coming changes.
   public var sections: Set<ItemID>
-  /// The calendar that this one updates: its coming events that are gone are cancelled or, if not everything is known, kept as
-  /// they are.
+  /// The calendar that this one updates; `nil` if there is none. Its coming events that are gone are cancelled or, if
+  /// not everything is known, kept as they are.
   public var previous: ICSCalendar?
 
+  /// The end of every UID.
   static let domain = "@loan-detail"
 
   public init(sections: Set<ItemID> = [], previous: ICSCalendar? = nil) {
@@ -36,9 +39,9 @@ public struct ICSRenderer: Renderer {
   /// Returns the calendar of several products; nothing if it would have no event.
   ///
   /// - Parameters:
-  ///   - coming: What is to come of the products.
-  ///   - subject: Identifies what the calendar is of.
-  ///   - name: The name of the calendar.
+  ///   - coming: what is to come of the products.
+  ///   - subject: a text that identifies what the calendar is of.
+  ///   - name: the name of the calendar.
   package func render(_ coming: ComingProducts, of subject: String, name: String) -> [UInt8] {
     let calendar = Calendar(of: coming, by: self, name: name, uid: Self.uid(of: subject))
     return calendar.isEmpty ? [] : calendar.bytes
@@ -48,23 +51,27 @@ public struct ICSRenderer: Renderer {
   ///
   /// - Throws: `ICSError` if it was not, or if the calendar of the screen has no event.
   public func check(_ document: ScreenDocument) throws(ICSError) {
-    try check(render(document), Self.uid(of: document))
+    try check(render(document), uid: Self.uid(of: document))
   }
 
-  /// Checks the calendar of several products.
+  /// Checks that the calendar of several products can update ``previous``.
+  ///
+  /// - Throws: `ICSError` if that calendar is of another subject, or if this one has no event.
   package func check(_ rendered: [UInt8], of subject: String) throws(ICSError) {
-    try check(rendered, Self.uid(of: subject))
+    try check(rendered, uid: Self.uid(of: subject))
   }
 
-  private func check(_ rendered: [UInt8], _ uid: String) throws(ICSError) {
+  private func check(_ rendered: [UInt8], uid: String) throws(ICSError) {
     if let previous, previous.uid != uid { throw .otherSubject }
     if rendered.isEmpty { throw .empty }
   }
 
+  /// Returns the UID of the calendar of a screen.
   fileprivate static func uid(of document: ScreenDocument) -> String {
     uid(of: "\(document.subject.type)\n\(document.subject.id)\n\(document.screen)")
   }
 
+  /// Returns a UID that depends on a text alone: the first half of its hash, and ``domain``.
   fileprivate static func uid(of name: String) -> String {
     "\(ContentHash(of: Array(name.utf8)).hex.prefix(32))\(domain)"
   }
@@ -92,17 +99,23 @@ public enum ICSError: Error, Sendable, Hashable, CustomStringConvertible {
 
 /// The events of a calendar and the file that has them.
 private struct Calendar {
+  /// An event as it is in the file.
   private struct Entry {
     let uid: String
     /// The day as `YYYYMMDD`.
     let day: String
+    /// The day of the data as `YYYYMMDD`.
     let stamp: String
-    /// The day of the data as a number; one more than that of the calendar before if the event was changed on the same day.
+    /// The day of the data as a number such as 20261121. If an earlier calendar has the event, not less than its number
+    /// there, and more if the event has changed since.
     var sequence: Int
-    /// The title and the details as they are in the file.
-    let (summary, details): (String, String)
+    /// The title as it is in the file.
+    let summary: String
+    /// The details as they are in the file; empty if there are none.
+    let details: String
     let isCancelled: Bool
 
+    /// Numbers the event after what an earlier calendar has of it. Other details alone are no change.
     fileprivate mutating func follow(_ earlier: ICSCalendar.Event) {
       let isSame = day == earlier.day && summary == earlier.summary && isCancelled == earlier.isCancelled
       // A number of RFC 5545 has 32 bits.
@@ -110,22 +123,25 @@ private struct Calendar {
     }
   }
 
-  private let (uid, name): (String, String)
+  private let uid: String
+  private let name: String
   private var entries: [Entry] = []
 
   var isEmpty: Bool { entries.isEmpty }
 
   init(of coming: ComingProducts, by renderer: ICSRenderer, name: String, uid: String) {
-    (self.uid, self.name) = (uid, name)
+    self.uid = uid
+    self.name = name
     for (product, name) in zip(coming.products, coming.names) {
       for (screen, events) in product.comingEvents(in: renderer.sections) {
-        entries += events.map { Self.entry($0, of: screen, name) }
+        entries += events.map { Self.entry($0, of: screen, product: name) }
       }
     }
-    if let previous = renderer.previous { follow(previous, coming) }
+    if let previous = renderer.previous { follow(previous, with: coming) }
   }
 
-  private static func entry(_ event: CalendarEvent, of screen: ScreenDocument, _ product: String) -> Entry {
+  /// Returns an event of a screen as it is in the file. `product` is the product's name for the reader.
+  private static func entry(_ event: CalendarEvent, of screen: ScreenDocument, product: String) -> Entry {
     let subject = screen.subject
     let stamp = (screen.freshness.dataAsOf ?? screen.asOf).filter { $0 != "-" }
     return Entry(
@@ -135,9 +151,9 @@ private struct Calendar {
       isCancelled: event.isCancelled)
   }
 
-  /// Numbers the events that an earlier calendar has. Its coming events that are gone are cancelled or, if not everything is
-  /// known, kept: what cannot be read is not gone.
-  private mutating func follow(_ previous: ICSCalendar, _ coming: ComingProducts) {
+  /// Numbers the events that an earlier calendar has, and adds its coming events that are gone. These are cancelled or,
+  /// if not everything is known, kept: what cannot be read is not gone.
+  private mutating func follow(_ previous: ICSCalendar, with coming: ComingProducts) {
     for index in entries.indices {
       if let event = previous.events[entries[index].uid] { entries[index].follow(event) }
     }
@@ -157,6 +173,7 @@ private struct Calendar {
     }
   }
 
+  /// The file in UTF-8.
   var bytes: [UInt8] {
     var file = ICSWriter()
     file.write("BEGIN", "VCALENDAR")

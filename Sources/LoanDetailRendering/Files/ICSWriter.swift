@@ -4,8 +4,10 @@ import DesignSystem
 struct ICSWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// Writes a property. A text of data must be ``escaped(_:)``. What ends a line for some programs is left out also of
-  /// what an earlier calendar has.
+  /// Writes a property. A text of data must be ``escaped(_:)``.
+  ///
+  /// Separators of lines, which end a line for some programs, are left out here too, because a text of an earlier
+  /// calendar is written as it was read.
   mutating func write(_ name: String, _ value: String) {
     let line = "\(name):\(value)"
     var length = 0
@@ -24,8 +26,8 @@ struct ICSWriter {
   /// Whether a scalar is the separator of lines or of paragraphs (U+2028, U+2029).
   private static func endsLine(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{2028}" || scalar == "\u{2029}" }
 
-  /// Returns a text without signs of direction, control characters and separators of lines, which a calendar has no use
-  /// for.
+  /// Returns a text with the escapes of RFC 5545, and without signs of direction, control characters and separators of
+  /// lines, which a calendar has no use for.
   static func escaped(_ text: String) -> String {
     var escaped = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !Isolates.contain(scalar) {

@@ -4,10 +4,10 @@ extension Table {
   /// The payments and changes to come of several products, the earliest first.
   ///
   /// - Parameters:
-  ///   - coming: What is to come of the products.
-  ///   - sections: The sections whose days are events.
-  ///   - titles: The headings of the day, the product, what happens on the day, its amount, and the details of
-  ///     what has none.
+  ///   - coming: what is to come of the products.
+  ///   - sections: the sections whose days are events.
+  ///   - titles: the five headings: of the day, the product, what happens on the day, its amount, and the details of
+  ///     what has no amount.
   package init(toCome coming: ComingProducts, in sections: Set<ItemID>, titles: [String]) {
     var rows: [(day: String, row: TableRow)] = []
     for (product, name) in zip(coming.products, coming.names) {

@@ -4,16 +4,18 @@ import DesignSystem
 struct ButtonPlaces {
   /// The action of each banner that has a button, by the banner's id.
   private(set) var inBanners: [ItemID: Action] = [:]
-  /// The action at the bottom of the screen.
+  /// The action whose button is at the bottom of the screen; `nil` if there is none.
   private(set) var bottom: Action?
+  /// The actions whose buttons are not in their groups.
   private var elsewhere: Set<ItemID> = []
 
   init(_ items: [Item]) {
     let linked = Dictionary(items.linkedActions.map { ($0.id, $0) }) { first, _ in first }
-    for item in items { place(item, linked) }
+    for item in items { place(item, among: linked) }
   }
 
-  private mutating func place(_ item: Item, _ linked: [ItemID: Action]) {
+  /// Places the button of an item or of the items inside it. `linked` is the actions to which items lead.
+  private mutating func place(_ item: Item, among linked: [ItemID: Action]) {
     switch item {
     case .banner(let banner):
       guard case .item(let id)? = banner.destination, let action = linked[id], elsewhere.insert(id).inserted else {
@@ -25,7 +27,7 @@ struct ButtonPlaces {
       else { return }
       bottom = action
       elsewhere.insert(action.id)
-    default: for child in item.children { place(child, linked) }
+    default: for child in item.children { place(child, among: linked) }
     }
   }
 

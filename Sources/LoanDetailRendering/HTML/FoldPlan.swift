@@ -2,16 +2,21 @@ import DesignSystem
 
 /// The sections that are folded.
 ///
-/// Sections of low priority are, unless all sections are. On a main screen, those of normal priority are folded too where
-/// three screens of a phone have no room for them: in reading order, those that fit stay open. A section of nothing but
-/// links to other screens stays. A section of low priority inside another one is folded on every screen.
+/// Sections of low priority are folded, unless all sections have low priority. On a main screen, those of normal
+/// priority are folded too where three screens of a phone have no room for them: in reading order, those that fit stay
+/// open. A section of nothing but actions stays open. A section of low priority inside another one is folded on every
+/// screen.
 struct FoldPlan {
   private var folded: Set<ItemID> = []
 
-  /// The length of three screens of a phone in pixels, and a little less, because lengths are only roughly known.
+  /// The length of three screens of a phone in pixels, less a little, because lengths are only roughly known.
   private static let room = 3 * 844 - 10
-  /// The length of the heading of a folded section, of the top and of the end of the screen.
-  fileprivate static let (heading, top, end) = (58, 150, 60)
+  /// The length of the heading of a folded section in pixels.
+  fileprivate static let heading = 58
+  /// The length of the top of the screen in pixels.
+  private static let top = 150
+  /// The length of the end of the screen in pixels.
+  private static let end = 60
 
   init(_ document: ScreenDocument) {
     let sections = document.contentItems.flatMap(\.sections)
@@ -34,6 +39,7 @@ struct FoldPlan {
     }
   }
 
+  /// Whether a section is folded.
   func folds(_ section: Section) -> Bool { folded.contains(section.id) }
 }
 
@@ -94,8 +100,8 @@ extension Item {
 }
 
 extension Row {
-  /// The length of the row on a phone in pixels, roughly: a value that is long, or has no room beside the label, is below
-  /// it.
+  /// The length of the row on a phone in pixels, roughly. A value that is long, or has no room beside the label, is
+  /// below the label.
   fileprivate var length: Int {
     let isBelow = value.text.signs > 34 || label.signs + value.text.signs > 46
     return (isBelow ? 52 + 21 * (value.text.signs / 44) : 31)

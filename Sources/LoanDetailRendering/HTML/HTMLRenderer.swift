@@ -7,13 +7,13 @@ public import DesignSystem
 /// send(renderer.render(screen), as: "text/html; charset=utf-8")
 /// ```
 ///
-/// A page has no script, loads nothing, and its Content-Security-Policy allows only its own style sheet. Every informative
-/// text of the screen is in the page once, in reading order; the button of an action that a banner or the bottom of the
-/// screen has is not in its group again. The ids of the items are anchors. Sections of low priority, folded groups and the
-/// figures of charts are `details` elements.
+/// A page has no script, loads nothing, and its Content-Security-Policy allows only its own style sheet. Every
+/// informative text of the screen is in the page once, in reading order; the button of an action that a banner or the
+/// bottom of the screen has is not in its group again. The ids of the items are anchors. Folded sections, folded groups
+/// and the figures of charts are `details` elements.
 ///
-/// A fragment has neither the style sheet, which the host includes once, nor a heading of the first level. Its elements and
-/// class names are those of the page.
+/// A fragment has neither the style sheet, which the host includes once, nor a heading of the first level. Its elements
+/// and class names are those of the page.
 public struct HTMLRenderer: Renderer {
   /// What is rendered.
   public enum Form: String, Sendable, Hashable, CaseIterable {
@@ -69,13 +69,14 @@ public struct HTMLRenderer: Renderer {
   /// Creates a renderer.
   ///
   /// - Parameters:
-  ///   - form: A page or a fragment.
-  ///   - theme: The brand of the bank. A fragment does not contain it.
-  ///   - words: The renderer's own words.
-  ///   - links: The addresses of screens and flows.
-  ///   - templates: What draws the own kinds of products; the last one of a kind counts. Items of other kinds are drawn by
-  ///     their fallback.
-  ///   - anchorPrefix: How the ids of elements begin, such as `old-`, for a page of the host with several screens.
+  ///   - form: a page or a fragment.
+  ///   - theme: the brand of the bank. A fragment does not contain it.
+  ///   - words: the renderer's own words.
+  ///   - links: the addresses of what a screen opens.
+  ///   - templates: what draws the own kinds of products; the last one of a kind counts. Items of other kinds are drawn
+  ///     by their fallback.
+  ///   - anchorPrefix: the beginning of the ids of elements, such as `old-`, for a page of the host with several
+  ///     screens.
   public init(
     form: Form = .page, theme: HTMLTheme = HTMLTheme(), words: Words = Words(), links: any HTMLLinks = QueryLinks(),
     templates: [any HTMLTemplate] = [], anchorPrefix: String = ""

@@ -11,9 +11,10 @@ import DesignSystem
 /// --ld-radius: .5rem;
 /// ```
 ///
-/// Colours are best given for both schemes with `light-dark()`. Nothing but the value of a token can get from the file into
-/// the page: no other rule, no address, no markup.
+/// Colours are best given for both schemes with `light-dark()`. Nothing but the value of a token can get from the file
+/// into the page: no other rule, no address, no markup.
 public struct HTMLTheme: Sendable, Hashable {
+  /// A design token with its value, as CSS has them.
   struct Token: Sendable, Hashable {
     var name: String
     var value: String
@@ -26,7 +27,8 @@ public struct HTMLTheme: Sendable, Hashable {
 
   /// Reads a theme; throws all faults of the text.
   public init(css text: String) throws(HTMLThemeError) {
-    var (tokens, faults) = ([Token](), [HTMLThemeError.Fault]())
+    var tokens: [Token] = []
+    var faults: [HTMLThemeError.Fault] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       do throws(TokenFault) {
         guard let token = try Self.token(in: line) else { continue }
@@ -43,6 +45,7 @@ public struct HTMLTheme: Sendable, Hashable {
   /// The rule that follows the style sheet.
   var rule: String { ".ld{" + tokens.map { "\($0.name):\($0.value)" }.joined(separator: ";") + "}" }
 
+  /// What is wrong with a line, and what to do.
   private struct TokenFault: Error {
     var message: String
     init(_ message: String) { self.message = message }
@@ -74,7 +77,7 @@ public struct HTMLTheme: Sendable, Hashable {
     return Token(name: name, value: String(value))
   }
 
-  /// Whether a line is one whole comment.
+  /// Whether a line is one whole comment; throws if something follows the comment.
   private static func isComment(_ line: Substring) throws(TokenFault) -> Bool {
     guard line.hasPrefix("/*") else { return false }
     let afterEnd = line.dropFirst(2).split(separator: "*/", maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
@@ -88,10 +91,10 @@ public struct HTMLTheme: Sendable, Hashable {
     return rule.split { "{;".contains($0) }.filter { $0.hasPrefix("--ld-") }.map { String($0.prefix { $0 != ":" }) }
   }()
 
+  /// The functions of CSS that a value may use: none of them loads anything.
   private static let functions: Set<Substring> = [
     "light-dark", "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color", "color-mix", "calc",
-    "min", "max",
-    "clamp", "var",
+    "min", "max", "clamp", "var",
   ]
 
   /// Checks that a value is a value of CSS that ends where it should and loads nothing.
@@ -99,7 +102,10 @@ public struct HTMLTheme: Sendable, Hashable {
   /// It looks at scalars, as a browser does: a `Character` may join a quotation mark to the sign before or after it.
   private static func check(_ value: Substring) throws(TokenFault) {
     guard !value.isEmpty else { throw TokenFault("The token has no value. Remove the line to keep the usual one.") }
-    var (depth, quote, rest) = (0, Unicode.Scalar?.none, value.unicodeScalars)
+    // The number of parentheses that are open, and the quotation mark that is.
+    var depth = 0
+    var quote: Unicode.Scalar?
+    var rest = value.unicodeScalars
     var startOfWord = rest.startIndex
     while let sign = rest.popFirst() {
       defer { if !sign.isWordOfCSS { startOfWord = rest.startIndex } }
@@ -132,6 +138,7 @@ public struct HTMLTheme: Sendable, Hashable {
     }
   }
 
+  /// Returns the fault of a sign that no value may have.
   private static func forbidden(_ sign: Unicode.Scalar) -> TokenFault {
     let name = sign.isControl ? "A control character" : "The sign \"\(sign)\""
     return TokenFault(
@@ -156,6 +163,7 @@ public struct HTMLThemeError: Error, Sendable, Hashable, CustomStringConvertible
 }
 
 extension Substring {
+  /// The text without white space at its ends.
   fileprivate var trimmed: Substring {
     var text = self
     while text.first?.isWhitespace ?? false { text.removeFirst() }
@@ -165,6 +173,7 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
+  /// Whether the sign can be in a word of CSS, such as the name of a function or a number with its unit.
   fileprivate var isWordOfCSS: Bool {
     switch self {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true

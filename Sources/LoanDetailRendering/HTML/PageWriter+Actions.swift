@@ -30,6 +30,7 @@ extension PageWriter {
     close(tag)
   }
 
+  /// Writes the button of an action, which is disabled if it has no address.
   private mutating func button(_ action: Action, isPrimary: Bool) {
     let address = address(of: action.destination)
     html.markup(address == nil ? "<button type=\"button\" disabled class=\"ld-button" : "<a class=\"ld-button")
@@ -44,6 +45,7 @@ extension PageWriter {
     html.markup(address == nil ? "</button>" : "</a>")
   }
 
+  /// Writes the title of an action that is not possible, and the reason.
   private mutating func impossible(_ action: Action, because reason: String, spoken: String?) {
     html.markup("<p class=\"ld-button\">")
     icon(action.icon)

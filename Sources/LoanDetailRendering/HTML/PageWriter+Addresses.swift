@@ -23,7 +23,7 @@ extension PageWriter {
 
   mutating func href(_ address: String) { html.attribute("href", address) }
 
-  /// Writes a text as a link, if it has an address.
+  /// Writes what `body` writes as a link; without an address, as it is.
   mutating func link(to address: String?, _ body: (inout PageWriter) -> Void) {
     guard let address else { return body(&self) }
     html.markup("<a")
@@ -35,7 +35,7 @@ extension PageWriter {
 }
 
 extension String {
-  /// Returns the text with each byte encoded, as RFC 3986 does it, that may not stay as it is.
+  /// Returns the text with each byte that may not stay as it is percent-encoded (RFC 3986).
   func percentEncoded(except mayStay: (UInt8) -> Bool) -> String {
     guard !utf8.allSatisfy(mayStay) else { return self }
     var bytes: [UInt8] = []

@@ -1,8 +1,8 @@
 import DesignSystem
 
 extension PageWriter {
-  /// Writes the title and the message of a chart, the drawing, and the figures. The drawing has nothing for a screen reader,
-  /// because the figures say the same.
+  /// Writes the title and the message of a chart, the drawing, and the figures. The drawing has nothing for a screen
+  /// reader, because the figures say the same.
   mutating func write(_ chart: Chart) {
     html.markup("<figure class=\"ld-chart\"")
     id(chart.id)
@@ -29,6 +29,7 @@ extension PageWriter {
     html.markup("</details></figure>")
   }
 
+  /// Writes the drawing of a chart as an SVG.
   private mutating func draw(_ plot: ChartPlot, of chart: Chart) {
     html.markup("<svg aria-hidden=\"true\">")
     for tick in plot.ticks {
@@ -73,7 +74,8 @@ extension PageWriter {
     html.markup("</svg>")
   }
 
-  /// Writes an attribute with a part of the width or the height; the name ends with its quotation mark.
+  /// Writes an attribute with a part of the width or the height, in ten thousandths. The name begins with a space and
+  /// ends with the quotation mark.
   private mutating func length(_ name: StaticString, _ share: Int) {
     html.markup(name)
     percent(share)

@@ -92,7 +92,7 @@ extension PageWriter {
     }
   }
 
-  /// The class of a part or a series: its colour. The fifth has that of the first again.
+  /// The class of a part or a series, by its index, for its colour. The fifth has that of the first again.
   static func partClass(_ index: Int) -> StaticString {
     switch index % 4 {
     case 0: "ld-part-1"
@@ -139,7 +139,9 @@ extension Breakdown {
     let sum = amounts.reduce(Int128(0)) { $0 + Int128($1) }
     guard parts.count > 1, sum > 0, amounts.allSatisfy({ $0 >= 0 }) else { return [] }
     // Each part ends where the sum up to it ends, so that all of them fill the bar.
-    var (shares, before, drawn) = ([Int](), Int128(0), 0)
+    var shares: [Int] = []
+    var before: Int128 = 0
+    var drawn = 0
     for amount in amounts {
       before += Int128(amount)
       let end = Int(before * 10_000 / sum)

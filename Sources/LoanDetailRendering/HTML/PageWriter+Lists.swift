@@ -49,6 +49,7 @@ extension PageWriter {
     pages = []
   }
 
+  /// Writes the position of a page, with the title of its list if that is not above, and the links to other rows.
   private mutating func write(_ page: ListPage, isNamed: Bool) {
     html.markup(isNamed ? "<div class=\"ld-loose ld-pager\">" : "<div class=\"ld-pager\">")
     if let cursor = page.previous, let address = address(of: .rowsBefore(page, cursor: cursor)) {

@@ -46,6 +46,7 @@ extension PageWriter {
     html.markup("</body>\n</html>\n")
   }
 
+  /// Writes the beginning of a page, up to the first tag of its body.
   private mutating func writeHead(_ style: (text: String, hash: String)) {
     html.markup("<!DOCTYPE html>\n<html")
     writeLanguage()
@@ -54,7 +55,8 @@ extension PageWriter {
       >
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; \
+      style-src 'sha256-
       """)
     html.text(style.hash)
     html.markup(
@@ -74,6 +76,7 @@ extension PageWriter {
     html.markup("</style>\n</head>\n<body class=\"ld-page\">\n")
   }
 
+  /// Writes the language and the direction of the texts as attributes.
   private mutating func writeLanguage() {
     html.attribute("lang", document.language)
     html.attribute("dir", direction.rawValue)
@@ -85,7 +88,8 @@ extension PageWriter {
   /// Whether the title of the header is the heading of the screen.
   var isTitled: Bool { subjectName == document.title }
 
-  /// The way back: the title and the address of the parent screen. If the header has the same title, the link is there.
+  /// The way back: the title and the address of the parent screen; `nil` if the screen has none. If the header has the
+  /// same title, the link is there.
   var wayBack: (title: String, address: String)? {
     guard let navigation = document.navigation, let parent = navigation.parent,
       let screen = navigation.screens.first(where: { $0.id == parent }),
@@ -124,6 +128,7 @@ extension PageWriter {
     html.markup("</ul></nav>\n")
   }
 
+  /// Writes the link that asks for the screen again, if that may help after a fault.
   private mutating func writeRetry() {
     guard case .fault(_, mayRetry: true) = document.outcome, let address = address(of: .again) else { return }
     html.markup("<p><a class=\"ld-retry\"")

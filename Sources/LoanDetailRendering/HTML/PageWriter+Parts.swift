@@ -8,7 +8,8 @@ extension PageWriter {
   /// Returns the anchor of an id on this page.
   func anchor(_ id: ItemID) -> String { anchorPrefix + Self.anchor(id) }
 
-  /// Returns the anchor of an id: the id itself, with the characters that an anchor cannot have as `~` and their number.
+  /// Returns the anchor of an id: the id itself, with each byte that an anchor cannot have as `~` and two hexadecimal
+  /// digits.
   static func anchor(_ id: ItemID) -> String {
     let isSafe: (UInt8) -> Bool = { $0 > 0x20 && $0 < 0x7F && !"%~\"'<>&#`".utf8.contains($0) }
     guard !id.rawValue.utf8.allSatisfy(isSafe) else { return id.rawValue }
@@ -71,6 +72,7 @@ extension PageWriter {
     }
   }
 
+  /// The language of a text that is in another one than the screen; `nil` for any other text.
   private func otherLanguage(of text: String) -> String? {
     document.otherLanguages.isEmpty ? nil : document.otherLanguages[text]
   }
@@ -108,7 +110,7 @@ extension PageWriter {
     html.markup("</span>")
   }
 
-  /// Writes a value. A date, and an amount or a text that can be copied, are there for programs too.
+  /// Writes a value. A date, and any other value with a text to copy, are there for programs too.
   mutating func value(_ value: Value, copy: String? = nil) {
     switch value {
     case .date(let date):

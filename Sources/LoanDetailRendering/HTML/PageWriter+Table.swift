@@ -41,6 +41,7 @@ extension PageWriter {
     html.markup("</div>")
   }
 
+  /// Begins a table with its headings, if it has any.
   private mutating func openTable(of table: Table, _ shape: TableShape) {
     html.markup("<table>")
     guard table.columns.contains(where: { !$0.title.isEmpty }) else { return }
@@ -54,6 +55,7 @@ extension PageWriter {
     html.markup("</tr></thead>")
   }
 
+  /// Writes a folded group: its title and totals, and its rows as a table that is shown on request.
   private mutating func writeFolded(
     _ group: Table.Group, _ rows: ArraySlice<TableRow>, of table: Table, _ shape: TableShape
   ) {
@@ -114,7 +116,7 @@ extension PageWriter {
     let target = address(of: row.destination)
     for (index, (column, cell)) in zip(table.columns, row.cells).enumerated() {
       // A heading without a text would be none.
-      let isName = index == shape.name && cell != nil
+      let isName = index == shape.nameColumn && cell != nil
       cellClass(column, index, shape, tag: isName ? "<th scope=\"row\"" : "<td")
       if !isName { columnTitle(column, shape, cell) }
       html.markup(">")
@@ -130,8 +132,8 @@ extension PageWriter {
     html.markup("</tfoot>")
   }
 
-  /// Writes a title and cells, and ends the row. The title is in the column that names the rows or, if that has a cell, in a
-  /// row of its own.
+  /// Writes a title and cells, and ends the row. The title is in the column that names the rows or, if a cell is there
+  /// or before it, in a row of its own.
   private mutating func titled(
     _ title: String, _ cells: [Value?], scope: StaticString, of table: Table, _ shape: TableShape
   ) {
@@ -141,7 +143,7 @@ extension PageWriter {
       page.html.markup("\"")
     }
     let isEmpty = cells.allSatisfy { $0 == nil }
-    let hasRoom = !isEmpty && cells[...min(shape.name, cells.count - 1)].allSatisfy { $0 == nil }
+    let hasRoom = !isEmpty && cells[...min(shape.nameColumn, cells.count - 1)].allSatisfy { $0 == nil }
     if !hasRoom {
       openTitle(&self)
       html.markup(" colspan=\"")
@@ -153,7 +155,7 @@ extension PageWriter {
       html.markup("<tr>")
     }
     for (index, (column, cell)) in zip(table.columns, cells).enumerated() {
-      if hasRoom, index == shape.name {
+      if hasRoom, index == shape.nameColumn {
         openTitle(&self)
         html.markup(">")
         text(title)

@@ -8,7 +8,9 @@ struct PageWriter {
   let words: HTMLRenderer.Words
   let links: any HTMLLinks
   let templates: [CustomItem.Kind: any HTMLTemplate]
+  /// The beginning of the ids of elements.
   let anchorPrefix: String
+  /// The direction in which the screen is read.
   let direction: ReadingDirection
   /// The level of the next heading.
   var level: Int
@@ -103,6 +105,7 @@ struct PageWriter {
     writeLoose(loose)
   }
 
+  /// Writes items that are in no section as one block; nothing if all of their buttons are elsewhere.
   private mutating func writeLoose(_ items: [Item]) {
     guard items.contains(where: { !buttons.isEmpty($0) }) else { return }
     html.markup(items.contains(where: \.isWide) ? "<div class=\"ld-loose ld-span\">" : "<div class=\"ld-loose\">")

@@ -7,7 +7,7 @@ struct StyleRules: Sendable {
     let needs: [[Int]]
   }
 
-  /// The rules of a condition, such as `@media print {`; without a condition, those outside.
+  /// The rules of a condition, such as `@media print {`, or rules without a condition, whose start is empty.
   private struct Block: Sendable {
     let start: String
     var rules: [Rule]
@@ -24,23 +24,29 @@ struct StyleRules: Sendable {
       if ["@media", "@container", "@supports"].contains(where: rule.head.hasPrefix) {
         var inner = rule.body
         var block = Block(start: "\(rule.head){", rules: [])
-        while let rule = Self.next(in: &inner) { block.rules.append(self.rule(rule)) }
+        while let rule = Self.next(in: &inner) { block.rules.append(makeRule(rule)) }
         blocks.append(block)
       } else if blocks.last?.start == "" {
-        blocks[blocks.count - 1].rules.append(self.rule(rule))
+        blocks[blocks.count - 1].rules.append(makeRule(rule))
       } else {
-        blocks.append(Block(start: "", rules: [self.rule(rule)]))
+        blocks.append(Block(start: "", rules: [makeRule(rule)]))
       }
     }
   }
 
-  /// The text before the next brace and what is between it and the brace that closes it.
+  /// Takes the next rule: the text before a brace, and the text between that brace and the one that closes it; `nil` at
+  /// the end.
   private static func next(in rest: inout Substring) -> (head: Substring, body: Substring)? {
     let bytes = rest.utf8
     guard let open = bytes.firstIndex(of: UInt8(ascii: "{")) else { return nil }
-    var (depth, end) = (1, bytes.index(after: open))
+    var depth = 1
+    var end = bytes.index(after: open)
     while end < bytes.endIndex, depth > 0 {
-      depth += bytes[end] == UInt8(ascii: "{") ? 1 : bytes[end] == UInt8(ascii: "}") ? -1 : 0
+      switch bytes[end] {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      default: break
+      }
       end = bytes.index(after: end)
     }
     let head = rest[..<open].drop(while: \.isWhitespace)
@@ -49,8 +55,12 @@ struct StyleRules: Sendable {
     return (head, body)
   }
 
-  private mutating func rule(_ rule: (head: Substring, body: Substring)) -> Rule {
-    var (needs, depth, name): ([[Int]], Int, [UInt8]?) = ([[]], 0, nil)
+  /// Returns a rule with the classes that its selectors need, and numbers those that are new.
+  private mutating func makeRule(_ rule: (head: Substring, body: Substring)) -> Rule {
+    var needs: [[Int]] = [[]]
+    var depth = 0
+    // The name of the class that is read; `nil` outside a class.
+    var name: [UInt8]?
     // What is in parentheses is one of several possibilities, or is excluded: it is not needed.
     for byte in Array(rule.head.utf8) + [UInt8(ascii: ",")] {
       switch byte {
@@ -66,15 +76,19 @@ struct StyleRules: Sendable {
         needs[needs.count - 1].append(number)
       }
       name = byte == UInt8(ascii: ".") ? [] : nil
-      depth += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
       if byte == UInt8(ascii: ","), depth == 0 { needs.append([]) }
     }
     return Rule(text: "\(rule.head){\(rule.body)}", needs: needs.dropLast())
   }
 
-  /// The rules that a page can need.
+  /// Returns the rules that a page can need.
   ///
-  /// - Parameter body: The elements of the page. A text in it has no quotation mark, so it is not taken for a class.
+  /// - Parameter body: the elements of the page. A text in it has no quotation mark, so it is not taken for a class.
   func text(for body: [UInt8]) -> String {
     let used = used(in: body)
     var text = ""
@@ -88,9 +102,10 @@ struct StyleRules: Sendable {
     return text
   }
 
+  /// What precedes the classes of an element.
   private static let mark = Array(" class=\"".utf8)
 
-  /// Whether the page has each class. The element of the page that is around its body has the first two.
+  /// Whether a page has each class. It always has `ld` and `ld-page`.
   private func used(in body: [UInt8]) -> [Bool] {
     var used = [Bool](repeating: false, count: classes.count)
     for name in ["ld", "ld-page"] { if let number = classes[name] { used[number] = true } }

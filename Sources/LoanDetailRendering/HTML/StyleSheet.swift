@@ -1,11 +1,12 @@
 import LoanDetailJSON
 import StyleSheetText
 
-/// The style sheet of screens: the one of the kit for client teams without comments and needless spaces, and the tokens of a theme
-/// after it.
+/// The style sheet of screens: that of the kit for client teams, without comments and needless spaces, and after it the
+/// tokens of a theme.
 struct StyleSheet: Sendable, Hashable {
   /// All rules, for pages of a host.
   let text: String
+  /// The rule with the tokens of the theme; empty for the usual theme.
   private let theme: String
 
   init(theme: HTMLTheme) {
@@ -29,9 +30,10 @@ struct StyleSheet: Sendable, Hashable {
     return withoutComments(text)
   }()
 
-  /// Returns a style sheet without its comments and needless white space. No text between quotation marks in it has either.
+  /// Returns a style sheet without its comments and needless white space. It must have neither between quotation marks.
   private static func withoutComments(_ text: String) -> String {
-    var (rest, kept) = (text.utf8[...], [UInt8]())
+    var rest = text.utf8[...]
+    var kept: [UInt8] = []
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "/") where rest.first == UInt8(ascii: "*"):

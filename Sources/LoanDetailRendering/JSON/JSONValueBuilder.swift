@@ -6,6 +6,7 @@ struct JSONValueBuilder: JSONOutput {
   /// The objects and arrays that are open, outermost first.
   private var open: [Container] = []
 
+  /// An object or an array that is open.
   private struct Container {
     var isObject: Bool
     /// In an object, the name of the member whose value comes next.
@@ -40,6 +41,7 @@ struct JSONValueBuilder: JSONOutput {
     if let container = open.popLast() { add(container.value) }
   }
 
+  /// Adds a value to the innermost container; outside all of them, it is the whole value.
   private mutating func add(_ value: JSONValue) {
     let last = open.count - 1
     if last < 0 {

@@ -36,7 +36,7 @@ extension ScreenWriter {
     }
   }
 
-  /// Writes the reason of a state and, from version 3 on, its day.
+  /// Writes the reason of a state and, from version 3 on, its day; nothing for an available action.
   private mutating func write(_ state: Action.State) {
     switch state {
     case .available: break
@@ -82,6 +82,7 @@ extension ScreenWriter {
     }
   }
 
+  /// Writes the parameters of a flow or an event, if there are any, from version 3 on.
   private mutating func write(parameters: [CustomItem.Field]) {
     guard version >= 3, !parameters.isEmpty else { return }
     key("parameters")
@@ -93,37 +94,5 @@ extension ScreenWriter {
       $0.property("type", product.type)
       $0.property("id", product.id)
     }
-  }
-}
-
-/// The JSON names of the states of an action.
-package enum WireActionState: String, CaseIterable {
-  case available, unavailable, pending
-
-  init(_ state: Action.State) {
-    self =
-      switch state {
-      case .available: .available
-      case .unavailable: .unavailable
-      case .pending: .pending
-      }
-  }
-}
-
-/// The JSON names of the kinds of a destination.
-package enum WireDestination: String, CaseIterable {
-  case screen, item, flow, event, sourceFlow, document, link
-
-  init(_ destination: Destination) {
-    self =
-      switch destination {
-      case .screen: .screen
-      case .item: .item
-      case .flow: .flow
-      case .event: .event
-      case .sourceFlow: .sourceFlow
-      case .document: .document
-      case .link: .link
-      }
   }
 }

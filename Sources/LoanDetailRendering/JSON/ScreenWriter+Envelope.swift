@@ -3,14 +3,16 @@ package import LoanDetailJSON
 
 // The properties around the content of every document of version 3.
 extension ScreenWriter {
-  mutating func languages(_ language: String, _ locale: String) {
+  /// Writes the language of the texts, the locale of numbers and dates as a tag of BCP 47, and the direction.
+  mutating func languages(_ language: String, locale: String) {
     property("language", language)
     let tag = locale.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
     property("formats", String(decoding: tag, as: UTF8.self))
     property("direction", ReadingDirection(tag: language).rawValue)
   }
 
-  /// Writes the texts in other languages than the document's; `find` finds those that it states.
+  /// Writes the texts in other languages than the document's; nothing if the document states none of them. `find` finds
+  /// those that it states.
   mutating func otherLanguages(_ languages: [String: String], _ find: (StatedTexts) -> StatedTexts) {
     guard !languages.isEmpty else { return }
     let stated = find(StatedTexts(among: languages)).byLanguage
@@ -63,8 +65,10 @@ extension ScreenWriter {
   /// Writes the end of a document: the properties that its ETag does not cover, and the ETag.
   ///
   /// `Envelope.outsideETag` names these properties.
+  ///
+  /// - Returns: the ETag.
   mutating func end(
-    _ freshness: ScreenDocument.Freshness, _ remarks: [ScreenDocument.Remark], _ correlationID: String?
+    _ freshness: ScreenDocument.Freshness, remarks: [ScreenDocument.Remark], correlationID: String?
   ) -> String {
     let eTag = output.canonicalHashOfObjectSoFar.hex
     object("freshness") { $0.write(freshness) }
@@ -106,7 +110,8 @@ extension JSONRenderer {
   }
 }
 
+/// What a document of version 3 has around its content.
 enum Envelope {
-  /// The properties of a document of version 3 that its ETag does not cover.
+  /// The names of the properties that the ETag does not cover.
   static let outsideETag: Set = ["freshness", "diagnostics", "correlationId", "etag"]
 }

@@ -67,6 +67,7 @@ extension ScreenWriter {
     }
   }
 
+  /// Writes a value; before version 3, as the only property of another object.
   private mutating func wrapped(as name: StaticString, _ body: (inout ScreenWriter) -> Void) {
     if version >= 3 { return body(&self) }
     object {

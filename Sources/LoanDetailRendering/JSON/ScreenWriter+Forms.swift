@@ -35,6 +35,7 @@ extension ScreenWriter {
     }
   }
 
+  /// Writes the limits and the initial value that there are; `property` writes each of them.
   private mutating func write<Value>(
     _ range: Form.Limits<Value>, _ property: (inout ScreenWriter, StaticString, Value) -> Void
   ) {
@@ -43,6 +44,7 @@ extension ScreenWriter {
     if let initial = range.initial { property(&self, "initial", initial) }
   }
 
+  /// Writes a text and, if it differs, its spoken form.
   private mutating func write(_ text: SpokenText, as name: StaticString) {
     property(name, text.text)
     if !omitsSpoken, text.spoken != text.text { property("spoken", text.spoken) }
@@ -81,20 +83,5 @@ extension ScreenWriter {
         }
       }
     }
-  }
-}
-
-/// The JSON names of the types of a form's fields.
-package enum WireField: String, CaseIterable {
-  case moneyField, dateField, numberField, choiceField
-
-  init(_ input: Form.Input) {
-    self =
-      switch input {
-      case .money: .moneyField
-      case .date: .dateField
-      case .number: .numberField
-      case .choice: .choiceField
-      }
   }
 }

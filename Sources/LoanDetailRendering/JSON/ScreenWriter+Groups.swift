@@ -24,6 +24,7 @@ extension ScreenWriter {
     }
   }
 
+  /// Writes a custom item: its payload, and its fallback for other clients.
   mutating func write(_ custom: CustomItem) {
     object {
       $0.property("kind", custom.kind.rawValue)

@@ -11,11 +11,12 @@ extension JSONRenderer {
 }
 
 extension ScreenWriter {
+  /// Writes a list of products, and returns its ETag.
   fileprivate mutating func write(_ list: ListDocument) -> String {
     output.beginObject()
     property("schemaVersion", version)
     property("title", list.title)
-    languages(list.language, list.locale)
+    languages(list.language, locale: list.locale)
     otherLanguages(list.otherLanguages) { [version] texts in
       var plain = list
       plain.otherLanguages = [:]
@@ -25,7 +26,7 @@ extension ScreenWriter {
     }
     write(list.outcome)
     array("products", list.entries) { $0.write($1) }
-    return end(list.freshness, list.remarks, list.correlationID)
+    return end(list.freshness, remarks: list.remarks, correlationID: list.correlationID)
   }
 
   private mutating func write(_ entry: ListDocument.Entry) {

@@ -6,7 +6,7 @@ extension ScreenWriter {
     item("status", status.id) {
       $0.property("text", status.text)
       $0.short(status.short)
-      $0.ending(status.tone, status.fact, status.accessibilityLabel, visible: status.text)
+      $0.ending(status.tone, status.fact, label: status.accessibilityLabel, visible: status.text)
       $0.write(status.destination)
     }
   }
@@ -16,7 +16,7 @@ extension ScreenWriter {
       $0.property("title", banner.title)
       $0.short(banner.short)
       $0.property("text", banner.text)
-      $0.ending(banner.tone, banner.fact, banner.accessibilityLabel, visible: banner.title)
+      $0.ending(banner.tone, banner.fact, label: banner.accessibilityLabel, visible: banner.title)
       $0.write(banner.destination)
     }
   }
@@ -24,7 +24,7 @@ extension ScreenWriter {
   mutating func write(_ note: Note) {
     item("note", note.id) {
       $0.property("text", note.text)
-      $0.ending(note.tone, note.fact, note.accessibilityLabel, visible: note.text)
+      $0.ending(note.tone, note.fact, label: note.accessibilityLabel, visible: note.text)
     }
   }
 
@@ -35,7 +35,7 @@ extension ScreenWriter {
   }
 
   /// Writes the properties at the end of every message.
-  private mutating func ending(_ tone: Tone, _ fact: MaterialFact?, _ label: String, visible: String) {
+  private mutating func ending(_ tone: Tone, _ fact: MaterialFact?, label: String, visible: String) {
     self.tone(tone)
     if version >= 2 { write(fact) }
     self.label(label, visible: visible)

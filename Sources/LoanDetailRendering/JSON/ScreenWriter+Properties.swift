@@ -23,7 +23,7 @@ extension ScreenWriter {
     output.integer(number)
   }
 
-  /// Writes the text of a screen reader, unless the client does without it.
+  /// Writes the text for a screen reader, unless the client does without it.
   ///
   /// From version 3 on, the text is omitted if it equals a text that is visible.
   mutating func label(_ text: String, visible: String? = nil) {
@@ -31,8 +31,8 @@ extension ScreenWriter {
     property("accessibilityLabel", text)
   }
 
-  /// Writes the title of a list or a group of actions. From version 3 on, it is omitted if the section around it has the
-  /// same title.
+  /// Writes the title of a list or a group of actions. From version 3 on, the title is omitted if the section around
+  /// has the same one.
   mutating func title(_ title: String) {
     property("title", version < 3 ? title : Heading.shown(title, inside: sectionTitle))
   }

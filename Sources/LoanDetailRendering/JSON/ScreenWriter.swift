@@ -7,7 +7,9 @@ struct ScreenWriter<Output: JSONOutput> {
   var output: Output
   /// The version of the wire format.
   let version: Int
+  /// Whether the client does without the spoken forms of values.
   let omitsSpoken: Bool
+  /// Whether the client does without the texts of items for a screen reader.
   let omitsLabels: Bool
   /// The title of the section that is being written; `nil` outside sections.
   var sectionTitle: String?
@@ -27,7 +29,7 @@ struct ScreenWriter<Output: JSONOutput> {
 
   /// Writes a document.
   ///
-  /// - Returns: The ETag at the end of the document; `nil` in version 1, which has no ETag.
+  /// - Returns: the ETag at the end of the document; `nil` in version 1, which has no ETag.
   @discardableResult
   mutating func write(_ document: ScreenDocument) -> String? {
     pages = document.pages
@@ -50,11 +52,11 @@ struct ScreenWriter<Output: JSONOutput> {
     return eTag
   }
 
-  /// Writes the rest of a document: the properties that the ETag covers, then the others.
+  /// Writes the rest of a document, first the properties that the ETag covers, and returns the ETag.
   private mutating func endOfVersion3(_ document: ScreenDocument) -> String {
     if let question = document.question { write(question) }
     property("title", document.title)
-    languages(document.language, document.locale)
+    languages(document.language, locale: document.locale)
     otherLanguages(document.otherLanguages) { texts in
       var plain = document
       plain.otherLanguages = [:]
@@ -67,9 +69,10 @@ struct ScreenWriter<Output: JSONOutput> {
     if let input = document.input { write(input) }
     tree(of: document)
     if !pages.isEmpty { array("pages", pages) { $0.write($1) } }
-    return end(document.freshness, document.remarks, document.correlationID)
+    return end(document.freshness, remarks: document.remarks, correlationID: document.correlationID)
   }
 
+  /// Writes the items of a document.
   private mutating func tree(of document: ScreenDocument) {
     key("headerItem")
     write(document.headerItem)

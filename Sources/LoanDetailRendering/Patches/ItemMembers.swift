@@ -4,6 +4,7 @@ import LoanDetailJSON
 ///
 /// An unchanged item shares its members with the document.
 struct ItemMembers: Sequence {
+  /// A member with its current content.
   struct Member {
     var name: String
     var content: ItemTree.Content
@@ -19,6 +20,7 @@ struct ItemMembers: Sequence {
   /// Up to this many members are searched one by one.
   private static let few = 16
 
+  /// The content of a member that is not a property.
   private enum Other {
     case item(Int)
     case list(first: Int?)
@@ -30,7 +32,7 @@ struct ItemMembers: Sequence {
   /// Creates the members of an item that has only properties so far.
   init(properties: [JSONValue.Member]) {
     members = properties
-    if members.count > Self.few { findAll() }
+    if members.count > Self.few { recordAll() }
   }
 
   init(_ members: [Member]) {
@@ -54,21 +56,22 @@ struct ItemMembers: Sequence {
     }
   }
 
+  /// The names of the members, in their order.
   var names: [ExactText] { members.indices.filter(isPresent).map { ExactText(members[$0].name) } }
 
-  /// All members, if all are properties and none was removed.
+  /// All members, if all are properties and none was removed; otherwise `nil`.
   var properties: [JSONValue.Member]? { others.isEmpty ? members : nil }
 
-  /// Whether a list or a single item is among the members, if none was removed.
+  /// Whether a list or a single item is among the members; also `true` if a member was removed.
   var hasItems: Bool { !others.isEmpty }
 
-  /// Returns the index of the member with this name.
+  /// Returns the index of the member with this name; `nil` if there is none.
   func index(of name: String) -> Int? {
     if members.count > Self.few { return indices[ExactText(name)] }
     return members.indices.first { isPresent($0) && ExactText(members[$0].name) == ExactText(name) }
   }
 
-  /// The content of the member with this name.
+  /// The content of the member with this name; `nil` if there is none.
   subscript(name: String) -> ItemTree.Content? { index(of: name).map { self[$0] } }
 
   subscript(index: Int) -> ItemTree.Content {
@@ -94,9 +97,9 @@ struct ItemMembers: Sequence {
     members.append(JSONValue.Member(member.name, .null))
     self[members.count - 1] = member.content
     if members.count > Self.few + 1 {
-      find(at: members.count - 1)
+      record(at: members.count - 1)
     } else if members.count == Self.few + 1 {
-      findAll()
+      recordAll()
     }
   }
 
@@ -108,16 +111,18 @@ struct ItemMembers: Sequence {
     return content
   }
 
+  /// Whether a member was not removed.
   private func isPresent(_ index: Int) -> Bool {
     if case .removed? = others[index] { false } else { true }
   }
 
-  private mutating func findAll() {
-    for index in members.indices where isPresent(index) { find(at: index) }
+  /// Adds the indices of all names.
+  private mutating func recordAll() {
+    for index in members.indices where isPresent(index) { record(at: index) }
   }
 
   /// Adds the index of a name. Of two members with one name, the first is found.
-  private mutating func find(at index: Int) {
+  private mutating func record(at index: Int) {
     let name = ExactText(members[index].name)
     if indices[name] == nil { indices[name] = index }
   }

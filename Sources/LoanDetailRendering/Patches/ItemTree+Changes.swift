@@ -50,6 +50,7 @@ extension ItemTree {
     }
   }
 
+  /// Releases the ids of all items in a member.
   private mutating func forgetItems(in content: Content) {
     switch content {
     case .property: break
@@ -58,6 +59,7 @@ extension ItemTree {
     }
   }
 
+  /// Returns the first item of a list; `nil` if the list is empty or the parent does not have it.
   private func first(of role: String, of parent: Int) -> Int? {
     guard let index = member(role, of: parent), case .list(let first) = nodes[parent].members[index] else {
       return nil
@@ -65,6 +67,7 @@ extension ItemTree {
     return first
   }
 
+  /// Sets the first item of a list; `nil` empties the list.
   private mutating func setFirst(_ first: Int?, of role: String, of parent: Int) {
     guard let index = member(role, of: parent) else { return }
     nodes[parent].members[index] = .list(first: first)

@@ -47,6 +47,7 @@ extension ItemTree {
     return depth <= JSONParser.maximumDepth ? depth : nil
   }
 
+  /// Returns the path of the last operation that moved an item or one of its ancestors.
   private func moverPath(of place: Int) -> String {
     let around = sequence(first: place) { $0 == Self.root ? nil : nodes[$0].parent }
     return "$.operations[\(around.compactMap { nodes[$0].mover }.max() ?? 0)]"

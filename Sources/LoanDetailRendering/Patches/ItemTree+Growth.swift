@@ -52,7 +52,7 @@ extension ItemTree {
     }
   }
 
-  /// Adds an item and its content; the caller links it into its list.
+  /// Adds an item and its content, and returns its index. The caller links it into its list.
   mutating func add(
     _ item: JSONValue, to parent: Int, as role: String, isListed: Bool, after previous: Int? = nil
   ) throws(Clash) -> Int {
@@ -67,6 +67,7 @@ extension ItemTree {
     return place
   }
 
+  /// Sets the members of a new item or of the document, and adds the items in them.
   private mutating func addMembers(_ members: [JSONValue.Member], to place: Int) throws(Clash) {
     var contents = ItemMembers(properties: members)
     for index in members.indices where members[index].value.isContainer {
@@ -98,6 +99,7 @@ extension ItemTree {
     }
   }
 
+  /// Adds items as a list; returns the first one, or `nil` if there are none.
   private mutating func list(_ items: [JSONValue], of parent: Int, as role: String) throws(Clash) -> Int? {
     var first: Int?
     var last: Int?

@@ -6,9 +6,10 @@ extension ItemTree {
     let path = "$.operations[\(index)]"
     switch operation {
     case .set(nil, let properties, let removed, let order):
-      try change(Self.root, properties, removed, order, at: path)
+      try change(Self.root, properties: properties, removed: removed, order: order, at: path)
     case .set(let id?, let properties, let removed, let order):
-      try change(item(id, at: "\(path).id"), properties, removed, order, at: path)
+      try change(
+        item(id, at: "\(path).id"), properties: properties, removed: removed, order: order, at: path)
     case .insert(let item, let position):
       let (parent, previous) = try target(position, at: path)
       guard item.itemID != nil else {
@@ -31,7 +32,7 @@ extension ItemTree {
       let place = try listedItem(id, at: "\(path).id")
       let (parent, previous) = try target(position, at: path)
       try checkDepth(of: parent, at: path)
-      if let ancestor = position.parent, isInside(parent, place) {
+      if let ancestor = position.parent, isItem(parent, inside: place) {
         throw PatchError(
           .patch, "\(path).parent", "The operation moves an item into itself.", found: SourcePath.quoted(ancestor),
           expected: "an item outside \(SourcePath.quoted(id))")
@@ -47,6 +48,7 @@ extension ItemTree {
     }
   }
 
+  /// Returns the index of the item with this id; throws if there is none.
   private func item(_ id: String, at path: String) throws(PatchError) -> Int {
     if let place = place(of: id) { return place }
     throw PatchError(
@@ -54,6 +56,7 @@ extension ItemTree {
       expected: "the id of an item that is in it by then")
   }
 
+  /// Returns the index of the item with this id; throws if it is in no list.
   private func listedItem(_ id: String, at path: String) throws(PatchError) -> Int {
     let place = try item(id, at: path)
     if nodes[place].isListed { return place }
@@ -63,6 +66,7 @@ extension ItemTree {
       expected: "an item of a list")
   }
 
+  /// Returns the parent and the preceding item of a position; throws if the tree does not have it.
   private func target(
     _ position: ScreenPatch.Position, at path: String
   ) throws(PatchError) -> (parent: Int, previous: Int?) {
@@ -85,12 +89,14 @@ extension ItemTree {
     return (parent, previous)
   }
 
-  private func isInside(_ place: Int, _ other: Int) -> Bool {
+  /// Whether an item is inside another one, or is the same.
+  private func isItem(_ place: Int, inside other: Int) -> Bool {
     var place = place
     while place != other, place != Self.root { place = nodes[place].parent }
     return place == other
   }
 
+  /// The names of the lists of an item, for messages.
   private func lists(of place: Int) -> String {
     let names = nodes[place].members.compactMap { member in
       if case .list = member.content { SourcePath.quoted(member.name) } else { nil }
@@ -100,10 +106,12 @@ extension ItemTree {
       : "\(names.joined(separator: " or ")) of \(name(of: place))"
   }
 
+  /// The name of an item or of the document, for messages.
   private func name(of place: Int) -> String {
     place == Self.root ? "the document" : SourcePath.quoted(nodes[place].id)
   }
 
+  /// Returns the error of an operation that brings an id for the second time.
   func clash(_ clash: Clash, at path: String) -> PatchError {
     PatchError(
       .patch, path, "The operation brings an id that there is already.",

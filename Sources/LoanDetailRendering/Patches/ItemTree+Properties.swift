@@ -3,7 +3,7 @@ import LoanDetailJSON
 extension ItemTree {
   /// Applies a `set` operation to the properties of an item or of the document.
   mutating func change(
-    _ place: Int, _ properties: [JSONValue.Member], _ removed: [String], _ order: [String]?, at path: String
+    _ place: Int, properties: [JSONValue.Member], removed: [String], order: [String]?, at path: String
   ) throws(PatchError) {
     for (index, name) in removed.enumerated() { try remove(name, of: place, at: "\(path).removed[\(index)]") }
     for property in properties {
@@ -12,8 +12,10 @@ extension ItemTree {
     if let order { try arrange(order, of: place, at: "\(path).order") }
   }
 
+  /// Removes a property; throws if it must be there or is not there.
   private mutating func remove(_ name: String, of place: Int, at path: String) throws(PatchError) {
-    let fixed = place == Self.root ? (isScreen ? ["headerItem", "contentItems"] : ["products"]) : ["id"]
+    let ofDocument = isScreen ? ["headerItem", "contentItems"] : ["products"]
+    let fixed = place == Self.root ? ofDocument : ["id"]
     guard !fixed.contains(name) else {
       throw PatchError(
         .patch, path, "The operation removes what must be there.", found: SourcePath.quoted(name),
@@ -27,6 +29,7 @@ extension ItemTree {
     removeMember(at: index, of: place)
   }
 
+  /// Replaces or appends a property; throws if the document would be no screen or no list of products any more.
   private mutating func replace(_ property: JSONValue.Member, of place: Int, at path: String) throws(PatchError) {
     guard place == Self.root || property.name != "id" else {
       throw PatchError(
@@ -55,6 +58,7 @@ extension ItemTree {
     }
   }
 
+  /// Brings the members into an order; throws if it does not have exactly their names.
   private mutating func arrange(_ order: [String], of place: Int, at path: String) throws(PatchError) {
     let members = Dictionary(nodes[place].members.map { (ExactText($0.name), $0) }) { first, _ in first }
     guard Set(order.map(ExactText.init)).count == order.count, order.count == members.count,
@@ -68,6 +72,7 @@ extension ItemTree {
     nodes[place].members = ItemMembers(order.compactMap { members[ExactText($0)] })
   }
 
+  /// The names of the members, for messages.
   private func names(of place: Int) -> String {
     nodes[place].members.map { SourcePath.quoted($0.name) }.joined(separator: ", ")
   }

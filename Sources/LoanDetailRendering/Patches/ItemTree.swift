@@ -1,13 +1,16 @@
 import LoanDetailJSON
 
-/// A screen, or a list of products, as a tree of items, found by their ids. Inserting or moving an item takes constant time.
+/// A screen, or a list of products, as a tree of items, found by their ids. Inserting or moving an item takes constant
+/// time.
 struct ItemTree {
   /// The index of the document itself in ``nodes``.
   ///
   /// In an unchanged tree, every item has a larger index than its parent and its preceding siblings.
   static let root = 0
 
+  /// The document and its items; an item that was removed stays here.
   var nodes = [Node(id: "", parent: root, role: "", isListed: false)]
+  /// The indices of the items in ``nodes``, by their ids.
   var places: [ExactText: Int] = [:]
   /// Whether the document is a screen, which has a header item, and not a list of products.
   let isScreen: Bool
@@ -23,8 +26,9 @@ struct ItemTree {
     var role: String
     /// Whether that member is a list.
     var isListed: Bool
-    /// The indices of the neighbours in the list.
+    /// The index of the item before this one in the list; `nil` for the first one.
     var previous: Int?
+    /// The index of the item after this one in the list; `nil` for the last one.
     var next: Int?
     /// The index of the last operation that moved the item; `nil` if none did.
     var mover: Int?
@@ -32,19 +36,20 @@ struct ItemTree {
 
   typealias Member = ItemMembers.Member
 
+  /// The content of a member: a property, a single item, or a list that begins with an item.
   enum Content {
     case property(JSONValue)
     case item(Int)
     case list(first: Int?)
   }
 
-  /// Returns the index of the item with this id.
+  /// Returns the index of the item with this id; `nil` if there is none.
   func place(of id: String) -> Int? { places[ExactText(id)] }
 
-  /// Returns the index of an item's member with this name.
+  /// Returns the index of an item's member with this name; `nil` if there is none.
   func member(_ name: String, of place: Int) -> Int? { nodes[place].members.index(of: name) }
 
-  /// Returns the indices of the items in a list.
+  /// Returns the indices of the items in a list that begins with an item; none for `nil`.
   func elements(from first: Int?) -> [Int] {
     guard let first else { return [] }
     return Array(sequence(first: first) { nodes[$0].next })

@@ -4,6 +4,7 @@ import LoanDetailJSON
 struct PatchReader {
   private let members: [JSONValue.Member]
   private let path: String
+  /// The names of the members that were asked for.
   private var known: Set<String> = []
 
   init(_ value: JSONValue, at path: String, expected: String) throws(PatchError) {
@@ -20,19 +21,23 @@ struct PatchReader {
     throw PatchError(.patch, place(name), Self.summary, found: "nothing", expected: expected)
   }
 
+  /// Returns a text; throws if it is missing.
   mutating func text(_ name: String) throws(PatchError) -> String {
     try text(try required(name, "a text"), at: place(name))
   }
 
+  /// Returns a text; `nil` if it is missing.
   mutating func optionalText(_ name: String) throws(PatchError) -> String? {
     guard let value = value(name) else { return nil }
     return try text(value, at: place(name))
   }
 
+  /// Returns the elements of an array; throws if it is missing.
   mutating func array(_ name: String) throws(PatchError) -> [JSONValue] {
     try array(try required(name, "an array"), at: place(name))
   }
 
+  /// Returns the texts of an array; `nil` if it is missing.
   mutating func texts(_ name: String) throws(PatchError) -> [String]? {
     guard let value = value(name) else { return nil }
     var texts: [String] = []
@@ -60,8 +65,10 @@ struct PatchReader {
 
   private static let summary = "The patch is malformed."
 
+  /// The path of a member.
   private func place(_ name: String) -> String { SourcePath.member(name, of: path) }
 
+  /// Returns a member, which is then known; `nil` if it is missing.
   private mutating func value(_ name: String) -> JSONValue? {
     known.insert(name)
     return members.first { $0.name == name }?.value

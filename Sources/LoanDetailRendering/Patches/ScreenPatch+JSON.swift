@@ -71,6 +71,7 @@ extension ScreenPatch.Operation {
     return .object(members)
   }
 
+  /// Reads an operation; throws if it is none, or has unknown members.
   fileprivate init(json: JSONValue, at path: String) throws(PatchError) {
     var operation = try PatchReader(json, at: path, expected: "an object with an op")
     let name = try operation.text("op")
@@ -95,6 +96,7 @@ extension ScreenPatch.Operation {
 }
 
 extension PatchReader {
+  /// Reads the members of a position.
   fileprivate mutating func position() throws(PatchError) -> ScreenPatch.Position {
     ScreenPatch.Position(
       parent: try optionalText("parent"), list: try text("list"), after: try optionalText("after"))

@@ -26,6 +26,7 @@ public struct ScreenPatch: Sendable, Hashable {
   /// The changes, in the order in which they are applied.
   public var operations: [Operation]
 
+  /// One change of a document.
   public enum Operation: Sendable, Hashable {
     /// Changes the properties of an item, or of the document if `id` is `nil`.
     ///
@@ -68,7 +69,7 @@ public struct ScreenPatch: Sendable, Hashable {
   ///   `headerItem` or `contentItems`; if two items have the same id, or `etag` is not the hash of the content; or if a
   ///   document, or the patch as JSON, has more than `JSONParser.maximumDepth` levels.
   public init(from old: JSONValue, to new: JSONValue) throws(PatchError) {
-    try self.init(from: old, nil, to: new, nil)
+    try self.init(from: old, eTag: nil, to: new, eTag: nil)
   }
 
   /// Compares a document with a screen as ``JSONRenderer`` would render it, without rendering and parsing the screen.
@@ -76,7 +77,7 @@ public struct ScreenPatch: Sendable, Hashable {
   /// - Throws: `PatchError`, as for two JSON documents.
   public init(from old: JSONValue, to screen: ScreenDocument) throws(PatchError) {
     let new = JSONRenderer.identifiedValue(of: screen)
-    try self.init(from: old, nil, to: new.value, new.eTag)
+    try self.init(from: old, eTag: nil, to: new.value, eTag: new.eTag)
   }
 
   /// Compares two screens as ``JSONRenderer`` would render them.
@@ -84,12 +85,12 @@ public struct ScreenPatch: Sendable, Hashable {
   /// - Throws: `PatchError`, as for two JSON documents.
   public init(from old: ScreenDocument, to screen: ScreenDocument) throws(PatchError) {
     let (old, new) = (JSONRenderer.identifiedValue(of: old), JSONRenderer.identifiedValue(of: screen))
-    try self.init(from: old.value, old.eTag, to: new.value, new.eTag)
+    try self.init(from: old.value, eTag: old.eTag, to: new.value, eTag: new.eTag)
   }
 
   /// Compares two documents. A document that was just rendered comes with its ETag.
   private init(
-    from old: JSONValue, _ oldETag: String?, to new: JSONValue, _ newETag: String?
+    from old: JSONValue, eTag oldETag: String?, to new: JSONValue, eTag newETag: String?
   ) throws(PatchError) {
     let oldTree = try ItemTree(old, as: .base)
     let newTree = try ItemTree(new, as: .target)

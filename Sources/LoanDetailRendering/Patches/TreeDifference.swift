@@ -8,9 +8,10 @@ import LoanDetailJSON
 struct TreeDifference {
   private let old: ItemTree
   private let new: ItemTree
-  /// For each kept item of one tree, its index in the other tree.
+  /// For each item of one tree, its index in the other tree; `nil` if the item is not kept.
   private var places: (inNew: [Int?], inOld: [Int?])
 
+  /// Finds the items that are kept from one tree to another.
   init(_ old: ItemTree, _ new: ItemTree) {
     self.old = old
     self.new = new
@@ -40,6 +41,7 @@ struct TreeDifference {
     return operations
   }
 
+  /// The removals of the items that are not kept, without those inside them.
   private var removals: [ScreenPatch.Operation] {
     old.nodes.indices.dropFirst().compactMap { place in
       old.nodes[place].isListed && places.inNew[place] == nil && places.inNew[old.nodes[place].parent] != nil
@@ -115,6 +117,7 @@ extension TreeDifference {
     return left.next() == nil
   }
 
+  /// An item of one of the trees.
   private enum Side {
     case old(Int)
     case new(Int)

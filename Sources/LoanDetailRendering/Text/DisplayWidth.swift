@@ -19,6 +19,7 @@ enum DisplayWidth {
     return sum
   }
 
+  /// Whether a scalar is drawn as a part of the emoji before it.
   private static func mergesWithEmoji(_ scalar: Unicode.Scalar, after previous: Unicode.Scalar) -> Bool {
     if previous.value == 0x200D { return scalar.properties.isEmoji }
     return isSkinTone(scalar) && previous.properties.isEmojiModifierBase
@@ -53,13 +54,13 @@ enum DisplayWidth {
     }
   }
 
-  /// Hangul vowels and final consonants, which share the columns of the syllable's first letter.
+  /// Whether a scalar is a Hangul vowel or final consonant, which shares the columns of the syllable's first letter.
   private static func isJamoTail(_ value: UInt32) -> Bool {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }
 
-  /// Wide and fullwidth scalars of Unicode's EastAsianWidth.txt, without emoji. Unassigned scalars between them count
-  /// as wide.
+  /// Whether a scalar is wide or fullwidth in Unicode's EastAsianWidth.txt, without emoji. Unassigned scalars between
+  /// wide ones count as wide.
   private static func isWide(_ value: UInt32) -> Bool {
     guard value >= 0x1100 else { return false }
     return wideRanges.contains { $0.contains(value) }

@@ -24,7 +24,8 @@ extension ScreenPainter {
   /// Draws the bar between the label and the text if there is room, otherwise below them.
   mutating func draw(_ progress: ProgressBar) {
     begin(.other)
-    let (label, text) = (TerminalText(progress.label), TerminalText(progress.text))
+    let label = TerminalText(progress.label)
+    let text = TerminalText(progress.text)
     let room = measure - indent - label.columns - text.columns - 4
     if room >= Self.narrowestBar {
       canvas.move(to: indent)
@@ -41,9 +42,10 @@ extension ScreenPainter {
     canvas.endLine()
   }
 
+  /// The number of columns that a bar beside its label and its text needs.
   private static let narrowestBar = 10
 
-  /// Draws a full bar only for 1000 ‰ and an empty one only for 0 ‰.
+  /// Draws a bar of `room` columns: a full one only for 1000 ‰, and an empty one only for 0 ‰.
   private mutating func drawBar(_ permille: Int, of room: Int) {
     let done = permille == 1000 ? room : min(max(room * permille / 1000, permille.signum()), room - 1)
     canvas.write("█", times: done, TextStyle(tone: .positive))

@@ -43,6 +43,7 @@ extension ScreenPainter {
     }
   }
 
+  /// Draws a label, a leader and a value on one line.
   private mutating func drawPairLine(_ label: TerminalText, _ value: TerminalText, _ valueStyle: TextStyle) {
     canvas.move(to: indent)
     canvas.write(label)
@@ -67,7 +68,8 @@ extension ScreenPainter {
     }
   }
 
-  /// Draws leader dots to a column, aligned with the dots of the other lines.
+  /// Moves to a column with leader dots before it, aligned with the dots of the other lines. With room for fewer than
+  /// six columns, there are no dots.
   private mutating func drawLeader(to target: Int) {
     guard target - canvas.column >= 6 else { return canvas.move(to: target) }
     let column = canvas.column + 1

@@ -18,6 +18,7 @@ extension ScreenPainter {
     }
   }
 
+  /// The mark and the tone of an entry in a state.
   private static func sign(of state: Timeline.State) -> (Glyph, Tone) {
     switch state {
     case .done: ("✓", .muted)
@@ -53,36 +54,5 @@ extension ScreenPainter {
     canvas.move(to: indent)
     canvas.write("┄", times: measure - indent, .faint)
     canvas.endLine()
-  }
-}
-
-/// Bars of characters, with a length proportional to the amounts.
-private struct ChartBars {
-  /// The maximum length of a bar, which leaves room for a table of figures beside it.
-  private static let longest = 16
-  private static let glyphs = ["█", "▒", "░"]
-  private let most: Int128
-
-  init(_ chart: Chart) {
-    most = chart.points.map { Self.sizes(of: $0).reduce(0, +) }.max() ?? 0
-  }
-
-  /// Returns the amounts of a point; negative amounts count as zero.
-  private static func sizes(of point: Chart.Point) -> [Int128] {
-    point.amounts.map { Int128(max($0?.minorUnits ?? 0, 0)) }
-  }
-
-  func bar(of point: Chart.Point) -> String {
-    guard most > 0 else { return "" }
-    var bar = ""
-    var drawn = 0
-    var sum: Int128 = 0
-    for (index, size) in Self.sizes(of: point).enumerated() {
-      sum += size
-      let end = Int((sum * Int128(Self.longest) + most / 2) / most)
-      bar += String(repeating: Self.glyphs[index % Self.glyphs.count], count: end - drawn)
-      drawn = end
-    }
-    return bar
   }
 }

@@ -14,7 +14,7 @@ extension ScreenPainter {
 
   /// Draws the rows of a table under its columns. On a page no group is folded, because the reader asked for its rows.
   ///
-  /// - Parameter bars: The column of bars that the renderer draws itself.
+  /// - Parameter bars: the column of bars that the renderer draws itself.
   mutating func drawRows(of table: Table, bars: Int? = nil) {
     let lines = TableLines(table, unfolds: unfoldsGroups || pages.contains { $0.list == table.id })
     var layout = TableLayout(table, lines, bars: bars)
@@ -28,14 +28,16 @@ extension ScreenPainter {
     if !omitted.isEmpty { drawText("\(words.notShown) \(omitted.commaSeparated)", .faint) }
   }
 
+  /// The mark of a folded group.
   private static let foldedMark: Glyph = "▸"
 
+  /// Draws the headings and the lines of a table under its columns.
   private mutating func drawColumns(of table: Table, _ lines: TableLines, _ layout: TableLayout) {
     if layout.columns.contains(where: { !layout.titles[$0].isEmpty }) {
       drawCells(layout.titles, of: table, layout, .faint, isHeading: true)
       drawRule(layout)
     }
-    for (index, line) in lines.lines.enumerated() {
+    for (index, line) in lines.all.enumerated() {
       let cells = layout.cells[index]
       switch line {
       case .group(let group, let isFolded):
@@ -43,7 +45,7 @@ extension ScreenPainter {
         if isFolded { hang(Self.foldedMark, .muted) }
         drawTitled(group.title, cells, of: table, layout, isFolded ? .plain : .strong)
       case .day(let text):
-        if index > 0, case .group = lines.lines[index + 1] { canvas.endLine() }
+        if index > 0, case .group = lines.all[index + 1] { canvas.endLine() }
         drawDay(text, layout)
       case .row(let row):
         canvas.mark(row.id)
@@ -59,8 +61,8 @@ extension ScreenPainter {
   /// Draws a blank line before a group, unless it follows the headings, the line of the day or another folded group.
   private mutating func drawSpace(before index: Int, of lines: TableLines) {
     guard index > 0 else { return }
-    if case .day = lines.lines[index - 1] { return }
-    if lines.lines[index].isFolded, lines.lines[index - 1].isFolded { return }
+    if case .day = lines.all[index - 1] { return }
+    if lines.all[index].isFolded, lines.all[index - 1].isFolded { return }
     canvas.endLine()
   }
 
@@ -82,6 +84,7 @@ extension ScreenPainter {
     drawCells(cells, of: table, layout, style)
   }
 
+  /// Draws the line of the day, with a rule after the text up to the end of the columns, if there is room for one.
   private mutating func drawDay(_ text: String, _ layout: TableLayout) {
     let end = layout.columns.reduce(indent - layout.gap) { $0 + layout.widths[$1] + layout.gap }
     let text = TerminalText(text)
@@ -93,6 +96,7 @@ extension ScreenPainter {
     canvas.endLine()
   }
 
+  /// Draws a rule under each column.
   private mutating func drawRule(_ layout: TableLayout) {
     var start = indent
     for column in layout.columns {
@@ -141,7 +145,7 @@ extension ScreenPainter {
 
   /// Draws each row as a heading with label-value pairs below it.
   private mutating func drawStack(_ lines: TableLines, _ layout: TableLayout) {
-    for (number, line) in lines.lines.enumerated() {
+    for (number, line) in lines.all.enumerated() {
       if number > 0 { canvas.endLine() }
       let pairs = zip(layout.titles, layout.cells[number]).compactMap { title, cell in cell.map { (title, $0) } }
       switch line {
@@ -154,6 +158,7 @@ extension ScreenPainter {
     }
   }
 
+  /// Draws a row with its first cell as the heading; after a mere row number, the second cell too.
   private mutating func drawStacked(_ pairs: ArraySlice<(TerminalText, TerminalText)>, _ tone: Tone) {
     var pairs = pairs
     guard var heading = pairs.popFirst()?.1 else { return }
@@ -161,6 +166,7 @@ extension ScreenPainter {
     drawPairs(pairs, under: heading, mark: tone.mark, tone)
   }
 
+  /// Draws a heading with label-value pairs below it.
   private mutating func drawPairs(
     _ pairs: ArraySlice<(TerminalText, TerminalText)>, under heading: TerminalText, mark: Glyph?, _ tone: Tone
   ) {

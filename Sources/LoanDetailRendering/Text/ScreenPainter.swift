@@ -19,15 +19,18 @@ struct ScreenPainter {
   var indent = Self.margin
   /// The title of the current section; a list inside does not repeat it.
   var sectionTitle: String?
-  /// The actions of the screen, for the banners that lead to them.
+  /// The actions of the screen to which its items lead, by their ids.
   var actions: [ItemID: Action] = [:]
   /// The pages that are not drawn yet.
   var pages: [ListPage]
   let words: TextRenderer.Words
   let unfoldsGroups: Bool
+  /// The kind of block drawn last; `nil` before the first one.
   private var last: Block?
+  /// The number of sections around the item that is drawn.
   private var depth = 0
 
+  /// The number of columns before a text, for its mark.
   static let margin = 2
   private static let widestMeasure = 80
   private static let narrowestText = 12

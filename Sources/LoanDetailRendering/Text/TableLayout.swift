@@ -6,6 +6,7 @@ import DesignSystem
 /// priority, each from the last to the first. If no column has high priority, the first column and the first column of
 /// figures stay (the second column if there are no figures).
 struct TableLayout {
+  /// The headings of all columns.
   let titles: [TerminalText]
   /// The cells of each line, under all columns.
   let cells: [[TerminalText?]]
@@ -17,15 +18,18 @@ struct TableLayout {
   private(set) var columns: [Int]
   /// The width of each column.
   private(set) var widths: [Int] = []
+  /// The number of columns of the terminal between two columns of the table.
   private(set) var gap = 2
 
-  /// Words of running text longer than this may be cut.
+  /// Words of running text that are wider than this may be cut.
   private static let longestWholeWord = 16
 
-  /// - Parameter bars: The column of bars that the renderer draws itself.
+  /// Prepares the columns of a table; ``fit(into:)`` chooses those that are drawn.
+  ///
+  /// - Parameter bars: the column of bars that the renderer draws itself.
   init(_ table: Table, _ lines: TableLines, bars: Int? = nil) {
     titles = table.columns.map { TerminalText($0.title) }
-    cells = lines.lines.map { line in
+    cells = lines.all.map { line in
       let cells = line.cells
       return table.columns.indices.map { column -> TerminalText? in
         guard column < cells.count, let text = cells[column]?.text else { return nil }
@@ -33,7 +37,7 @@ struct TableLayout {
       }
     }
     var isRunningText = Array(repeating: false, count: table.columns.count)
-    for line in lines.lines {
+    for line in lines.all {
       for (column, cell) in zip(isRunningText.indices, line.cells) {
         if case .text? = cell { isRunningText[column] = true }
       }
@@ -43,6 +47,7 @@ struct TableLayout {
     dispensable = Self.dispensable(of: table.columns)
   }
 
+  /// Returns the columns that can be left out, in the order in which they are left out.
   private static func dispensable(of columns: [Table.Column]) -> [Int] {
     var kept = Set(columns.indices.filter { columns[$0].priority == .high })
     if kept.isEmpty {
@@ -71,7 +76,8 @@ struct TableLayout {
     let words = titles.map(\.longestWord)
     let withWrappedTitles = zip(words, longest).map(max)
     let withWrappedText = titles.indices.map { column in
-      isRunningText[column] ? max(words[column], narrowest(column, longest[column])) : withWrappedTitles[column]
+      isRunningText[column]
+        ? max(words[column], narrowestText(in: column, longestCell: longest[column])) : withWrappedTitles[column]
     }
     var leavesOut = dispensable[...]
     func least() -> Int { columns.reduce(gap * max(0, columns.count - 1)) { $0 + withWrappedText[$1] } }
@@ -95,7 +101,7 @@ struct TableLayout {
   }
 
   /// Returns the minimum width of a column of running text: a third of its longest cell, and wide enough for its words.
-  private func narrowest(_ column: Int, _ longestCell: Int) -> Int {
+  private func narrowestText(in column: Int, longestCell: Int) -> Int {
     let word = texts(in: column).map(\.longestWord).max() ?? 0
     return max((longestCell + 2) / 3, min(word, Self.longestWholeWord))
   }

@@ -2,6 +2,7 @@ import DesignSystem
 
 /// The lines of a table: its rows, the headings of their groups, the line of the day and the totals.
 struct TableLines {
+  /// One line of a table.
   enum Line {
     case group(Table.Group, isFolded: Bool)
     case day(String)
@@ -9,30 +10,33 @@ struct TableLines {
     case totals(Table.Totals)
   }
 
-  private(set) var lines: [Line] = []
+  /// The lines, from top to bottom.
+  private(set) var all: [Line] = []
   /// Whether rows are left out because their group is folded.
   private(set) var hasFolded = false
 
   /// Lists the lines of a table. The heading of the only group is left out, unless it has totals.
+  ///
+  /// - Parameter unfolds: whether the rows of folded groups are listed, too.
   init(_ table: Table, unfolds: Bool) {
     let hasHeadings = table.groups.count > 1 || table.groups.contains { !$0.totals.isEmpty }
     let groups = Dictionary(hasHeadings ? table.groups.map { ($0.id, $0) } : []) { first, _ in first }
     var last = String?.none
     var isFolded = false
-    lines.reserveCapacity(table.rows.count)
+    all.reserveCapacity(table.rows.count)
     for row in table.rows {
-      if let text = row.dayLine { lines.append(.day(text)) }
+      if let text = row.dayLine { all.append(.day(text)) }
       if row.group != last {
         last = row.group
         isFolded = false
         if let group = row.group.flatMap({ groups[$0] }) {
           isFolded = group.isFolded && !unfolds
-          lines.append(.group(group, isFolded: isFolded))
+          all.append(.group(group, isFolded: isFolded))
         }
       }
-      if isFolded { hasFolded = true } else { lines.append(.row(row)) }
+      if isFolded { hasFolded = true } else { all.append(.row(row)) }
     }
-    if let totals = table.totals { lines.append(.totals(totals)) }
+    if let totals = table.totals { all.append(.totals(totals)) }
   }
 }
 

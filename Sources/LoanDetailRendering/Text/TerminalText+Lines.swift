@@ -14,6 +14,7 @@ extension TerminalText {
 private struct LineSearch {
   let scalars: [Unicode.Scalar]
 
+  /// The text in which nothing looks like a line of the screen.
   var withoutLines: String.UnicodeScalarView {
     var result = String.UnicodeScalarView()
     var place = 0
@@ -39,10 +40,11 @@ private struct LineSearch {
     return result
   }
 
-  /// Returns the end of several dashes in a row.
+  /// Returns the end of several dashes in a row that begin at a place; `nil` if there are none.
   private func dashes(from start: Int) -> Int? {
     guard ScreenSigns.isDash(scalars[start]) else { return nil }
-    var (end, count) = (start, 0)
+    var end = start
+    var count = 0
     while end < scalars.count {
       if ScreenSigns.isDash(scalars[end]) {
         count += 1
@@ -54,7 +56,8 @@ private struct LineSearch {
     return count > 1 ? end : nil
   }
 
-  /// Returns the end of the dots that stand for the hidden part of a number: two, or up to four before four digits.
+  /// Returns the end of the dots that stand for the hidden part of a number: two, or up to four before four digits;
+  /// `nil` if none begin at a place.
   private func mask(from start: Int) -> Int? {
     let sign = scalars[start]
     guard sign == "•" || sign == "·", start == 0 || scalars[start - 1] != sign else { return nil }
@@ -71,11 +74,15 @@ private struct LineSearch {
     return digits.count == 4 && digits.allSatisfy { (0x30...0x39).contains($0.value) } ? end : nil
   }
 
-  /// Returns the end of three or more dots, or two full stops with a space between: the shortest leader of the screen.
+  /// Returns the end of three or more dots, or of two full stops with a space between, which is the shortest leader of
+  /// the screen; `nil` if none begin at a place.
   private func leader(from start: Int) -> Int? {
     guard ScreenSigns.dots(in: scalars[start].value) > 0 else { return nil }
-    var (end, dots, stops) = (start, 0, 0)
-    var (isSpaced, isAfterBlank) = (false, false)
+    var end = start
+    var dots = 0
+    var stops = 0
+    var isSpaced = false
+    var isAfterBlank = false
     for place in start..<scalars.count {
       let scalar = scalars[place]
       if ScreenSigns.isBlank(scalar) {

@@ -12,11 +12,14 @@ import DesignSystem
 /// - Invisible formatting characters (bidirectional controls, zero-width spaces, tags) are removed. The joiners used in
 ///   emoji and in some scripts are kept, and so are isolates in pairs, which right-to-left text needs.
 package struct TerminalText {
+  /// The clean text.
   package let string: String
+  /// The number of columns that the text occupies.
   let columns: Int
   /// Whether each scalar has one column and is a cluster of its own.
   let isPlain: Bool
 
+  /// Cleans a text.
   package init(_ raw: String) {
     if let columns = Self.plainColumns(of: raw) {
       self.init(string: raw, columns: columns, isPlain: true)
@@ -29,6 +32,7 @@ package struct TerminalText {
   /// Creates the text of a bar that the renderer draws itself, of signs with one column each.
   init(bar: String) { self.init(string: bar, columns: bar.unicodeScalars.count, isPlain: true) }
 
+  /// Creates a text that is clean already.
   init(string: String, columns: Int, isPlain: Bool = false) {
     self.string = string
     self.columns = columns
@@ -46,8 +50,9 @@ package struct TerminalText {
   /// Returns the columns of a text that needs no cleaning and has one column for each scalar; `nil` for any other text.
   private static func plainColumns(of raw: String) -> Int? {
     raw.withBytes { utf8 -> Int? in
-      // Only the first byte of a scalar counts as a column.
-      var (index, following) = (0, 0)
+      var index = 0
+      // The number of bytes that follow the first one of their scalar, and count as no column.
+      var following = 0
       var endOfNoBreakSpace = 0
       var glance = LineGlance()
       while index < utf8.count {
@@ -79,7 +84,7 @@ package struct TerminalText {
   private static let space = UInt8(ascii: " ")
   private static let stop = UInt8(ascii: ".")
 
-  /// Returns the scalar of up to three bytes that begins at a byte of well-formed UTF-8.
+  /// Returns the scalar that begins at a byte of well-formed UTF-8; `nil` if it has four bytes.
   @inline(__always)
   private static func scalar(at index: Int, of utf8: Span<UInt8>) -> (value: UInt32, length: Int)? {
     let first = UInt32(utf8[index])
@@ -90,10 +95,12 @@ package struct TerminalText {
     return (scalar, length)
   }
 
+  /// Returns a text with its white space, control characters and invisible characters cleaned.
   private static func cleaned(_ raw: String) -> String.UnicodeScalarView {
     var scalars = String.UnicodeScalarView()
-    // The space that is due before the next scalar, and whether nothing that is seen follows the last one.
+    // The space that is due before the next scalar; `nil` if none is.
     var blank: Unicode.Scalar?
+    // Whether the text has had nothing but isolates since its beginning or the last space.
     var beginsWord = true
     let keepsIsolates = Isolates.arePaired(in: raw)
     for scalar in raw.unicodeScalars {
@@ -107,7 +114,8 @@ package struct TerminalText {
       if category == .format && !isJoiner(scalar) && !isIsolate { continue }
       if let due = blank {
         scalars.append(due)
-        (blank, beginsWord) = (nil, true)
+        blank = nil
+        beginsWord = true
       }
       let isSafe = isIsolate || category != .control && !(beginsWord && attaches(scalar))
       scalars.append(isSafe ? scalar : "\u{FFFD}")

@@ -14,10 +14,11 @@ struct TextCanvas {
   /// The current style; it remains active over spaces between texts of the same style.
   private var current = TextStyle.plain
 
-  /// The items whose first line is not complete yet; `nil` if nobody asks where items are.
+  /// The items whose first line is not complete yet; `nil` if the places of items are not wanted.
   private var waiting: [ItemID]?
   /// The first lines of items, from 0.
   private(set) var places: [TextPlace] = []
+  /// The number of the current line, from 0.
   private var line = 0
 
   init(usesColor: Bool, tellsPlaces: Bool = false) {
@@ -76,6 +77,7 @@ struct TextCanvas {
     written = column
   }
 
+  /// Changes to a style, if colours are used and the style is another one.
   private mutating func turnOn(_ style: TextStyle) {
     guard usesColor, style != current else { return }
     if current.sequence != nil { bytes.append(TextStyle.reset) }
@@ -89,23 +91,4 @@ package struct TextPlace: Sendable, Hashable {
   package let item: ItemID
   /// The number of the line, from 0.
   package let line: Int
-}
-
-/// A one-column character that the renderer draws itself: for rules, marks, bars and leaders.
-struct Glyph: ExpressibleByUnicodeScalarLiteral {
-  let scalar: Unicode.Scalar
-
-  init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.scalar = scalar }
-
-  /// The UTF-8 of the scalar, which has at most three bytes.
-  fileprivate var utf8: ShortBytes {
-    func byte(_ mark: UInt32, _ bits: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: mark | bits) }
-    let value = scalar.value
-    let last = byte(0x80, value & 0x3F)
-    return switch value {
-    case ..<0x80: ShortBytes(byte(0, value))
-    case ..<0x800: ShortBytes(byte(0xC0, value >> 6)).followed(by: last)
-    default: ShortBytes(byte(0xE0, value >> 12)).followed(by: byte(0x80, value >> 6 & 0x3F)).followed(by: last)
-    }
-  }
 }

@@ -59,6 +59,7 @@ public struct TextRenderer: Renderer {
     return (text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init), canvas.places)
   }
 
+  /// Returns a painter that has drawn the screen.
   private func painted(_ document: ScreenDocument, tellsPlaces: Bool = false) -> ScreenPainter {
     var painter = ScreenPainter(self, pages: document.pages, tellsPlaces: tellsPlaces)
     for action in document.contentItems.linkedActions { painter.actions[action.id] = action }

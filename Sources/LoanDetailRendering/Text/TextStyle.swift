@@ -24,11 +24,12 @@ struct TextStyle: Equatable {
     }
   }
 
+  /// The SGR sequence that turns every style off.
   static let reset: StaticString = "\u{1B}[0m"
 }
 
 extension Tone {
-  /// The mark in the margin, so that no information depends on colour alone.
+  /// The mark in the margin, so that no information depends on colour alone; `nil` for tones that need none.
   var mark: Glyph? {
     switch self {
     case .attention, .critical: "!"

@@ -1,48 +1,15 @@
-import DesignSystem
-
 /// A language in which a client's types are written.
 public enum ClientLanguage: String, Sendable, CaseIterable {
   case typescript
   case kotlin
   case swift
 
+  /// The source code of the types, with a newline at the end.
   func text(of types: ClientTypes) -> String {
     switch self {
     case .typescript: TypeScriptTypes(types).text
     case .kotlin: KotlinTypes(types).text
     case .swift: SwiftTypes(types).text
-    }
-  }
-}
-
-/// Source code, line by line.
-struct SourceText {
-  private(set) var text = ""
-
-  mutating func line(_ line: String = "") { text += line + "\n" }
-
-  /// Writes lines of a documentation comment with `/**` and `*/`.
-  mutating func blockComment(_ about: String?, indent: String = "") {
-    guard let about else { return }
-    let lines = Self.wrapped(about.exchanging("*/", for: "* /"), to: 96 - indent.count)
-    if lines.count == 1 { return line("\(indent)/** \(lines[0]) */") }
-    line("\(indent)/**")
-    for text in lines { line("\(indent) * \(text)") }
-    line("\(indent) */")
-  }
-
-  /// Writes lines of a documentation comment with `///`.
-  mutating func lineComment(_ about: String?, indent: String = "") {
-    for text in Self.wrapped(about ?? "", to: 96 - indent.count) { line("\(indent)/// \(text)") }
-  }
-
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
-    text.split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + word.count < width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
     }
   }
 }

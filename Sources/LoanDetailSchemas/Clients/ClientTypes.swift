@@ -4,14 +4,18 @@ struct ClientTypes {
   var schema: String
   /// The text after the last colon of the schema's `$id`.
   var version: String
+  /// The types. Those that a type needs for its parts come after it.
   var declarations: [Declaration]
 
+  /// A type with a name.
   struct Declaration {
     var name: String
+    /// The text of its documentation; `nil` if the schema has none.
     var about: String?
     var form: Form
   }
 
+  /// What a declared type is.
   enum Form {
     /// An object with these properties.
     case record([Property])
@@ -23,8 +27,10 @@ struct ClientTypes {
     case alias(Shape)
   }
 
+  /// A property of a record.
   struct Property {
     var name: String
+    /// The text of its documentation; `nil` if the schema has none.
     var about: String?
     var isRequired: Bool
     var shape: Shape
@@ -32,15 +38,18 @@ struct ClientTypes {
 
   /// One of the records of a union.
   struct Member {
+    /// The name of the record.
     var type: String
     /// The values of the tag.
     var tag: Tag
 
-    /// The name of the case: the value of the tag if there is only one.
+    /// The name of the case: the value of the tag if there is only one, otherwise the name of the record.
     var caseName: String { if case .constant(let value) = tag { value.memberName } else { type.memberName } }
   }
 
+  /// The values of the property that distinguishes the records of a union.
   enum Tag {
+    /// Only this text.
     case constant(String)
     /// Every value that contains this text, such as the colon in a product's own kind.
     case containing(String)
@@ -61,10 +70,11 @@ struct ClientTypes {
     case list(Shape)
     case dictionary(Shape)
     case nullable(Shape)
+    /// The declared type with this name.
     case named(String)
   }
 
-  /// The unions that a record is a member of.
+  /// The names of the unions that a record is a member of.
   func unions(with record: String) -> [String] {
     declarations.compactMap {
       guard case .union(_, let members) = $0.form, members.contains(where: { $0.type == record }) else { return nil }

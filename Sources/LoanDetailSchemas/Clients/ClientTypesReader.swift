@@ -11,11 +11,14 @@ struct ClientTypesReader {
   private let rootName: String
   private let definitions: [(name: String, node: SchemaNode)]
   private let definitionsByReference: [String: (name: String, node: SchemaNode)]
+  /// The names of the types, by the names of their definitions.
   private var typeNames: [String: String] = [:]
+  /// The declarations so far.
   private var declarations: [ClientTypes.Declaration] = []
 
+  /// Returns the types of a schema with a name, such as `loan-detail`.
   static func types(of schema: JSONValue, named name: String) -> ClientTypes {
-    var reader = ClientTypesReader(schema, name)
+    var reader = ClientTypesReader(schema, named: name)
     reader.declare(reader.root, as: reader.rootName, reader.root["title"]?.nonEmptyText, partsNamed: "Document")
     for definition in reader.definitions where !reader.isPlain(definition.node) {
       reader.declare(definition.node, as: reader.typeNames[definition.name] ?? definition.name)
@@ -24,9 +27,9 @@ struct ClientTypesReader {
     return ClientTypes(schema: name, version: version, declarations: reader.declarations)
   }
 
-  /// Names the types so that none has the name of a type of the platform, such as `Document`, `Date` or `Set`: the root by
-  /// the schema, and the members of a union by what they are, such as `DateValue`.
-  private init(_ schema: JSONValue, _ name: String) {
+  /// Names the types so that none has the name of a type of the platform, such as `Document`, `Date` or `Set`: the root
+  /// by the schema, and the members of a union by what they are, such as `DateValue`.
+  private init(_ schema: JSONValue, named name: String) {
     root = SchemaNode(value: schema, place: "$")
     rootName = "\(name.typeName)Document"
     definitions = root.members("$defs")
@@ -41,7 +44,11 @@ struct ClientTypesReader {
     }
   }
 
-  /// - Parameter parts: the beginning of the names of types that are declared inside; the name itself without it.
+  /// Declares the type of a node, and then the types that it needs.
+  ///
+  /// - Parameters:
+  ///   - about: a text before the node's own description.
+  ///   - parts: the beginning of the names of types that are declared inside; `nil` for the name itself.
   private mutating func declare(
     _ node: SchemaNode, as name: String, _ about: String? = nil, partsNamed parts: String? = nil
   ) {
@@ -52,6 +59,7 @@ struct ClientTypesReader {
     declarations[place].form = form(of: node, in: parts ?? name)
   }
 
+  /// Returns the form of a node whose parts have names that begin with a name.
   private mutating func form(of node: SchemaNode, in name: String) -> ClientTypes.Form {
     if let union = union(of: node) { return .union(tag: union.tag, members: union.members) }
     if node["properties"] != nil { return .record(properties(of: node, in: name)) }
@@ -59,6 +67,7 @@ struct ClientTypesReader {
     return values.isEmpty ? .alias(shape(of: node, in: name)) : .choice(values)
   }
 
+  /// Returns the properties of an object, without those that are forbidden.
   private mutating func properties(of node: SchemaNode, in name: String) -> [ClientTypes.Property] {
     let required = Set(node.texts("required"))
     return node.members("properties").compactMap { property, content in
@@ -71,25 +80,26 @@ struct ClientTypesReader {
     }
   }
 
-  /// Returns the type of a value; declares one with the name if it has none yet.
+  /// Returns the type of a value, and declares a type with the name if the value needs one of its own.
   private mutating func shape(of node: SchemaNode, in name: String) -> ClientTypes.Shape {
     if let plain = plainTarget(of: node) { return shape(of: plain, in: name) }
     if let reference = node.reference { return typeName(of: reference).map { .named($0) } ?? .anything }
-    if let constant = node["const"] { return shape(of: constant) }
+    if let constant = node["const"] { return shape(ofConstant: constant) }
     let types = node.texts("type")
     let parts = alternatives(of: node)
-    let some = parts.filter { $0.texts("type") != ["null"] }
+    let partsWithoutNull = parts.filter { $0.texts("type") != ["null"] }
     // A number that may also be a text, for example, has no type of its own in most languages.
     if types.count(where: { $0 != "null" }) > 1 { return .anything }
-    let isNullable = types.contains("null") || some.count < parts.count
+    let isNullable = types.contains("null") || partsWithoutNull.count < parts.count
     let inner =
-      some.isEmpty
-      ? shape(of: types.first { $0 != "null" }, node, in: name) : shape(ofAlternatives: some, in: name)
+      partsWithoutNull.isEmpty
+      ? shape(ofType: types.first { $0 != "null" }, node, in: name)
+      : shape(ofAlternatives: partsWithoutNull, in: name)
     return isNullable ? .nullable(inner) : inner
   }
 
   /// Returns the type of a constant.
-  private func shape(of constant: JSONValue) -> ClientTypes.Shape {
+  private func shape(ofConstant constant: JSONValue) -> ClientTypes.Shape {
     switch constant {
     case .string(""): .text
     case .string(let text): .constant(text)
@@ -99,7 +109,9 @@ struct ClientTypesReader {
     }
   }
 
-  private mutating func shape(of type: String?, _ node: SchemaNode, in name: String) -> ClientTypes.Shape {
+  /// Returns the type of a node with one type of JSON; any JSON if the type is `nil` or unknown. An object with
+  /// properties of its own and a text with listed values are declared with the name.
+  private mutating func shape(ofType type: String?, _ node: SchemaNode, in name: String) -> ClientTypes.Shape {
     let isClosed = node["properties"] != nil && node["additionalProperties"] == .bool(false)
     if isClosed || !node.texts("enum").isEmpty {
       declare(node, as: name)
@@ -118,7 +130,8 @@ struct ClientTypesReader {
     }
   }
 
-  /// Returns the type of alternatives: the only one, or the smallest union that has them all.
+  /// Returns the type of alternatives: the only one, a text if all are texts, or the smallest union that has them all;
+  /// otherwise any JSON.
   private mutating func shape(ofAlternatives all: [SchemaNode], in name: String) -> ClientTypes.Shape {
     if all.count == 1 { return shape(of: all[0], in: name) }
     if all.allSatisfy({ $0.reference == nil && ($0.texts("type") == ["string"] || !$0.texts("enum").isEmpty) }) {
@@ -154,7 +167,7 @@ struct ClientTypesReader {
     return targets.count == references.count ? (tag, members) : nil
   }
 
-  /// Returns the alternatives, written with `oneOf`, `anyOf` or `allOf`, or with `if`.
+  /// Returns the alternatives, written with `oneOf`, `anyOf` or `allOf`, or with `if`, also those inside alternatives.
   private func alternatives(of node: SchemaNode) -> [SchemaNode] {
     let direct = node.elements("oneOf") + node.elements("anyOf") + node.elements("allOf")
     let conditional = ["then", "else"].compactMap { node["if"] == nil ? nil : node.child($0) }
@@ -165,7 +178,7 @@ struct ClientTypesReader {
     }
   }
 
-  /// Returns the name of the property whose value is a constant text.
+  /// Returns the name of the first property whose value is a constant text; `nil` if there is none.
   private func tag(of record: SchemaNode) -> String? {
     record.members("properties").first { $0.node["const"]?.nonEmptyText != nil }?.name
   }
@@ -177,27 +190,16 @@ struct ClientTypesReader {
     return !types.isEmpty && node.texts("enum").isEmpty && types.allSatisfy(["string", "integer", "number"].contains)
   }
 
-  /// The definition to which a node refers, if it is a plain text or number.
+  /// The definition to which a node refers, if it is a plain text or number; otherwise `nil`.
   private func plainTarget(of node: SchemaNode) -> SchemaNode? {
     node.reference.flatMap(target).flatMap { isPlain($0) ? $0 : nil }
   }
 
+  /// The definition to which a reference leads; `nil` if there is none, and for the root.
   private func target(of reference: String) -> SchemaNode? { definitionsByReference[reference]?.node }
 
+  /// The name of the type to which a reference leads; `nil` if there is none.
   private func typeName(of reference: String) -> String? {
     reference == "#" ? rootName : definitionsByReference[reference].flatMap { typeNames[$0.name] }
-  }
-}
-
-extension String {
-  /// The name in upper camel case, without hyphens.
-  var typeName: String {
-    split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
-
-  /// The name in lower camel case, without hyphens.
-  var memberName: String {
-    let name = typeName
-    return name.prefix(1).lowercased() + name.dropFirst()
   }
 }

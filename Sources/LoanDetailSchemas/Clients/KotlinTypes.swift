@@ -1,6 +1,7 @@
 /// Types as Kotlin declares them for kotlinx.serialization: data classes, sealed interfaces and value classes.
 struct KotlinTypes {
   private let types: ClientTypes
+  /// The words that are no names in Kotlin.
   private static let keywords: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
     "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var", "when",
@@ -9,6 +10,7 @@ struct KotlinTypes {
 
   init(_ types: ClientTypes) { self.types = types }
 
+  /// The source code, with a newline at the end.
   var text: String {
     var source = SourceText()
     source.line("// The types of \(types.schema), version \(types.version).")
@@ -32,10 +34,11 @@ struct KotlinTypes {
     return source.text
   }
 
+  /// Writes a declaration without its comment.
   private func write(_ declaration: ClientTypes.Declaration, to source: inout SourceText) {
     let name = declaration.name
     switch declaration.form {
-    case .record(let properties): write(name, properties, to: &source)
+    case .record(let properties): writeRecord(name, with: properties, to: &source)
     case .choice(let values):
       source.line("@Serializable")
       source.line("@JvmInline")
@@ -45,11 +48,12 @@ struct KotlinTypes {
       source.line("    }")
       source.line("}")
     case .alias(let shape): source.line("typealias \(name) = \(text(of: shape))")
-    case .union(let tag, let members): write(name, tag, members, to: &source)
+    case .union(let tag, let members): writeUnion(name, of: members, by: tag, to: &source)
     }
   }
 
-  private func write(_ name: String, _ properties: [ClientTypes.Property], to source: inout SourceText) {
+  /// Writes a record as a data class, or as a class if it has no properties.
+  private func writeRecord(_ name: String, with properties: [ClientTypes.Property], to source: inout SourceText) {
     let unions = types.unions(with: name)
     source.line("@Serializable")
     source.line("\(properties.isEmpty ? "" : "data ")class \(name)(")
@@ -62,7 +66,10 @@ struct KotlinTypes {
     source.line(unions.isEmpty ? ")" : ") : \(unions.joined(separator: ", "))")
   }
 
-  private func write(_ name: String, _ tag: String, _ members: [ClientTypes.Member], to source: inout SourceText) {
+  /// Writes a union as a sealed interface with a serializer that chooses by the tag, and with an unknown member.
+  private func writeUnion(
+    _ name: String, of members: [ClientTypes.Member], by tag: String, to source: inout SourceText
+  ) {
     source.line("@Serializable(with = \(name)Serializer::class)")
     source.line("sealed interface \(name)")
     source.line()
@@ -96,6 +103,7 @@ struct KotlinTypes {
     source.line("}")
   }
 
+  /// The type of a value in Kotlin.
   private func text(of shape: ClientTypes.Shape) -> String {
     switch shape {
     case .text, .constant, .containing: "String"
@@ -111,5 +119,6 @@ struct KotlinTypes {
     }
   }
 
+  /// The name, in backticks if it is a keyword.
   private func escaped(_ name: String) -> String { Self.keywords.contains(name) ? "`\(name)`" : name }
 }

@@ -1,6 +1,7 @@
 /// Types as Swift declares them: `Codable` structures and enumerations in a namespace of the schema.
 struct SwiftTypes {
   private let types: ClientTypes
+  /// The words that are no names in Swift.
   private static let keywords: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
@@ -11,6 +12,7 @@ struct SwiftTypes {
 
   init(_ types: ClientTypes) { self.types = types }
 
+  /// The source code, with a newline at the end.
   var text: String {
     var source = SourceText()
     source.line("// The types of \(types.schema), version \(types.version).")
@@ -29,6 +31,7 @@ struct SwiftTypes {
     return source.text
   }
 
+  /// Writes a declaration without its comment.
   private func write(_ declaration: ClientTypes.Declaration, to source: inout SourceText) {
     let name = declaration.name
     switch declaration.form {
@@ -41,13 +44,14 @@ struct SwiftTypes {
         source.line("    public var \(escaped(property.name)): \(optional)")
       }
       source.line("  }")
-    case .choice(let values): write(name, values, to: &source)
+    case .choice(let values): writeChoice(name, of: values, to: &source)
     case .alias(let shape): source.line("  public typealias \(name) = \(text(of: shape))")
-    case .union(let tag, let members): write(name, tag, members, to: &source)
+    case .union(let tag, let members): writeUnion(name, of: members, by: tag, to: &source)
     }
   }
 
-  private func write(_ name: String, _ values: [String], to source: inout SourceText) {
+  /// Writes an enumeration of texts with a case for any other one.
+  private func writeChoice(_ name: String, of values: [String], to source: inout SourceText) {
     let unknown = values.contains("unknown") ? "unrecognized" : "unknown"
     source.line("  public enum \(name): RawRepresentable, Codable, Hashable, Sendable {")
     for value in values { source.line("    case \(escaped(value.memberName))") }
@@ -70,7 +74,10 @@ struct SwiftTypes {
     source.line("  }")
   }
 
-  private func write(_ name: String, _ tag: String, _ members: [ClientTypes.Member], to source: inout SourceText) {
+  /// Writes a union as an enumeration that decodes by the tag, with a case for an unknown member.
+  private func writeUnion(
+    _ name: String, of members: [ClientTypes.Member], by tag: String, to source: inout SourceText
+  ) {
     source.line("  public enum \(name): Codable, Hashable, Sendable {")
     for member in members { source.line("    case \(escaped(member.caseName))(\(member.type))") }
     source.line("    /// One whose \(tag) these types do not have, with all it holds.")
@@ -106,6 +113,7 @@ struct SwiftTypes {
     source.line("  }")
   }
 
+  /// The type of a value in Swift.
   private func text(of shape: ClientTypes.Shape) -> String {
     switch shape {
     case .text, .constant, .containing: "String"
@@ -120,8 +128,10 @@ struct SwiftTypes {
     }
   }
 
+  /// The name, in backticks if it is a keyword.
   private func escaped(_ name: String) -> String { Self.keywords.contains(name) ? "`\(name)`" : name }
 
+  /// Writes the type of any JSON value.
   private func writeJSON(to source: inout SourceText) {
     source.lineComment("Any JSON value.", indent: "  ")
     let lines = """

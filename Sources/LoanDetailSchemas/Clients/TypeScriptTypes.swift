@@ -7,6 +7,7 @@ struct TypeScriptTypes {
 
   init(_ types: ClientTypes) { self.types = types }
 
+  /// The source code, with a newline at the end.
   var text: String {
     var source = SourceText()
     source.line("// The types of \(types.schema), version \(types.version).")
@@ -19,6 +20,7 @@ struct TypeScriptTypes {
     return source.text
   }
 
+  /// Writes a declaration without its comment.
   private func write(_ declaration: ClientTypes.Declaration, to source: inout SourceText) {
     let name = declaration.name
     switch declaration.form {
@@ -35,11 +37,14 @@ struct TypeScriptTypes {
       source.line("  // A value that these types do not have.")
       source.line("  | (string & {});")
     case .alias(let shape): source.line("export type \(name) = \(text(of: shape));")
-    case .union(let tag, let members): write(name, tag, members, to: &source)
+    case .union(let tag, let members): writeUnion(name, of: members, by: tag, to: &source)
     }
   }
 
-  private func write(_ name: String, _ tag: String, _ members: [ClientTypes.Member], to source: inout SourceText) {
+  /// Writes a union with an unknown member, and the guard that sets the known ones apart by the tag.
+  private func writeUnion(
+    _ name: String, of members: [ClientTypes.Member], by tag: String, to source: inout SourceText
+  ) {
     source.line("export type \(name) = Known\(name) | Unknown\(name);")
     source.line()
     source.line("export type Known\(name) =")
@@ -63,6 +68,7 @@ struct TypeScriptTypes {
     source.line("}")
   }
 
+  /// The type of a value in TypeScript.
   private func text(of shape: ClientTypes.Shape) -> String {
     switch shape {
     case .text: "string"
@@ -80,7 +86,7 @@ struct TypeScriptTypes {
 }
 
 extension String {
-  /// `(A)[]` as `A[]`.
+  /// `(A)[]` as `A[]`; unchanged if the parentheses are needed.
   fileprivate var withoutNeedlessParentheses: String {
     let inner = dropFirst().dropLast(3)
     return inner.contains { "|(".contains($0) } ? self : "\(inner)[]"

@@ -5,6 +5,7 @@ struct DecimalNumber: Hashable, Comparable {
   private var isNegative: Bool
   /// The digits without leading and trailing zeros; the value is `0.digits` × 10^`point`.
   private var digits: [UInt8]
+  /// The exponent of the value; 0 if there are no digits.
   private var point: Int
 
   /// Parses a JSON number; `nil` if its exponent is outside ±1 000 000 000.
@@ -21,7 +22,10 @@ struct DecimalNumber: Hashable, Comparable {
     let zeros = digits.prefix { $0 == UInt8(ascii: "0") }.count
     digits.removeFirst(zeros)
     point -= zeros
-    if digits.isEmpty { (isNegative, point) = (false, 0) }
+    if digits.isEmpty {
+      isNegative = false
+      point = 0
+    }
   }
 
   static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
@@ -29,6 +33,7 @@ struct DecimalNumber: Hashable, Comparable {
     return left.isNegative ? right.isSmaller(than: left) : left.isSmaller(than: right)
   }
 
+  /// Whether the magnitude is smaller than that of another number.
   private func isSmaller(than other: DecimalNumber) -> Bool {
     if digits.isEmpty || other.digits.isEmpty { return digits.isEmpty && !other.digits.isEmpty }
     return point == other.point ? digits.lexicographicallyPrecedes(other.digits) : point < other.point

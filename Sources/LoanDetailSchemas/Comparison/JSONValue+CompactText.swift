@@ -19,6 +19,7 @@ extension JSONValue {
     }
   }
 
+  /// Whether a character beyond ASCII is not visible, or not assigned.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     guard scalar.value >= 0x7F else { return false }
     return switch scalar.properties.generalCategory {

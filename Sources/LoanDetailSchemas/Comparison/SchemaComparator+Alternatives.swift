@@ -95,7 +95,7 @@ extension SchemaComparator {
 
   /// Compares conditions on the kind like alternatives. A schema without conditions may have `oneOf` instead.
   ///
-  /// - Returns: Whether `oneOf` and `anyOf` need no comparison of their own.
+  /// - Returns: whether `oneOf` and `anyOf` need no comparison of their own.
   mutating func compareKinds(_ old: SchemaNode, _ new: SchemaNode) -> Bool {
     let (oldKinds, newKinds) = (old.kindConditions, new.kindConditions)
     if oldKinds.isEmpty, newKinds.isEmpty { return false }
@@ -135,11 +135,13 @@ extension SchemaComparator {
     }
   }
 
+  /// Whether two schemas have the same meaning.
   private func areSame(_ old: SchemaNode, _ new: SchemaNode) -> Bool {
     var equivalence = SchemaEquivalence(self.old, self.new)
     return equivalence.areSame(old, new)
   }
 
+  /// What identifies an alternative in its document.
   private func name(of node: SchemaNode, in document: SchemaDocument) -> AlternativeName {
     let resolved = document.resolved(node)
     let kind = resolved.child("properties")?["kind"]?["const"]
@@ -153,6 +155,7 @@ extension SchemaNode {
     elements("allOf").filter(\.isKindCondition).compactMap { $0.child("then") }
   }
 
+  /// Whether the schema has only `if` with a constant for the property `kind`, and `then`.
   private var isKindCondition: Bool {
     keywords.sorted() == ["if", "then"] && child("if")?.child("properties")?["kind"]?["const"] != nil
   }
@@ -177,14 +180,17 @@ extension [Int] {
 
 /// The properties that identify an alternative.
 private struct AlternativeName {
-  /// The constant of its property `kind`.
+  /// The constant of its property `kind`; `nil` if there is none.
   var kind: JSONValue?
-  /// The path of its definition.
+  /// The path of its definition; `nil` for an inline schema.
   var definition: String?
+  /// The types of JSON that it allows.
   var types: Set<String>
 
+  /// Whether neither a kind nor a definition identifies the alternative.
   var isNameless: Bool { kind == nil && definition == nil }
 
+  /// The alternative in words: its kind, its definition, its only type, or else its place in the list.
   func words(_ index: Int) -> String {
     if let kind { return kind.compactText }
     if let definition { return definition }

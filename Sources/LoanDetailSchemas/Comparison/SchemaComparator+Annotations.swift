@@ -18,7 +18,7 @@ extension SchemaComparator {
     }
   }
 
-  /// Returns a sentence with the old and the new value of a keyword.
+  /// Returns a sentence with the old and the new value of a keyword; `nil` where it is not set.
   static func sentence(_ keyword: String, _ old: JSONValue?, _ new: JSONValue?) -> String {
     "The \(keyword) was \(described(old)) and is \(described(new))."
   }
@@ -31,6 +31,7 @@ extension SchemaComparator {
         + "what that changes cannot be judged.")
   }
 
+  /// The value as JSON, shortened if it is a long array or object.
   private static func described(_ value: JSONValue?) -> String {
     guard let value else { return "not set" }
     let text = value.compactText

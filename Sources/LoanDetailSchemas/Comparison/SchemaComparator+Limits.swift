@@ -15,13 +15,15 @@ extension SchemaComparator {
         add(.breaking, new.place, "\(sentence); which of them allows more cannot be judged.")
       }
     }
-    let (wasUnique, isUnique) = (old["uniqueItems"] == .bool(true), new["uniqueItems"] == .bool(true))
+    let wasUnique = old["uniqueItems"] == .bool(true)
+    let isUnique = new["uniqueItems"] == .bool(true)
     if wasUnique != isUnique {
       let message = Self.sentence("uniqueItems", .bool(wasUnique), .bool(isUnique))
       if isUnique { addNarrowing(new.place, message) } else { addWidening(new.place, message) }
     }
   }
 
+  /// Compares one limit. `allowsMore` tells whether the first of two limits allows more than the second.
   private mutating func compareLimit(
     _ keyword: String, _ old: SchemaNode, _ new: SchemaNode, allowsMore: (DecimalNumber, DecimalNumber) -> Bool
   ) {

@@ -13,7 +13,8 @@ extension SchemaComparator {
     for (name, property) in oldMembers {
       if let other = newProperties[name] {
         compareNeed(
-          of: name, wasRequired: oldRequired.contains(name), isRequired: newRequired.contains(name), other.place)
+          of: name, wasRequired: oldRequired.contains(name), isRequired: newRequired.contains(name),
+          at: other.place)
         visit(property, other)
       } else {
         let was = oldRequired.contains(name) ? "required" : "optional"
@@ -30,7 +31,7 @@ extension SchemaComparator {
     where oldProperties[name] == nil && newProperties[name] == nil {
       compareNeed(
         of: name, wasRequired: oldRequired.contains(name), isRequired: newRequired.contains(name),
-        SourcePath.member("required", of: new.place))
+        at: SourcePath.member("required", of: new.place))
     }
     compareOrder("properties", oldMembers.map(\.name), newMembers.map(\.name), at: place)
     compareOrder(
@@ -62,6 +63,8 @@ extension SchemaComparator {
     }
   }
 
+  /// Adds a new property of an object. It breaks documents if it is required, or if the old schema allowed it with any
+  /// value.
   private mutating func addProperty(_ name: String, at path: String, isRequired: Bool, in object: SchemaNode) {
     let name = SourcePath.quoted(name)
     if isRequired {
@@ -74,7 +77,8 @@ extension SchemaComparator {
     }
   }
 
-  private mutating func compareNeed(of name: String, wasRequired: Bool, isRequired: Bool, _ path: String) {
+  /// Adds a change if a property became required or optional.
+  private mutating func compareNeed(of name: String, wasRequired: Bool, isRequired: Bool, at path: String) {
     let name = SourcePath.quoted(name)
     switch (wasRequired, isRequired) {
     case (false, true): addNarrowing(path, "The property \(name) was optional and is required.")
@@ -98,6 +102,7 @@ private enum Openness: Int {
 }
 
 extension SchemaNode {
+  /// The rule that the schema is as a value of `additionalProperties`.
   fileprivate var openness: Openness {
     switch value {
     case .bool(false): .closed

@@ -31,6 +31,7 @@ extension SchemaComparator {
     }
   }
 
+  /// Compares two constants. That of the property `schemaVersion` may change with the version.
   private mutating func compareConstants(_ old: JSONValue, _ new: JSONValue, at path: String) {
     guard old != new else { return }
     let isVersion =
@@ -40,6 +41,7 @@ extension SchemaComparator {
     add(isVersion ? .editorial : .breaking, path, message + (isVersion ? ", as the version." : "."))
   }
 
+  /// Compares two lists of values.
   private mutating func compareLists(_ old: [JSONValue], _ new: [JSONValue], at path: String) {
     let (oldSet, newSet) = (Set(old), Set(new))
     for value in old where !newSet.contains(value) {
@@ -55,6 +57,7 @@ extension SchemaComparator {
 
   private static func described(_ values: [JSONValue]) -> String { values.map(\.compactText).joined(separator: ", ") }
 
+  /// The types in words, or "any" for all of them.
   private static func described(_ types: Set<String>) -> String {
     // The type `number` includes `integer`.
     let names = SchemaKeywords.types.filter { types.contains($0) && !($0 == "integer" && types.contains("number")) }
@@ -63,7 +66,7 @@ extension SchemaComparator {
 }
 
 extension SchemaNode {
-  /// The allowed values, if the schema lists them.
+  /// The allowed values; `nil` if the schema does not list them.
   var values: [JSONValue]? { self["const"].map { [$0] } ?? self["enum"]?.elements }
 
   /// The allowed types, from `type` or else from the listed values; without both, all types.
@@ -75,6 +78,7 @@ extension SchemaNode {
 }
 
 extension JSONValue {
+  /// The name of the value's type in JSON Schema.
   fileprivate var type: String {
     switch self {
     case .null: "null"

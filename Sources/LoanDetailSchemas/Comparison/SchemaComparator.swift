@@ -11,8 +11,11 @@ struct SchemaComparator {
 
   /// The changes in the order in which they were found, without duplicates.
   private(set) var changes: [SchemaChange] = []
+  /// The same changes, to find duplicates.
   private var known: Set<SchemaChange> = []
+  /// The pairs of nodes whose comparison was put off, also those that have been compared since.
   private var pending: [(old: SchemaNode, new: SchemaNode)] = []
+  /// The paths of these pairs.
   private var seen: Set<[String]> = []
 
   init(_ old: SchemaDocument, _ new: SchemaDocument, for purpose: SchemaComparison.Purpose) {
@@ -29,10 +32,10 @@ struct SchemaComparator {
 
   /// Compares two nodes. References are compared later, after everything at this level.
   mutating func visit(_ old: SchemaNode, _ new: SchemaNode) {
-    if let alternatives = alternatives(with: old, of: new, in: self.old, self.new) {
+    if let alternatives = alternatives(with: old, of: new, in: self.old, and: self.new) {
       return compareAlternatives([old], alternatives, at: new.place, mayOverlap: self.new.mayOverlap(new))
     }
-    if let alternatives = alternatives(with: new, of: old, in: self.new, self.old) {
+    if let alternatives = alternatives(with: new, of: old, in: self.new, and: self.old) {
       return compareAlternatives(alternatives, [new], at: new.place, mayOverlap: false)
     }
     if let oldReference = old.soleReference, let newReference = new.soleReference,
@@ -68,6 +71,7 @@ struct SchemaComparator {
     add(.breaking, path, message)
   }
 
+  /// Compares two nodes keyword by keyword.
   private mutating func compare(_ old: SchemaNode, _ new: SchemaNode) {
     compareAnnotations(old, new)
     switch (old.allowsNothing, new.allowsNothing) {
@@ -98,9 +102,10 @@ struct SchemaComparator {
     compareUnknown(old, new)
   }
 
-  /// Returns the alternatives of a schema if one of them has the same definition as the other schema.
+  /// Returns the alternatives of `many`, if one of them has the same definition as `one`, which has no alternatives;
+  /// otherwise `nil`.
   private func alternatives(
-    with one: SchemaNode, of many: SchemaNode, in oneDocument: SchemaDocument, _ manyDocument: SchemaDocument
+    with one: SchemaNode, of many: SchemaNode, in oneDocument: SchemaDocument, and manyDocument: SchemaDocument
   ) -> [SchemaNode]? {
     let alternatives = many.soleAlternatives
     guard !alternatives.isEmpty, one.soleAlternatives.isEmpty, let name = oneDocument.definition(of: one),

@@ -56,7 +56,8 @@ public struct SchemaComparison: Sendable, Hashable {
 
   /// The verdict as a sentence.
   public var conclusion: String {
-    let (was, now) = (oldVersion.number, newVersion.number)
+    let was = oldVersion.number
+    let now = newVersion.number
     return switch verdict {
     case .compatible: "Version \(now) is compatible with version \(was)."
     case .newVersion: "Version \(now) breaks with version \(was), as a higher version may."

@@ -18,6 +18,7 @@ extension SchemaDocument {
     try check(root, side)
   }
 
+  /// Throws the first fault of a schema or of the schemas inside it.
   private func check(_ schema: SchemaNode, _ side: SchemaError.Side) throws(SchemaError) {
     switch schema.value {
     case .bool: return
@@ -39,7 +40,7 @@ extension SchemaDocument {
     }
   }
 
-  /// Returns the expected form of a keyword's value; `nil` if the value is valid.
+  /// Returns the expected form of a keyword's value; `nil` if the value is valid or the keyword is unknown.
   private static func expected(of keyword: String, _ value: JSONValue) -> String? {
     switch (keyword, value) {
     case ("$ref", .string), ("pattern", .string), ("format", .string), ("uniqueItems", .bool), ("enum", .array): nil
@@ -71,12 +72,14 @@ extension SchemaDocument {
     return names.allSatisfy { if case .string = $0 { true } else { false } }
   }
 
+  /// Whether the value of a keyword is a number.
   private static func isNumeric(_ keyword: String) -> Bool {
     keyword == "multipleOf" || (SchemaKeywords.lowerLimits + SchemaKeywords.upperLimits).contains(keyword)
   }
 }
 
 extension SchemaError {
+  /// A fault at a node, with what was found there.
   fileprivate init(_ side: Side, _ node: SchemaNode, expected: String) {
     self.init(side: side, path: node.place, found: node.value.summary, expected: expected)
   }

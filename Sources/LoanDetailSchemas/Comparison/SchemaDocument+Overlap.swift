@@ -4,8 +4,8 @@ import LoanDetailJSON
 extension SchemaDocument {
   /// Whether two alternatives of the `oneOf` of a schema may allow the same value, which is then invalid.
   ///
-  /// Lists of different values exclude each other, and so do different types. Objects do if all of them require a property
-  /// that no two of them allow the same text for.
+  /// Lists of different values exclude each other, and so do different types. Objects do if all of them require a
+  /// property for which no two of them allow the same text.
   func mayOverlap(_ schema: SchemaNode) -> Bool {
     let types = schema.types
     let alternatives = schema.elements("oneOf").map { alternative in
@@ -30,8 +30,8 @@ extension SchemaDocument {
     return common.contains { name in areDistinct(properties.map { $0[name].map(resolved) }) }
   }
 
-  /// Whether no two of the schemas allow the same text: each lists its texts, or one requires a colon that no listed text
-  /// has.
+  /// Whether no two of the schemas allow the same text: each lists its texts, or one requires a colon that no listed
+  /// text has.
   private func areDistinct(_ schemas: [SchemaNode?]) -> Bool {
     let listed = schemas.flatMap { schema in Set(schema?.values ?? []) }
     let texts = Set(listed.compactMap(\.nonEmptyText))

@@ -8,6 +8,7 @@ struct SchemaDocument {
 
   /// The definitions by name, because a document may have many, and most references lead to them.
   let definitions: [String: SchemaNode]
+  /// The paths of the definitions.
   let definitionPlaces: Set<String>
 
   /// Returns the target of a reference within the document; `nil` if the target is outside the document or missing.
@@ -52,6 +53,7 @@ struct SchemaDocument {
 }
 
 extension SchemaNode {
+  /// The keywords that do not affect whether a document is valid, with their values.
   fileprivate var annotations: [JSONValue.Member] {
     guard case .object(let members) = value else { return [] }
     return members.filter { SchemaKeywords.annotations.contains($0.name) }

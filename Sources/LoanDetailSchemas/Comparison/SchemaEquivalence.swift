@@ -13,19 +13,24 @@ struct SchemaEquivalence {
   /// meaning.
   private(set) var deferred: [Pair] = []
 
+  /// Two schemas to compare.
   private struct Task {
     var old: SchemaNode
     var new: SchemaNode
+    /// Whether references are left to the comparator, see ``deferred``.
     var defers: Bool
   }
 
+  /// The paths of the schemas of a task.
   private struct Places: Hashable {
     var old: String
     var new: String
     var defers: Bool
   }
 
+  /// The schemas that are still to be compared.
   private var tasks: [Task] = []
+  /// The places of all tasks so far, so that each pair is compared once.
   private var seen: Set<Places> = []
 
   init(_ old: SchemaDocument, _ new: SchemaDocument) {
@@ -44,6 +49,7 @@ struct SchemaEquivalence {
     compare(keyword, old, new, defers: SchemaKeywords.monotonous.contains(keyword)) && finish()
   }
 
+  /// Compares everything that is still to be compared, up to the first difference; returns whether there is none.
   private mutating func finish() -> Bool {
     while let task = tasks.popLast() {
       if !compare(task) {
@@ -54,6 +60,7 @@ struct SchemaEquivalence {
     return true
   }
 
+  /// Adds two schemas to those that are to be compared, or to the ``deferred`` references.
   private mutating func add(_ old: SchemaNode, _ new: SchemaNode, defers: Bool) {
     if defers, let reference = old.soleReference, reference == new.soleReference {
       deferred.append((old, new))
@@ -65,6 +72,7 @@ struct SchemaEquivalence {
     }
   }
 
+  /// Whether two schemas have the same keywords with the same meaning, apart from schemas that are added to the tasks.
   private mutating func compare(_ task: Task) -> Bool {
     guard case .object = task.old.value, case .object = task.new.value else { return task.old.value == task.new.value }
     let keywords = Set(task.old.keywords)
@@ -76,6 +84,7 @@ struct SchemaEquivalence {
     }
   }
 
+  /// Whether a keyword has the same meaning in two schemas, apart from schemas that are added to the tasks.
   private mutating func compare(_ keyword: String, _ old: SchemaNode?, _ new: SchemaNode?, defers: Bool) -> Bool {
     guard let old, let new else { return old == nil && new == nil }
     switch keyword {
@@ -117,6 +126,7 @@ struct SchemaEquivalence {
     }
   }
 
+  /// Adds the schemas of two lists in their order; returns whether the lists have the same length.
   private mutating func compareLists(_ old: [SchemaNode], _ new: [SchemaNode], defers: Bool) -> Bool {
     guard old.count == new.count else { return false }
     for (old, new) in zip(old, new) { add(old, new, defers: defers) }
@@ -125,6 +135,7 @@ struct SchemaEquivalence {
 }
 
 extension SchemaNode {
+  /// The text of the node; `nil` if it is no text.
   fileprivate var text: String? {
     if case .string(let text) = value { text } else { nil }
   }

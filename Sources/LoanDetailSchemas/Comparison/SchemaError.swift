@@ -1,5 +1,6 @@
 /// The reason why a JSON value is not a schema that can be compared, with the path of the fault.
 public struct SchemaError: Error, Sendable, Hashable {
+  /// One of the two schemas of a comparison.
   public enum Side: String, Sendable, Hashable {
     case old, new
   }

@@ -7,6 +7,7 @@ struct SchemaNode {
   /// The path as messages show it; it is unique within a document.
   var place: String
 
+  /// The value of a keyword; `nil` if it is not there or the schema is no object.
   subscript(keyword: String) -> JSONValue? { value[keyword] }
 
   /// The keywords that affect whether a document is valid.
@@ -15,10 +16,10 @@ struct SchemaNode {
     return members.map(\.name).filter { !SchemaKeywords.passive.contains($0) && !isIdentity($0) }
   }
 
-  /// The reference, if the schema has no other effective keyword.
+  /// The reference, if the schema has no other effective keyword; otherwise `nil`.
   var soleReference: String? { keywords == ["$ref"] ? reference : nil }
 
-  /// The target of `$ref` as text.
+  /// The text of `$ref`; `nil` if there is none.
   var reference: String? {
     if case .string(let text)? = value["$ref"] { text } else { nil }
   }
@@ -42,7 +43,7 @@ struct SchemaNode {
     return pattern.includes("]*:[") && !pattern.contains { "|(\\".contains($0) }
   }
 
-  /// Returns the value of a keyword.
+  /// Returns the value of a keyword with its path; `nil` if the keyword is not there.
   func child(_ keyword: String) -> SchemaNode? {
     value[keyword].map { SchemaNode(value: $0, place: place(of: keyword)) }
   }
@@ -56,12 +57,13 @@ struct SchemaNode {
   /// The values of an object by their names.
   var children: [String: SchemaNode] { Dictionary(members.map { ($0.name, $0.node) }) { first, _ in first } }
 
-  /// The named values of an object, in their order.
+  /// The named values of an object, in their order; none for any other value.
   var members: [(name: String, node: SchemaNode)] {
     guard case .object(let members) = value else { return [] }
     return members.map { ($0.name, SchemaNode(value: $0.value, place: place(of: $0.name))) }
   }
 
+  /// The elements of an array; none for any other value.
   var elements: [SchemaNode] {
     value.elements.enumerated().map { SchemaNode(value: $1, place: "\(place)[\($0)]") }
   }

@@ -7,6 +7,7 @@ public import LoanDetailJSON
 /// others. If a product type has no custom kinds, its schema allows no value. The number in its `$id` is the
 /// ``version``.
 public struct ProductSchema: Sendable {
+  /// The product type.
   public let type: String
   /// The product's own version of its kinds.
   public let version: Int
@@ -23,14 +24,14 @@ public struct ProductSchema: Sendable {
   public var json: JSONValue {
     let head = SchemaPart([
       .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
-      .init(
-        "$id", .string("urn:loan-detail-engine:schema:products:\(type):\(version)")),
+      .init("$id", .string("urn:loan-detail-engine:schema:products:\(type):\(version)")),
       .init("title", .string("Items of the product type \(type)")),
       .init(
         "description",
         .string(
-          "The product's own items on its loan detail screens, each by its kind. The fallback's items are described by the "
-            + "screen's schema. The values have the forms of version \(ScreenDocument.schemaVersion) of the screens.")),
+          "The product's own items on its loan detail screens, each by its kind. The fallback's items are described by "
+            + "the screen's schema. The values have the forms of version \(ScreenDocument.schemaVersion) of the "
+            + "screens.")),
     ])
     guard !kinds.isEmpty else { return head.with("not", .object([])).json }
     let definitions =
@@ -39,6 +40,7 @@ public struct ProductSchema: Sendable {
       .with("$defs", .object(definitions.map { .init($0.name, $0.part.json) })).json
   }
 
+  /// An item of a kind.
   private func definition(of kind: CustomKind) -> SchemaPart {
     screen.item(
       kind.name.rawValue,
@@ -47,13 +49,14 @@ public struct ProductSchema: Sendable {
         .required("payload", "The data of the item, for a client that knows the kind.", object(kind.fields)),
         .required(
           "fallback",
-          "The standard items that every other client draws, as the screen's schema describes them. They have the labels "
-            + "of the data, the units, and the reasons why something is missing.",
+          "The standard items that every other client draws, as the screen's schema describes them. They have the "
+            + "labels of the data, the units, and the reasons why something is missing.",
           SchemaPart([.init("type", .string("array")), .init("minItems", .number("1"))])),
       ]
     ).described(kind.summary)
   }
 
+  /// An object with the fields and no others.
   private func object(_ fields: [PayloadSchema.Field]) -> SchemaPart {
     .object(
       fields.map { field in
@@ -63,6 +66,7 @@ public struct ProductSchema: Sendable {
       })
   }
 
+  /// A part of a payload.
   private func part(_ schema: PayloadSchema) -> SchemaPart {
     switch schema {
     case .text: .ref("text")

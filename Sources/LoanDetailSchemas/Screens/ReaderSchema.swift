@@ -1,8 +1,10 @@
 import LoanDetailJSON
 
 extension JSONValue {
-  /// A strict schema, opened for readers. Unknown properties are allowed, and so are unknown values of an enumeration
-  /// of texts. The known values become examples. Conditions stay as they are.
+  /// A strict schema, opened for readers.
+  ///
+  /// Unknown properties are allowed, and so are unknown values of an enumeration of texts. The known values become
+  /// examples. Conditions stay as they are.
   var openedForReaders: JSONValue {
     switch self {
     case .object(let members):

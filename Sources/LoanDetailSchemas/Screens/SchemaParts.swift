@@ -2,6 +2,7 @@ import LoanDetailJSON
 
 /// A part of a JSON Schema in the style of this package: strict objects, references, and descriptions.
 struct SchemaPart {
+  /// The keywords with their values, in their order.
   var members: [JSONValue.Member]
 
   init(_ members: [JSONValue.Member]) { self.members = members }
@@ -15,6 +16,7 @@ struct SchemaPart {
     return SchemaPart([JSONValue.Member("description", .string(texts.joined(separator: " ")))] + rest)
   }
 
+  /// The description; `nil` if there is none.
   private var description: String? {
     guard case .string(let text)? = members.first(where: { $0.name == "description" })?.value else { return nil }
     return text
@@ -29,21 +31,26 @@ struct SchemaPart {
   static let boolean = SchemaPart([.init("type", .string("boolean"))])
   static let integer = SchemaPart([.init("type", .string("integer"))])
 
+  /// A text that matches a regular expression.
   static func string(matching pattern: String) -> SchemaPart { string.with("pattern", .string(pattern)) }
 
+  /// Exactly this value.
   static func const(_ value: JSONValue) -> SchemaPart { SchemaPart([.init("const", value)]) }
 
-  /// One of these values. `rule` states how a reader handles an unknown value; it becomes a part of the description.
+  /// One of these texts. `rule` states how a reader handles an unknown value; it becomes a part of the description.
   static func choice(_ values: [String], otherwise rule: String) -> SchemaPart {
     choice(values).described("Any other value: \(rule).")
   }
 
+  /// One of these texts.
   static func choice(_ values: [String]) -> SchemaPart {
     SchemaPart([.init("enum", .array(values.map(JSONValue.string)))])
   }
 
+  /// What the definition with a name describes.
   static func ref(_ name: String) -> SchemaPart { SchemaPart([.init("$ref", .string("#/$defs/\(name)"))]) }
 
+  /// A list whose elements have one schema.
   static func array(of element: SchemaPart) -> SchemaPart {
     SchemaPart([.init("type", .string("array")), .init("items", element.json)])
   }
@@ -110,10 +117,12 @@ struct SchemaProperty {
   var schema: SchemaPart
   var isRequired: Bool
 
+  /// A property that is always there.
   static func required(_ name: String, _ description: String, _ schema: SchemaPart) -> SchemaProperty {
     SchemaProperty(name: name, schema: schema.described(description), isRequired: true)
   }
 
+  /// A property that may be absent.
   static func optional(_ name: String, _ description: String, _ schema: SchemaPart) -> SchemaProperty {
     SchemaProperty(name: name, schema: schema.described(description), isRequired: false)
   }

@@ -2,7 +2,9 @@ import DesignSystem
 import LoanDetailJSON
 import LoanDetailRendering
 
+// The group of actions, and the definitions of what items open.
 extension ScreenSchema {
+  /// The kind of a group of actions.
   var actionGroup: KindSchema {
     kind(
       .actionGroup, "What the customer can do.",
@@ -48,14 +50,15 @@ extension ScreenSchema {
   private var place: SchemaProperty {
     .optional(
       "place",
-      "The place of the button, where that is not the group: task, in the banner of the screen's task, whose destination is "
-        + "this action; bottom, at the bottom of the screen, always in view. A client may also draw the button in the "
-        + "group alone.",
+      "The place of the button, where that is not the group: task, in the banner of the screen's task, whose "
+        + "destination is this action; bottom, at the bottom of the screen, always in view. A client may also draw the "
+        + "button in the group alone.",
       .choice(Action.Place.allCases.map(\.rawValue), otherwise: "in the group"))
   }
 
   private var icon: SchemaProperty { icon(of: "action") }
 
+  /// The picture beside a thing with a title.
   func icon(of thing: String) -> SchemaProperty {
     .optional(
       "icon",
@@ -67,8 +70,8 @@ extension ScreenSchema {
     [
       .required(
         "state",
-        "Whether the action is possible now: available, it is; unavailable, it is not, and reason states why; pending, it was "
-          + "requested and the bank is processing it, and reason states what and when.",
+        "Whether the action is possible now: available, it is; unavailable, it is not, and reason states why; pending, "
+          + "it was requested and the bank is processing it, and reason states what and when.",
         .choice(WireActionState.allCases.map(\.rawValue), otherwise: "not possible now; show the reason")),
       .optional(
         "reason", "Why the action is unavailable, or what is pending and since when; absent only if it is available.",
@@ -100,25 +103,27 @@ extension ScreenSchema {
         .ref("confirmation")),
       .optional(
         "form",
-        "The values that the customer chooses before the flow begins. Absent if there are none, if their limits are not known, "
-          + "and for a client that draws no forms, which is sent worked examples instead.", .ref("actionForm")),
+        "The values that the customer chooses before the flow begins. Absent if there are none, if their limits are "
+          + "not known, and for a client that draws no forms, which is sent worked examples instead.",
+        .ref("actionForm")),
     ]
   }
 
   /// The definitions of what items open.
   var destinations: [Definition] {
-    let kinds = WireDestination.allCases.map { (kind: $0, name: "destinationTo\($0.rawValue.capitalizedFirst)") }
+    let kinds = WireDestination.allCases.map { (kind: $0, name: "destinationTo\($0.rawValue.uppercasedFirst)") }
     let kind = SchemaPart.choice(kinds.map(\.kind.rawValue), otherwise: "offer no button; show the texts")
     return [
       Definition(
         "destination",
         .byKind(kind, conditions: kinds.map { (.const(.string($0.kind.rawValue)), .ref($0.name)) })
           .described(
-            "What the reader's use leads to: a screen, an item of the document, a flow of the host app, an event, a document or "
-              + "a link."))
+            "What the reader's use leads to: a screen, an item of the document, a flow of the host app, an event, a "
+              + "document or a link."))
     ] + kinds.map { Definition($0.name, part(of: $0.kind)) } + [Definition("moment", moment)]
   }
 
+  /// The definition of one kind of destination.
   private func part(of destination: WireDestination) -> SchemaPart {
     func kind(_ summary: String, _ properties: [SchemaProperty]) -> SchemaPart {
       SchemaPart.object(
@@ -140,8 +145,8 @@ extension ScreenSchema {
         ])
     case .item:
       return kind(
-        "Another item of the same document. An action starts, as if the reader used its button; any other item is brought "
-          + "into view, and a section of low priority unfolded.",
+        "Another item of the same document. An action starts, as if the reader used its button; any other item is "
+          + "brought into view, and a section of low priority unfolded.",
         [.required("item", "The item's id. The document has the item.", .ref("id"))])
     case .flow:
       return kind(
@@ -155,8 +160,9 @@ extension ScreenSchema {
         ])
     case .event:
       return kind(
-        "An event that the product carries out itself, from the catalogue that \"products --format json\" prints. The client "
-          + "sends it with the id of the item and the values of the form, and shows the screen that is the answer.",
+        "An event that the product carries out itself, from the catalogue that \"products --format json\" prints. The "
+          + "client sends it with the id of the item and the values of the form, and shows the screen that is the "
+          + "answer.",
         [
           .required("event", "The name of the event.", .string),
           .optional(
@@ -165,8 +171,8 @@ extension ScreenSchema {
         ])
     case .sourceFlow:
       return kind(
-        "A flow that is not in the catalogue: the bank's own system names it. A client that does not know the name shows "
-          + "the action without a button.",
+        "A flow that is not in the catalogue: the bank's own system names it. A client that does not know the name "
+          + "shows the action without a button.",
         [.required("flow", "The name in the bank's own system.", .string)])
     case .document:
       return kind(
@@ -182,9 +188,4 @@ extension ScreenSchema {
     form("moment", [.required("iso", "The moment.", .ref("instant")), shown, spoken])
       .described("A moment with its formatted text.")
   }
-}
-
-extension String {
-  /// The text with an uppercase first letter.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

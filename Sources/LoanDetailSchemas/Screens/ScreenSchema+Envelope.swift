@@ -3,6 +3,7 @@ import LoanDetailJSON
 
 // The definitions of the properties around the content of every document.
 extension ScreenSchema {
+  /// The definitions of the outcome, the navigation, the question and the pages.
   var envelope: [Definition] {
     [
       Definition(
@@ -24,8 +25,8 @@ extension ScreenSchema {
         "fault",
         kind(
           "fault",
-          "Nothing of the product can be shown. The items tell the reader so; do not show them as the product's state, and "
-            + "do not store the document in place of an earlier one.",
+          "Nothing of the product can be shown. The items tell the reader so; do not show them as the product's state, "
+            + "and do not store the document in place of an earlier one.",
           [
             .required("cause", "Why nothing can be shown.", cause),
             .required(
@@ -43,6 +44,7 @@ extension ScreenSchema {
     ]
   }
 
+  /// One kind of outcome.
   private func kind(_ name: String, _ description: String, _ properties: [SchemaProperty]) -> SchemaPart {
     SchemaPart.object([.required("kind", "The kind of outcome.", .const(.string(name)))] + properties)
       .described(description)
@@ -76,13 +78,14 @@ extension ScreenSchema {
     .object([
       .required(
         "id",
-        "The id of the item that shows the thing, or would show it; an id alone does not tell that there is such an item.",
+        "The id of the item that shows the thing, or would show it; an id alone does not tell that there is such an "
+          + "item.",
         .string),
       .required("name", "What is missing, ready to show.", .string),
       .required(
         "reason",
-        "Why it is missing. notProvided: the bank's system does not state it. withheld: it may not be shown. unreadable: it "
-          + "arrived with an error. notDelivered: a system that has it did not deliver it.",
+        "Why it is missing. notProvided: the bank's system does not state it. withheld: it may not be shown. "
+          + "unreadable: it arrived with an error. notDelivered: a system that has it did not deliver it.",
         .choice(ScreenDocument.Outcome.Reason.allCases.map(\.rawValue), otherwise: "as notProvided")),
     ])
   }
@@ -99,6 +102,7 @@ extension ScreenSchema {
       .described("A moment with its offset from UTC, in the form of RFC 3339.")
   }
 
+  /// The day of the screen and of its data.
   var freshness: SchemaPart {
     .object([
       .required("asOf", "The day for which the screen is true.", .ref("day")),
@@ -108,9 +112,10 @@ extension ScreenSchema {
         "The time zone in which the days begin and end: a name of the IANA database, such as Europe/Moscow.", .string),
       .optional(
         "validUntil",
-        "The first moment at which a statement on the screen is no longer true, such as \"in 27 days\" at midnight: ask "
-          + "again then. It follows from the day alone, so it may be over already: then something has changed since, and "
-          + "the next midnight is the moment to ask again. Absent if nothing depends on the time.", .ref("instant")),
+        "The first moment at which a statement on the screen is no longer true, such as \"in 27 days\" at midnight: "
+          + "ask again then. It follows from the day alone, so it may be over already: then something has changed "
+          + "since, and the next midnight is the moment to ask again. Absent if nothing depends on the time.",
+        .ref("instant")),
     ])
   }
 }

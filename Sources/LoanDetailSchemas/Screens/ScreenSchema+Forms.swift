@@ -3,6 +3,7 @@ import LoanDetailRendering
 
 // The definitions of forms, and of the questions that they ask.
 extension ScreenSchema {
+  /// The definitions of the form of an action, its fields, and its confirmation.
   var forms: [Definition] {
     let kinds = WireField.allCases
     let rule = "offer no form, and start the flow without it"
@@ -23,12 +24,12 @@ extension ScreenSchema {
     .object([
       .optional(
         "question",
-        "The name of the question whose answer shows the effect of the values. Each value is the parameter of its field's "
-          + "name; an empty field has none. Absent if there is no such question.", .string),
+        "The name of the question whose answer shows the effect of the values. Each value is the parameter of its "
+          + "field's name; an empty field has none. Absent if there is no such question.", .string),
       .required(
         "fields",
-        "The values to choose, in reading order. The flow starts with them, beside its parameters, under the names of the "
-          + "fields.", SchemaPart.array(of: .ref("field")).with("minItems", .number("1"))),
+        "The values to choose, in reading order. The flow starts with them, beside its parameters, under the names of "
+          + "the fields.", SchemaPart.array(of: .ref("field")).with("minItems", .number("1"))),
     ])
   }
 
@@ -38,6 +39,7 @@ extension ScreenSchema {
 
   private var label: SchemaProperty { .required("label", "What the value is.", .string) }
 
+  /// The definition of one kind of field.
   private func part(of kind: WireField) -> SchemaPart {
     func field(_ summary: String, _ properties: [SchemaProperty]) -> SchemaPart {
       SchemaPart.object(
@@ -45,7 +47,8 @@ extension ScreenSchema {
           .required("kind", "The type of the value.", .const(.string(kind.rawValue))), name, label,
           .optional(
             "limits",
-            "The sentence for a value that is not allowed, such as \"From £10.00 to £5,000.00\". Absent if every value is.",
+            "The sentence for a value that is not allowed, such as \"From £10.00 to £5,000.00\". Absent if every value "
+              + "is.",
             .string),
           .optional(
             "spoken",
@@ -57,7 +60,8 @@ extension ScreenSchema {
     switch kind {
     case .moneyField:
       return field(
-        "An amount. Other choices of the customer, such as a later day, may allow less: the answer to the question says so.",
+        "An amount. Other choices of the customer, such as a later day, may allow less: the answer to the question "
+          + "says so.",
         [
           .required("currency", "The code of ISO 4217.", .string(matching: "^[A-Z]{3}$")),
           .required("step", "Each amount is a multiple of this one.", Self.decimal),
@@ -80,6 +84,7 @@ extension ScreenSchema {
     }
   }
 
+  /// The bounds and the first value of a field whose values have a schema.
   private func limits(of value: SchemaPart) -> [SchemaProperty] {
     [
       .optional("minimum", "The smallest value. Absent if there is none.", value),
@@ -87,6 +92,7 @@ extension ScreenSchema {
     ]
   }
 
+  /// The value with which a field begins.
   private func initial(_ value: SchemaPart) -> SchemaProperty {
     .optional("initial", "The value to begin with. Absent if the field may stay empty.", value)
   }
@@ -99,6 +105,7 @@ extension ScreenSchema {
     ])
   }
 
+  /// The question that a document answers.
   var question: SchemaPart {
     .object([
       .required("name", "The name of the question, as in its address.", .string),
@@ -109,6 +116,7 @@ extension ScreenSchema {
     ])
   }
 
+  /// The judgement of the values in a question.
   var input: SchemaPart {
     .object([
       .required(

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanDetailJSON
 import LoanDetailRendering
 
+// The standard kinds of items, and the properties that several of them have.
 extension ScreenSchema {
   /// A standard kind with its definition and the definitions that only this kind uses.
   struct KindSchema {
@@ -17,6 +18,7 @@ extension ScreenSchema {
     }
   }
 
+  /// All standard kinds, in the order of their definitions.
   var kinds: [KindSchema] {
     [
       header, section, amount, row, status, banner, actionGroup, progress, breakdown, timeline, chart, table, chips,
@@ -64,13 +66,13 @@ extension ScreenSchema {
     [
       .optional(
         "copy",
-        "The text to put on the clipboard when the reader copies the item, such as a number in full. Absent if there is "
-          + "nothing to copy.", .string),
+        "The text to put on the clipboard when the reader copies the item, such as a number in full. Absent if there "
+          + "is nothing to copy.", .string),
       destination(of: "item"),
     ]
   }
 
-  /// What opens when the reader taps something.
+  /// What opens when the reader taps something; `rest` is the end of the description.
   func destination(of thing: String, _ rest: String = "") -> SchemaProperty {
     .optional(
       "destination", "What opens when the reader taps the \(thing). Absent if nothing does.\(rest)", .ref("destination")
@@ -81,8 +83,8 @@ extension ScreenSchema {
   private func short(of text: String) -> SchemaProperty {
     .optional(
       "short",
-      "The \(text) in at most \(Banner.shortLength) characters, for a narrow screen. Absent if the \(text) is not longer, or "
-        + "if it comes from the bank's data.",
+      "The \(text) in at most \(Banner.shortLength) characters, for a narrow screen. Absent if the \(text) is not "
+        + "longer, or if it comes from the bank's data.",
       SchemaPart.string.with("maxLength", .number("\(Banner.shortLength)")))
   }
 
@@ -113,8 +115,8 @@ extension ScreenSchema {
         .required("title", "The heading.", .string),
         .optional(
           "priority",
-          "The importance on a small screen: a section of low priority may first be shown as its heading, which unfolds it; "
-            + "one of high priority is always shown whole. Absent, it is normal.",
+          "The importance on a small screen: a section of low priority may first be shown as its heading, which "
+            + "unfolds it; one of high priority is always shown whole. Absent, it is normal.",
           .choice(["high", "low"], otherwise: "as absent")),
         destination(of: "heading"),
         .required("items", "The items in reading order.", .array(of: .ref("item"))),
@@ -124,8 +126,8 @@ extension ScreenSchema {
   private var amount: KindSchema {
     kind(
       .amount,
-      "A figure that stands out: one amount of money with its label. A screen reader says the label, the amount as it is "
-        + "spoken, and the caption.",
+      "A figure that stands out: one amount of money with its label. A screen reader says the label, the amount as it "
+        + "is spoken, and the caption.",
       [
         .required("label", "What the amount is.", .string), .required("money", "The amount.", .ref("money")), caption,
         tone, fact,

@@ -1,6 +1,7 @@
 import DesignSystem
 import LoanDetailJSON
 
+// The products' own items, and the values and texts of all items.
 extension ScreenSchema {
   /// The definitions of products' custom items.
   var customs: [Definition] {
@@ -13,19 +14,20 @@ extension ScreenSchema {
             .string(matching: "^\(Self.name):\(Self.name)$")), id, label(),
           .required(
             "payload",
-            "The data that a client which knows the kind draws. `schema <type>` prints the schema of a product's kinds.",
+            "The data that a client which knows the kind draws. `schema <type>` prints the schema of a product's "
+              + "kinds.",
             .object(of: .ref("payload"))),
           .required(
             "fallback",
-            "The standard items that every other client draws instead. They have the labels of the data, the units, and the "
-              + "reasons why something is missing.",
+            "The standard items that every other client draws instead. They have the labels of the data, the units, "
+              + "and the reasons why something is missing.",
             SchemaPart([
               .init("type", .string("array")), .init("minItems", .number("1")),
               .init("items", SchemaPart.ref("item").json),
             ])),
         ]).described(
-          "A product's own item. A client that does not know the kind draws the fallback, which comes before the rule for "
-            + "unknown kinds.")),
+          "A product's own item. A client that does not know the kind draws the fallback, which comes before the rule "
+            + "for unknown kinds.")),
       Definition(
         "payload",
         SchemaPart([
@@ -38,6 +40,7 @@ extension ScreenSchema {
     ]
   }
 
+  /// A part of a payload that is no object: a list, a whole number, a flag or a word; or an object of parts.
   private var payloadWithoutKind: SchemaPart {
     SchemaPart([.init("items", SchemaPart.ref("payload").json)]).joined(wholeNumberOrWord)
       .with("additionalProperties", SchemaPart.ref("payload").json)
@@ -56,7 +59,8 @@ extension ScreenSchema {
             .required("id", "The stable identifier, such as record.unknown-field.", .string),
             .required(
               "severity",
-              "note, worth knowing; warning, something may be wrong on the screen; error, something is missing from it.",
+              "note, worth knowing; warning, something may be wrong on the screen; error, something is missing from "
+                + "it.",
               .choice(["note", "warning", "error"], otherwise: "as a note")),
             .required("path", "The place in the source.", .string),
             .required("message", "What is wrong and what to do, in full sentences in English.", .string),
@@ -76,11 +80,12 @@ extension ScreenSchema {
         Definition(
           "fact",
           SchemaPart.choice(MaterialFact.allCases.map(\.rawValue), otherwise: "as if it were absent").described(
-            "A material fact: it must reach the customer however the item is shown. balance, what is owed in all; overdue, "
-              + "what is overdue; rate, the interest rate; full-cost, the full cost of the loan as the law defines it; "
-              + "next-payment-amount and next-payment-date, the next payment; payoff, what repays everything; fees, a fee; "
-              + "cure, what has to be paid today so that nothing is overdue; needed-on-day, what the account has to hold on the "
-              + "day of a booked repayment; coming-payment, the payment after a change that is known today."
+            "A material fact: it must reach the customer however the item is shown. balance, what is owed in all; "
+              + "overdue, what is overdue; rate, the interest rate; full-cost, the full cost of the loan as the law "
+              + "defines it; next-payment-amount and next-payment-date, the next payment; payoff, what repays "
+              + "everything; fees, a fee; cure, what has to be paid today so that nothing is overdue; needed-on-day, "
+              + "what the account has to hold on the day of a booked repayment; coming-payment, the payment after a "
+              + "change that is known today."
           )),
         Definition("accessibilityLabel", SchemaPart.string.described("What a screen reader says.")),
         Definition(
@@ -108,6 +113,7 @@ extension ScreenSchema {
     return part.with("pattern", .string("^(-?[0-9]{16,19}|\(Self.word))$"))
   }
 
+  /// The form of a word of an enumeration.
   private static let word = "[A-Za-z][A-Za-z0-9_-]*"
 
   var shown: SchemaProperty { .required("text", "The value as it is shown.", .string) }
@@ -118,6 +124,7 @@ extension ScreenSchema {
       "The value as a screen reader says it. Absent if it equals text, and if the client does without it.", .string)
   }
 
+  /// The form of a decimal with a point.
   static let decimal = SchemaPart.string(matching: "^-?[0-9]+(\\.[0-9]+)?$")
 
   /// The object of a value. Its first property names its form.
@@ -133,8 +140,8 @@ extension ScreenSchema {
       [
         .required(
           "amount",
-          "The exact amount in the currency, not in minor units: a decimal with a point and as many decimals as the source "
-            + "keeps, negative for a credit. Do not read it as a double.", Self.decimal),
+          "The exact amount in the currency, not in minor units: a decimal with a point and as many decimals as the "
+            + "source keeps, negative for a credit. Do not read it as a double.", Self.decimal),
         .required("currency", "The code of ISO 4217.", .string(matching: "^[A-Z]{3}$")), shown, spoken,
       ]
     ).described("An amount of money with its formatted text.")

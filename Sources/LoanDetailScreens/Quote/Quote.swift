@@ -48,7 +48,7 @@ public struct Quote: DescribedProduct {
   }
 
   public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
-    let figures = QuoteFigures(request, title, tariff, in: context)
+    let figures = QuoteFigures(request, title: title, by: tariff, in: context)
     let sections = SectionList(
       QuoteMissing(figures), QuoteCost(figures), QuoteComparison(figures), QuoteTerms(figures))
     return ProductViewModel(
@@ -59,7 +59,7 @@ public struct Quote: DescribedProduct {
     switch screen {
     case .quote: return mainViewModel(in: context)
     case .schedule:
-      let figures = QuoteFigures(request, title, tariff, in: context)
+      let figures = QuoteFigures(request, title: title, by: tariff, in: context)
       return ProductViewModel(
         headerItem: QuoteHeader(figures).item,
         contentItems: SectionList(QuoteMissing(figures), QuoteSchedule(figures)).items,
@@ -67,57 +67,5 @@ public struct Quote: DescribedProduct {
         dependsOnDay: request.on == nil || figures.whole.figures != nil)
     default: return nil
     }
-  }
-}
-
-/// The offers of a quote for one reader.
-struct QuoteFigures {
-  let request: QuoteRequest
-  let title: LocalizedText
-  let tariff: Tariff
-  /// The day on which the money is paid out.
-  let day: CalendarDate
-  /// The insurances of the request.
-  let asked: [Tariff.Insurance]
-  /// The offers: with all insurances first, without any of them last.
-  let offers: [QuoteOffer]
-  /// A placeholder for a loan, with the reader's context.
-  let loan: LoanOnScreen
-
-  init(_ request: QuoteRequest, _ title: LocalizedText, _ tariff: Tariff, in context: PresentationContext) {
-    let day = request.on ?? context.asOf
-    // A required insurance is part of every offer.
-    let asked = request.insurances.compactMap { name in tariff.insurances.first { $0.name == name } }
-      .filter { !$0.isRequired }
-    self.request = request
-    self.title = title
-    self.tariff = tariff
-    self.day = day
-    self.asked = asked
-    offers = asked.combinations.map { QuoteOffer(request, $0, of: asked, tariff, on: day) }
-    loan = LoanOnScreen(ofNoLoan: request.amount.currency, for: .allCustomers, in: context)
-  }
-
-  /// The offer with all insurances of the request.
-  var whole: QuoteOffer { offers[0] }
-
-  /// The index of the offer with the smallest total; `nil` if there is nothing to compare. Of equal offers, it is that
-  /// with the fewest insurances.
-  var cheapest: Int? {
-    guard offers.count > 1 else { return nil }
-    return offers.indices.reversed().filter { offers[$0].figures != nil }.min {
-      (offers[$0].figures?.total.minorUnits ?? .max) < (offers[$1].figures?.total.minorUnits ?? .max)
-    }
-  }
-
-  /// The values that the tariff does not state, each once.
-  var missing: [QuoteOffer.Missing] { offers.flatMap(\.missing).distinct }
-}
-
-extension [Tariff.Insurance] {
-  /// All combinations: all of them first, then those with fewer, none of them last.
-  fileprivate var combinations: [[Tariff.Insurance]] {
-    let subsets = (0..<(1 << count)).map { bits in indices.filter { bits & (1 << $0) != 0 }.map { self[$0] } }
-    return subsets.enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
 }

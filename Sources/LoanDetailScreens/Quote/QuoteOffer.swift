@@ -27,16 +27,19 @@ struct QuoteOffer: Sendable {
   let insurances: [Tariff.Insurance]
   /// The rate; `nil` if the tariff does not state it.
   let rate: ExactDecimal?
+  /// The figures; `nil` if a value is missing or a sum is too large.
   let figures: Figures?
   /// The values that the figures lack; empty if there are figures.
   let missing: [Missing]
 
+  /// The payments and the cost of an offer.
   struct Figures: Sendable {
     let schedule: LoanArithmetic.Schedule
     let premiums: [Premium]
     /// The sum of all payments and premiums.
     let total: Money
-    let premium: Money
+    /// The sum of ``premiums``.
+    let premiumTotal: Money
     /// The part of ``total`` above the amount of the loan.
     let above: Money
     /// The PSK (ПСК) for roubles, otherwise the APRC; `nil` if it cannot be calculated.
@@ -44,11 +47,20 @@ struct QuoteOffer: Sendable {
 
     /// The first payment; the others are the same, except the last one.
     var payment: Money { schedule.payment ?? schedule.money(schedule.rows.first?.payment ?? 0) }
+    /// The last payment.
     var last: Money? { schedule.rows.last.map { schedule.money($0.payment) } }
   }
 
+  /// Calculates an offer.
+  ///
+  /// - Parameters:
+  ///   - request: the requested loan.
+  ///   - chosen: the insurances of the offer, without the required ones.
+  ///   - asked: the insurances of the request; the rate is higher for those that are not chosen.
+  ///   - tariff: the tariff of the product.
+  ///   - day: the day on which the money is paid out.
   init(
-    _ request: QuoteRequest, _ chosen: [Tariff.Insurance], of asked: [Tariff.Insurance], _ tariff: Tariff,
+    _ request: QuoteRequest, with chosen: [Tariff.Insurance], of asked: [Tariff.Insurance], by tariff: Tariff,
     on day: CalendarDate
   ) {
     insurances = tariff.insurances.filter(\.isRequired).filter { !chosen.contains($0) } + chosen
@@ -65,7 +77,8 @@ struct QuoteOffer: Sendable {
     if tariff.interest.value == nil { missing.append(.interest) }
     missing += insurances.filter { $0.price.value == nil }.map { .price($0.title) }
     guard missing.isEmpty, let rate, let interest = tariff.interest.value else {
-      (figures, self.missing) = (nil, missing.isEmpty ? [.schedule] : missing)
+      figures = nil
+      self.missing = missing.isEmpty ? [.schedule] : missing
       return
     }
     var terms = ScheduleTerms(principal: request.amount, annualRatePercent: rate, payments: request.months)
@@ -76,15 +89,18 @@ struct QuoteOffer: Sendable {
     // The offer is of so many payments, none of them before the first payment that was asked for.
     terms.firstStub = .inFirstPayment
     let all = insurances
-    let found = (try? LoanArithmetic.Schedule(terms)).flatMap { Figures(request, $0, all, on: day) }
-    (figures, self.missing) = (found, found == nil ? [.schedule] : [])
+    let found = (try? LoanArithmetic.Schedule(terms)).flatMap { schedule in
+      Figures(of: schedule, for: request, with: all, on: day)
+    }
+    figures = found
+    self.missing = found == nil ? [.schedule] : []
   }
 }
 
 extension QuoteOffer.Figures {
-  /// Adds up the payments and the premiums; `nil` if a sum is too large.
+  /// Adds up the payments and the premiums; `nil` if a price is unknown or a sum is too large.
   fileprivate init?(
-    _ request: QuoteRequest, _ schedule: LoanArithmetic.Schedule, _ insurances: [Tariff.Insurance],
+    of schedule: LoanArithmetic.Schedule, for request: QuoteRequest, with insurances: [Tariff.Insurance],
     on day: CalendarDate
   ) {
     let currency = request.amount.currency
@@ -92,9 +108,10 @@ extension QuoteOffer.Figures {
     flows += schedule.rows.compactMap { row in
       row.date.map { DatedCashFlow(date: $0, amount: WideDecimal(schedule.money(row.payment))) }
     }
-    var (premiums, isCostKnown) = ([QuoteOffer.Premium](), true)
+    var premiums: [QuoteOffer.Premium] = []
+    var isCostKnown = true
     for insurance in insurances {
-      guard let price = insurance.price.value, let paid = price.payments(for: request.amount, schedule, from: day),
+      guard let price = insurance.price.value, let paid = price.payments(for: request.amount, by: schedule, from: day),
         let total = Money.sum(paid.map(\.amount), currency: currency)
       else { return nil }
       premiums.append(QuoteOffer.Premium(insurance: insurance, total: total))
@@ -104,12 +121,12 @@ extension QuoteOffer.Figures {
       guard insurance.isRequired || dependsOnIt == true else { continue }
       flows += paid.map { DatedCashFlow(date: $0.on, amount: WideDecimal($0.amount)) }
     }
-    guard let premium = Money.sum(premiums.map(\.total), currency: currency),
-      let total = schedule.totalPaid.adding(premium), let above = total.subtracting(request.amount)
+    guard let premiumTotal = Money.sum(premiums.map(\.total), currency: currency),
+      let total = schedule.totalPaid.adding(premiumTotal), let above = total.subtracting(request.amount)
     else { return nil }
     self.schedule = schedule
     self.premiums = premiums
-    self.premium = premium
+    self.premiumTotal = premiumTotal
     self.total = total
     self.above = above
     fullCost = isCostKnown ? FullCost(of: flows, in: currency) : nil
@@ -135,9 +152,9 @@ extension FullCost {
 }
 
 extension Tariff.Price {
-  /// The payments of the price over the term of a loan; `nil` if one of them is too large.
+  /// Returns the payments of the price over the term of a loan; `nil` if one of them is too large.
   fileprivate func payments(
-    for amount: Money, _ schedule: LoanArithmetic.Schedule, from day: CalendarDate
+    for amount: Money, by schedule: LoanArithmetic.Schedule, from day: CalendarDate
   ) -> [(on: CalendarDate, amount: Money)]? {
     let dues = schedule.rows.compactMap { row in row.date.map { (on: $0, balance: schedule.money(row.balance)) } }
     let days: [CalendarDate]
@@ -175,7 +192,7 @@ extension WideDecimal {
 }
 
 extension ExactDecimal {
-  /// The sum; `nil` if it needs too many digits.
+  /// Returns the sum; `nil` if it needs too many digits.
   fileprivate func adding(_ other: ExactDecimal) -> ExactDecimal? {
     let decimals = max(scale, other.scale)
     guard let left = scaled(toDecimals: decimals), let right = other.scaled(toDecimals: decimals) else { return nil }

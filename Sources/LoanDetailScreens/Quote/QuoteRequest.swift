@@ -35,7 +35,7 @@ public struct QuoteRequest: Sendable, Hashable {
 
 /// The reason why a quote is not possible.
 public enum QuoteError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// The tariff has no such insurance; `known` contains the names of its insurances.
+  /// The tariff has no insurance with this name; `known` contains the names of its insurances.
   case unknownInsurance(String, known: [String])
   /// An insurance is requested more than once.
   case repeatedInsurance(String)
@@ -78,7 +78,10 @@ extension QuoteRequest {
     let amounts = (least: tariff.minimumAmount.value, most: tariff.maximumAmount.value)
     guard amount.isPositive, amounts.least.map({ $0.minorUnits <= amount.minorUnits }) ?? true,
       amounts.most.map({ amount.minorUnits <= $0.minorUnits }) ?? true
-    else { throw .amount(amount, expected: Self.range(amounts.least, amounts.most) ?? "an amount above zero") }
+    else {
+      let range = Self.range(from: amounts.least, to: amounts.most)
+      throw .amount(amount, expected: range ?? "an amount above zero")
+    }
     let least = tariff.minimumMonths.value ?? 1
     let most = tariff.maximumMonths.value ?? Tariff.longestMonths
     guard months >= least, months <= most else { throw .months(months, expected: "\(least) to \(most)") }
@@ -94,7 +97,8 @@ extension QuoteRequest {
     }
   }
 
-  private static func range(_ least: Money?, _ most: Money?) -> String? {
+  /// The limits of the amount in words; `nil` if there are none.
+  private static func range(from least: Money?, to most: Money?) -> String? {
     switch (least, most) {
     case (let least?, let most?): "\(least) to \(most)"
     case (let least?, nil): "\(least) or more"

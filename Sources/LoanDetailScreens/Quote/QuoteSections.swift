@@ -14,13 +14,13 @@ extension QuoteSection {
   var loan: LoanOnScreen { figures.loan }
   var sources: [ProvenanceLog.Source] { [source(rule: "the request and the tariff")] }
 
-  /// A calculated value.
+  /// Returns a value as one that follows from the request and the tariff.
   func calculated<Known>(_ value: Known) -> Fact<Known> {
     .known(value, origin: .derived(rule: "schedule and premiums by the request and the tariff"))
   }
 
   /// The insurances of an offer in words.
-  func names(_ offer: QuoteOffer) -> String {
+  func names(of offer: QuoteOffer) -> String {
     offer.insurances.isEmpty
       ? LoanWords.withoutInsurance(language) : language.list(offer.insurances.map { $0.title(language) })
   }
@@ -48,11 +48,11 @@ struct QuoteHeader: QuoteSection {
     let payment = figures.whole.figures.flatMap {
       prominent(
         .id("quote.payment"), LoanWords.paymentOfQuote, calculated($0.payment), states: .nextPaymentAmount,
-        caption: figures.asked.isEmpty ? nil : LoanWords.with(names(figures.whole))(language))
+        caption: figures.asked.isEmpty ? nil : LoanWords.with(names(of: figures.whole))(language))
     }
     let cheapest = figures.cheapest.map {
       Status(
-        id: "quote.cheapest", text: LoanWords.cheapestIs(names(figures.offers[$0]))(language), tone: .positive)
+        id: "quote.cheapest", text: LoanWords.cheapestIs(names(of: figures.offers[$0]))(language), tone: .positive)
     }
     return .header(
       Header(
@@ -112,7 +112,7 @@ struct QuoteCost: QuoteSection {
         "payment", LoanWords.paymentOfQuote, calculated(offer.payment), states: .nextPaymentAmount,
         caption: offer.last == offer.payment
           ? nil : offer.last.map { said(LoanWords.lastIs(value($0))) })
-      total(offer)
+      total(of: offer)
       row("above", LoanWords.paidAbove, calculated(offer.above))
       if let cost = offer.fullCost {
         row("full-cost", LoanWords.text(of: cost.measure), calculated(cost), states: .fullCost) {
@@ -120,20 +120,24 @@ struct QuoteCost: QuoteSection {
         }
         row("full-cost.amount", LoanWords.fullCostInMoney, cost.amount, states: .fullCost)
       }
-      row("schedule", LoanWords.schedule, figures.request.months, destination: .screen(.schedule))
+      row("schedule", LoanWords.schedule, payments: figures.request.months, destination: .screen(.schedule))
     }
   }
 
-  private func row(_ part: PartID, _ label: LocalizedText, _ months: Int, destination: Destination) -> [Item] {
+  /// A row with a number of payments, which opens the destination.
+  private func row(
+    _ part: PartID, _ label: LocalizedText, payments count: Int, destination: Destination
+  ) -> [Item] {
     [
       .row(
         Row(
-          id: id(part), label: label(language), value: .text(formatter.count(months, LoanWords.payments)),
+          id: id(part), label: label(language), value: .text(formatter.count(count, LoanWords.payments)),
           destination: destination))
     ]
   }
 
-  private func total(_ offer: QuoteOffer.Figures) -> [Item] {
+  /// The sum of all payments and premiums, with its parts.
+  private func total(of offer: QuoteOffer.Figures) -> [Item] {
     let id = id("total")
     var parts = [
       Row(
@@ -174,25 +178,36 @@ struct QuoteComparison: QuoteSection {
 
   var items: [Item] {
     table("rows", titleWithCurrency(LoanWords.offers), columns, of: figures.offers.indices, named: name) { id, index in
-      let (offer, isCheapest) = (figures.offers[index], index == figures.cheapest)
+      let offer = figures.offers[index]
       let found = offer.figures
       return TableRow(
         id: id,
         cells: [
-          .text(names(offer)), offer.rate.map { .percent(formatter.percent($0.trimmed())) },
-          found.map { figure($0.payment) }, found.map { figure($0.premium) }, found.map { figure($0.total) },
+          .text(names(of: offer)), offer.rate.map { .percent(formatter.percent($0.trimmed())) },
+          found.map { figure($0.payment) }, found.map { figure($0.premiumTotal) }, found.map { figure($0.total) },
           found?.fullCost.map { .percent(formatter.percent($0.percent.padded(toScale: $0.measure == .psk ? 3 : 0))) },
-          found == nil
-            ? .text(LoanWords.notCalculable(language)) : isCheapest ? .text(LoanWords.cheapest(language)) : nil,
+          mark(of: index),
         ],
-        tone: isCheapest ? .positive : found == nil ? .attention : .neutral)
+        tone: tone(of: index))
     }
     if let cheapest = figures.cheapest, let least = figures.offers[cheapest].figures?.total,
       let whole = figures.whole.figures?.total, let saved = whole.subtracting(least), saved.isPositive
     {
-      note("saved", LoanWords.cheaperBy(value(saved), names(figures.offers[cheapest])), tone: .neutral)
+      note("saved", LoanWords.cheaperBy(value(saved), with: names(of: figures.offers[cheapest])), tone: .neutral)
     }
     note("rule", LoanWords.comparedBy)
+  }
+
+  /// The words for an offer that cannot be calculated and for the cheapest one; `nil` for any other.
+  private func mark(of index: Int) -> Value? {
+    if figures.offers[index].figures == nil { return .text(LoanWords.notCalculable(language)) }
+    return index == figures.cheapest ? .text(LoanWords.cheapest(language)) : nil
+  }
+
+  /// The tone of an offer: positive for the cheapest one, a warning for one that cannot be calculated.
+  private func tone(of index: Int) -> Tone {
+    if index == figures.cheapest { return .positive }
+    return figures.offers[index].figures == nil ? .attention : .neutral
   }
 
   private var columns: [Table.Column] {
@@ -205,6 +220,7 @@ struct QuoteComparison: QuoteSection {
     ]
   }
 
+  /// The name of an offer in ids: the names of its insurances, or `none`.
   private func name(_ index: Int) -> String {
     let names = figures.offers[index].insurances.map(\.name)
     return "offers.\(names.isEmpty ? "none" : names.joined(separator: "+"))"
@@ -234,7 +250,7 @@ struct QuoteTerms: QuoteSection {
     row("term", LoanWords.term, Term(request.months, .months))
     row(
       "rate", LoanWords.rate, Rate(percent: request.ratePercent), states: .rate,
-      caption: figures.asked.isEmpty ? nil : LoanWords.with(names(figures.whole))(language))
+      caption: figures.asked.isEmpty ? nil : LoanWords.with(names(of: figures.whole))(language))
     row("day", LoanWords.paidOutOn, figures.day)
     row("first", LoanWords.firstPaymentOn, figures.whole.figures?.schedule.rows.first?.date)
     row("last", LoanWords.lastPayment, figures.whole.figures?.schedule.rows.last?.date)
@@ -256,7 +272,7 @@ struct QuoteSchedule: QuoteSection {
     if let offer = figures.whole.figures {
       schedule(rows: offer.schedule.rows.map { ScheduleRow($0, of: offer.schedule) }, id: "rows")
       if offer.premiums.contains(where: { !$0.total.isZero }) {
-        note("premiums", LoanWords.scheduleWithoutPremiums(value(offer.premium)))
+        note("premiums", LoanWords.scheduleWithoutPremiums(value(offer.premiumTotal)))
       }
     }
   }

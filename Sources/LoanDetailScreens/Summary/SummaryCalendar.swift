@@ -4,13 +4,13 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// The payments of all products in the month that begins on the day of the screen, with their sum, by the last day for the
-/// money. A product without a payment in this month is listed with its next payment.
+/// The payments of all products in the month that begins on the day of the screen, with their sum, by the last day for
+/// the money. A product without a payment in this month is listed with its next payment.
 ///
 /// ```
 /// Payments of the coming month
 ///   November 21, 2026 to December 20, 2026 RUB 62,118.74
-///     all instalments, minimum payments and fees of these days
+///     all payments of these days
 ///   December 14, 2026 . . . . . . . . . .  RUB 52,118.74
 ///     Boat loan •• 4471 . . . . . . . . .  RUB 13,118.74
 ///     Card •• 0456  . . . . . . . . . . .  RUB 39,000.00
@@ -60,7 +60,8 @@ struct SummaryCalendar: SummarySection {
     for payment in passed {
       note(
         "check.\(payment.entry.id)",
-        payment.entry.own(LoanWords.checkPayment(of: value(payment.due), payment.entry.name(self))), tone: .attention)
+        payment.entry.own(LoanWords.checkPayment(of: value(payment.due), for: payment.entry.name(self))),
+        tone: .attention)
     }
     burden
     for day in Set(ofMonth.map(\.payment.last)).sorted() { items(of: day) }
@@ -92,11 +93,12 @@ struct SummaryCalendar: SummarySection {
     ].joinedTexts(by: language.semicolon)
   }
 
-  /// A payment as a part of a total.
+  /// Returns a payment as a part of a total.
   private func part(_ payment: Payment) -> SummaryPart {
     SummaryPart(entry: payment.entry, amount: payment.payment.amount, caption: caption(of: payment))
   }
 
+  /// What a payment is unless it is an instalment, what is paid of it, and its due day if it is debited before.
   private func caption(of payment: Payment) -> SpokenText? {
     let (entry, payment) = payment
     let kind = payment.kind == .obligation(.instalment) ? nil : LoanWords.text(of: payment.kind)
@@ -106,27 +108,28 @@ struct SummaryCalendar: SummarySection {
     return [words, there, taken].joinedTexts(by: language.semicolon)
   }
 
+  /// The payments of a day: the total of each currency, then the payments with unknown amounts.
   private func items(of last: CalendarDate) -> [Item] {
     let ofDay = ofMonth.filter { $0.payment.last == last }
     let known = ofDay.filter { $0.payment.amount.value != nil }
     let tone: Tone = day.days(until: last) <= LoanOnDay.announcedDays ? .attention : .neutral
     let sums = Set(known.compactMap(\.payment.amount.value?.currency.code)).sorted().flatMap { code -> [Item] in
       let same = known.filter { $0.payment.amount.value?.currency.code == code }
-      if same.count == 1 { return [row(of: same[0], id("\(last).\(code)"), tone)] }
+      if same.count == 1 { return [row(of: same[0], id: id("\(last).\(code)"), tone: tone)] }
       return totals(
         "\(last)", { _ in text(of: last) }, same.map(part), states: .nextPaymentAmount, tone: tone,
         caption: SpokenText(countdown(to: last)))
     }
     let unknown = ofDay.filter { $0.payment.amount.value == nil }
-    return sums + unknown.mapNamed({ "\(id).\(last).\($0.entry.id)" }) { row(of: $1, $0, tone) }
+    return sums + unknown.mapNamed({ "\(id).\(last).\($0.entry.id)" }) { row(of: $1, id: $0, tone: tone) }
   }
 
   private var laterItems: [Item] {
-    later.mapNamed({ "\(id).later.\($0.entry.id)" }) { row(of: $1, $0, .neutral) }
+    later.mapNamed({ "\(id).later.\($0.entry.id)" }) { row(of: $1, id: $0, tone: .neutral) }
   }
 
-  /// A row for a single payment: its day, and the product in the caption.
-  private func row(of payment: Payment, _ id: ItemID, _ tone: Tone) -> Item {
+  /// Returns the row of a single payment: its day, and the product in the caption.
+  private func row(of payment: Payment, id: ItemID, tone: Tone) -> Item {
     var part = part(payment)
     let left = SpokenText(countdown(to: payment.payment.last))
     part.caption = [part.entry.name(self)(language), part.caption, left].joinedTexts(by: language.semicolon)

@@ -22,6 +22,7 @@ struct SummaryChanges: SummarySection {
 
   var title: LocalizedText? { LoanWords.changesSoon }
 
+  /// The changes that the section shows, the soonest first.
   private var changes: [(entry: SummaryEntry, change: ComingChange)] {
     figures.owed.flatMap { entry in
       entry.loan.comingChanges.filter { $0.day < figures.endOfSoon || $0.isSerious(on: day) }.map { (entry, $0) }
@@ -42,6 +43,7 @@ struct SummaryChanges: SummarySection {
     }
   }
 
+  /// The product, the days left, and the rate and the payment after the change.
   private func caption(of change: ComingChange, of entry: SummaryEntry) -> SpokenText? {
     let rate = change.rate.flatMap { rate in
       rate.after.value.map { after in
@@ -57,6 +59,7 @@ struct SummaryChanges: SummarySection {
       by: language.semicolon)
   }
 
+  /// The new value of a rate or a payment and, if it is known, the old one.
   private func words(_ label: LocalizedText, _ after: Value, insteadOf before: Value?) -> SpokenText {
     let label = LocalizedText(verbatim: inside(label))
     return said(before.map { LoanWords.step(label, after, insteadOf: $0) } ?? LoanWords.step(label, after))

@@ -17,8 +17,8 @@ struct SummaryGroup {
   /// The sum of the parts; `nil` if it is too large.
   let sum: Money?
 
-  /// Gives all amounts the decimals of a currency, of which no amount has more. An amount that does not fit then stays as
-  /// it is, and the sum is too large.
+  /// Creates a group whose amounts have the decimals of a currency; no amount may have more. An amount that does not
+  /// fit with these decimals stays as it is, and ``sum`` is `nil`.
   init(_ parts: [SummaryPart], in currency: Currency) {
     code = currency.code
     self.parts = parts.map { part in

@@ -33,6 +33,7 @@ struct SummaryHeader: SummarySection {
         statuses: [late, incomplete].compactMap(\.self)))
   }
 
+  /// The total debt; without a common currency, one for each.
   private var owed: [Amount] {
     let sums = SummaryTotal(figures).sumsToPay
     let isOnly = sums.count == 1 && SummaryTotal(figures).uncounted.isEmpty
@@ -46,6 +47,7 @@ struct SummaryHeader: SummarySection {
     }
   }
 
+  /// The overdue amount in each currency.
   private var overdue: [Amount] {
     SummaryOverdue(figures).groups.compactMap { group in
       group.sum.map {
@@ -56,7 +58,7 @@ struct SummaryHeader: SummarySection {
     }
   }
 
-  /// The day of the parts of a sum, or the earliest one; `nil` if all are of the day of the screen.
+  /// The day of the parts of a sum, or the earliest of several, in words; `nil` if all are of the day of the screen.
   private func dayOf(_ parts: [SummaryPart]) -> SpokenText? {
     let days = Set(parts.map { $0.amount.asOf ?? day })
     guard let first = days.min(), days != [day] else { return nil }
@@ -66,13 +68,14 @@ struct SummaryHeader: SummarySection {
   /// The sums of the next day with a payment.
   private var next: [Amount] {
     guard let (last, sums) = SummaryCalendar(figures).next else { return [] }
-    let caption = said(LoanWords.onDay(value(last), SpokenText(countdown(to: last))))
+    let caption = said(LoanWords.onDay(value(last), left: SpokenText(countdown(to: last))))
     return sums.map {
       amount(
         "next.\($0.currency.code)", LoanWords.nextPayment, $0, caption: caption, states: .nextPaymentAmount)
     }
   }
 
+  /// Returns an amount of the header.
   private func amount(
     _ part: PartID, _ label: LocalizedText, _ money: Money, caption: SpokenText? = nil, states material: MaterialFact,
     tone: Tone = .neutral
@@ -82,6 +85,7 @@ struct SummaryHeader: SummarySection {
       spokenCaption: caption?.spoken, tone: tone, fact: material)
   }
 
+  /// The number of overdue products; `nil` if there are none.
   private var late: Status? {
     let count = figures.owed.count { $0.isOverdue }
     guard count > 0 else { return nil }
@@ -89,24 +93,10 @@ struct SummaryHeader: SummarySection {
       id: id("late"), text: formatter.count(count, LoanWords.productsOverdue), tone: .critical, fact: .overdue)
   }
 
+  /// The status that the totals leave something out; `nil` if they do not.
   private var incomplete: Status? {
     let total = SummaryTotal(figures)
     guard figures.leavesOutDebts || !total.unconverted.isEmpty || !total.uncounted.isEmpty else { return nil }
     return Status(id: id("incomplete"), text: LoanWords.notAllCounted(language), tone: .attention)
-  }
-}
-
-/// A note for a customer without known debts.
-struct SummaryOfNothing: SummarySection {
-  static let name: SectionName = "nothing"
-  static let summary = "That there is nothing to show."
-  static let rule = "no product of the customer has a debt"
-
-  let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
-
-  var items: [Item] {
-    let _ = trace(id("note"), sources)
-    note("note", LoanWords.noDebts)
   }
 }

@@ -41,7 +41,7 @@ struct SummaryLeftOut: SummarySection {
         leftOut(
           "debt.\(entry.id).\(code)", name, entry.own(LoanWords.debtUnknown(name, in: code)), because: .notProvided)
       }
-      payment(of: entry, name)
+      payment(of: entry, named: name)
     }
     for code in SummaryTotal(figures).uncounted {
       leftOut("sum.\(code)", LoanWords.inCurrency(code), LoanWords.sumTooLarge(code), because: .notProvided)
@@ -49,8 +49,8 @@ struct SummaryLeftOut: SummarySection {
     for sum in SummaryTotal(figures).unconverted { rate(of: sum.currency) }
   }
 
-  /// A note that the next payment of a product with a debt is unknown.
-  private func payment(of entry: SummaryEntry, _ name: LocalizedText) -> [Item] {
+  /// A note that the next payment of a product is unknown; empty if it is known or nothing has to be paid.
+  private func payment(of entry: SummaryEntry, named name: LocalizedText) -> [Item] {
     let facts = entry.facts
     guard entry.payments.isEmpty, facts.lifecycle.phase.isOpen, entry.owed?.value?.isPositive ?? true,
       !entry.isOverdue, !entry.loan.hasNothingDue
@@ -58,6 +58,7 @@ struct SummaryLeftOut: SummarySection {
     return note("payment.\(entry.id)", entry.own(LoanWords.paymentUnknown(name)), tone: .attention)
   }
 
+  /// A note that the debts in a currency are not converted, with the reason; empty if there is nothing to convert to.
   private func rate(of currency: Currency) -> [Item] {
     guard let conversion = figures.conversion else { return [] }
     let (from, to) = (currency.code, conversion.currency.code)
@@ -65,9 +66,9 @@ struct SummaryLeftOut: SummarySection {
       switch conversion.rates.rate(of: currency, in: conversion.currency, on: day) {
       case .stale(let rate):
         LoanWords.rateIsOld(
-          from, to, value(rate.on), formatter.count(ExchangeRates.usableDays, LoanWords.days))
-      case .missing: LoanWords.noRate(from, to)
-      case .valid: LoanWords.tooLarge(from, to)
+          from: from, to: to, on: value(rate.on), usableFor: formatter.count(ExchangeRates.usableDays, LoanWords.days))
+      case .missing: LoanWords.noRate(from: from, to: to)
+      case .valid: LoanWords.tooLarge(from: from, to: to)
       }
     return leftOut("rate.\(from)", LoanWords.inCurrency(from), text, because: .notProvided)
   }

@@ -32,6 +32,7 @@ struct SummaryOthers: SummarySection {
     note("apart", LoanWords.othersApart)
   }
 
+  /// The customer's role in the contract, if it is known, and the state of the product.
   private func caption(of entry: SummaryEntry) -> SpokenText? {
     let role = entry.facts.party(of: loan.scope).map { said(entry.own(LoanWords.yourRole(as: $0))) }
     return [role, entry.spokenStatus].joinedTexts(by: language.semicolon)

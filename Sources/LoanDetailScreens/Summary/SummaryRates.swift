@@ -26,7 +26,7 @@ struct SummaryRates: SummarySection {
       row(
         "\(rate.base.code)", LocalizedText(verbatim: "1 \(rate.base.code)"),
         "\(formatter.decimal(rate.rate)) \(rate.quote.code)",
-        caption: said(LoanWords.rateOf(rate.source, value(rate.on))))
+        caption: said(LoanWords.rateOf(rate.source, on: value(rate.on))))
     }
   }
 }

@@ -16,8 +16,8 @@ extension SummarySection {
   var loan: LoanOnScreen { figures.loan }
   var sources: [ProvenanceLog.Source] { [source(rule: Self.rule)] }
 
-  /// The parts with a known amount by the code of its currency: the currency of the totals is first, the others follow in
-  /// the order of the parts. Sources may keep different decimals for one currency; the largest number of them applies.
+  /// Returns the parts with a known amount, grouped by currency: that of the totals first, the others in the order of
+  /// the parts. If sources state different numbers of decimals for one currency, the largest applies.
   func byCurrency(_ parts: [SummaryPart]) -> [SummaryGroup] {
     let currencies = [figures.conversion?.currency].compactMap(\.self) + parts.compactMap(\.amount.value?.currency)
     let widest = Dictionary(currencies.map { ($0.code, $0) }) { $0.decimals < $1.decimals ? $1 : $0 }
@@ -28,10 +28,10 @@ extension SummarySection {
     }
   }
 
-  /// The sum of the parts in each currency. A currency whose sum is too large is left out.
+  /// Returns the sum of the parts in each currency. A currency whose sum is too large is left out.
   func sums(_ parts: [SummaryPart]) -> [Money] { byCurrency(parts).compactMap(\.sum) }
 
-  /// A total for each currency with its products. If a sum is too large, only its parts are shown.
+  /// Returns a total for each currency with its products. If a sum is too large, only its parts are shown.
   ///
   /// - Parameters:
   ///   - part: the id of the totals in the section; the code of the currency follows.
@@ -55,7 +55,8 @@ extension SummarySection {
     }
   }
 
-  /// The total of all sums, converted to one currency; empty if no sum needs a rate, or if one has no usable rate.
+  /// Returns the total of all sums, converted to one currency; empty if no sum needs a rate, or if one has no usable
+  /// rate or is too large.
   func allInOne(_ part: PartID, _ sums: [Money]) -> [Item] {
     let converted = figures.converted(sums)
     guard converted.contains(where: { $0.rate != nil }), !converted.contains(where: { $0.value == nil }),
@@ -67,7 +68,7 @@ extension SummarySection {
 
   private func calculated(_ money: Money) -> Fact<Money> { .known(money, origin: .derived(rule: SummaryTotal.rule)) }
 
-  /// The row of a product with its amount. It opens the product.
+  /// Returns the row of a product with its amount. It opens the product.
   func row(of part: SummaryPart, _ id: ItemID, label: LocalizedText? = nil, material: MaterialFact? = nil) -> Row {
     trace(id, [part.amount.source])
     // A state may say the day itself.
@@ -83,5 +84,6 @@ extension SummarySection {
 }
 
 extension SummaryEntry {
+  /// The main screen of the product.
   var destination: Destination { .screen(.main, of: .init(type: id.type.rawValue, id: id.id)) }
 }

@@ -60,7 +60,7 @@ extension LoanWords {
   static let mark = LocalizedText(en: "Result", ru: "Итог")
   static let cheapest = LocalizedText(en: "cheapest", ru: "дешевле всего")
   static let notCalculable = LocalizedText(en: "cannot be calculated", ru: "не рассчитать")
-  static func cheaperBy(_ amount: Value, _ insurances: String) -> LocalizedText {
+  static func cheaperBy(_ amount: Value, with insurances: String) -> LocalizedText {
     LocalizedText(
       en: "\(insurances): you pay \(amount) less in all than with every insurance.",
       ru: "\(insurances): всего вы заплатите на \(amount) меньше, чем со всеми страховками.")

@@ -23,7 +23,7 @@ extension LoanWords {
   static let convertedBelow = LocalizedText(
     en: "with debts in other currencies, at the exchange rates below",
     ru: "вместе с долгами в других валютах по курсам, указанным ниже")
-  static func onDay(_ day: Value, _ left: SpokenText) -> LocalizedText {
+  static func onDay(_ day: Value, left: SpokenText) -> LocalizedText {
     LocalizedText(en: "\(day), \(left)", ru: "\(day), \(left)")
   }
   /// The earliest day of debts that are stated for different days.
@@ -61,7 +61,7 @@ extension LoanWords {
   static let noPaymentsInMonth = LocalizedText(
     en: "No payment is known for the coming month.", ru: "Известных платежей на месяц вперёд нет.")
   static let later = LocalizedText(en: "Later", ru: "Позже")
-  static func checkPayment(of day: Value, _ name: LocalizedText) -> LocalizedText {
+  static func checkPayment(of day: Value, for name: LocalizedText) -> LocalizedText {
     LocalizedText(
       en: "\(name): check that the payment of \(day) was made.", ru: "\(name): проверьте, что платёж за \(day) внесён.")
   }
@@ -136,11 +136,11 @@ extension LoanWords {
   static func paymentUnknown(_ name: LocalizedText) -> LocalizedText {
     LocalizedText(en: "\(name): the next payment is not known.", ru: "\(name): следующий платёж неизвестен.")
   }
-  static func noRate(_ from: String, _ to: String) -> LocalizedText {
+  static func noRate(from: String, to: String) -> LocalizedText {
     LocalizedText(
       en: "Amounts in \(from): there is no exchange rate to \(to).", ru: "Суммы в \(from): нет курса к \(to).")
   }
-  static func rateIsOld(_ from: String, _ to: String, _ day: Value, _ limit: String) -> LocalizedText {
+  static func rateIsOld(from: String, to: String, on day: Value, usableFor limit: String) -> LocalizedText {
     LocalizedText(
       en: "Amounts in \(from): the newest exchange rate to \(to) is of \(day), and it is used for \(limit) only.",
       ru: "Суммы в \(from): последний курс к \(to) — от \(day), а применять его можно только \(limit).")
@@ -150,7 +150,7 @@ extension LoanWords {
       en: "Amounts in \(currency): together they are too large to be counted.",
       ru: "Суммы в \(currency): вместе они слишком велики, чтобы их посчитать.")
   }
-  static func tooLarge(_ from: String, _ to: String) -> LocalizedText {
+  static func tooLarge(from: String, to: String) -> LocalizedText {
     LocalizedText(
       en: "Amounts in \(from): in \(to) they are too large to be counted.",
       ru: "Суммы в \(from): в \(to) они слишком велики, чтобы их посчитать.")
@@ -160,7 +160,7 @@ extension LoanWords {
   static func converted(_ amount: Value, at rate: String, on day: Value) -> LocalizedText {
     LocalizedText(en: "\(amount) at \(rate), the rate of \(day)", ru: "\(amount) по курсу \(rate) на \(day)")
   }
-  static func rateOf(_ source: LocalizedText, _ day: Value) -> LocalizedText {
+  static func rateOf(_ source: LocalizedText, on day: Value) -> LocalizedText {
     LocalizedText(en: "\(source), \(day)", ru: "\(source), \(day)")
   }
 }

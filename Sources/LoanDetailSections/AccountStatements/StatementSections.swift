@@ -64,7 +64,8 @@ struct StatementFaultNotice: StatementSection {
 
   var items: [Item] {
     if let fault {
-      let (title, text) = (LoanWords.noStatement(language), reason(of: fault))
+      let title = LoanWords.noStatement(language)
+      let text = reason(of: fault)
       Item.banner(
         Banner(
           id: id, title: title, text: text.text, tone: .attention, spoken: "\(title). \(text.spoken)",
@@ -72,6 +73,7 @@ struct StatementFaultNotice: StatementSection {
     }
   }
 
+  /// The reason why there is no statement; `nil` if there is one.
   private var fault: StatementFault? { if case .failure(let fault) = loan.askedStatement { fault } else { nil } }
 
   /// Whether the stated period is acceptable; `nil` if none is stated.
@@ -80,6 +82,7 @@ struct StatementFaultNotice: StatementSection {
     return ScreenDocument.Input(faults: fault.map { [.init(field: $0.parameter, text: reason(of: $0))] } ?? [])
   }
 
+  /// The reason in words, with the day that the period must keep to.
   private func reason(of fault: StatementFault) -> SpokenText {
     switch fault {
     case .beginsBefore(let day), .endsBefore(let day): said(LoanWords.contractBegan(value(day)))
@@ -102,6 +105,7 @@ struct StatementOpening: StatementSection {
 
   let loan: LoanOnScreen
 
+  /// The name of the screen, which is the heading of the statement.
   static func name(of loan: LoanOnScreen) -> LocalizedText { ScreenID.statement.standardTitle ?? LoanWords.period }
 
   var title: LocalizedText? { Self.name(of: loan) }
@@ -119,6 +123,7 @@ struct StatementOpening: StatementSection {
     }
   }
 
+  /// What the balance of a statement is.
   private func words(for measure: BalanceMeasure) -> LocalizedText {
     switch measure {
     case .charged: LoanWords.balanceIsCharged
@@ -159,6 +164,7 @@ struct StatementOperations: StatementSection {
     }
   }
 
+  /// The table of the operations, with the parts that occur and, if it is known, what each operation changed.
   private func table(of entries: [AccountStatement.Entry]) -> [Item] {
     let parts = entries.map(\.operation.portions)
     let components = parts.components

@@ -11,12 +11,12 @@ extension LoanSection {
   /// calculated, such as between two currencies, the amount and its portions become separate rows.
   ///
   /// - Parameters:
-  ///   - part: The id of the breakdown in the section.
-  ///   - label: The label of the total.
-  ///   - whole: The total.
-  ///   - portions: The parts of the total.
-  ///   - material: The material fact that the total states.
-  ///   - source: The origin of a part; `nil` if it is the same as that of the total.
+  ///   - part: the id of the breakdown in the section.
+  ///   - label: the label of the total.
+  ///   - whole: the total.
+  ///   - portions: the parts of the total.
+  ///   - material: the material fact that the total states.
+  ///   - source: the origin of a part; `nil` if it is the same as that of the total.
   public func breakdown(
     _ part: PartID, _ label: LocalizedText, _ whole: Fact<Money>, _ portions: [Portion],
     states material: MaterialFact? = nil,
@@ -49,25 +49,26 @@ extension LoanSection {
   /// The source's title of a portion; without one, the shared name of its component.
   func title(of portion: Portion) -> LocalizedText { portion.title ?? LoanWords.text(of: portion.component) }
 
+  /// The material fact that a part of the debt states; `nil` for any other part.
   private func material(_ portion: Portion, of id: ItemID) -> MaterialFact? {
     id == "debt.parts" && portion.component == .fees ? .fees : nil
   }
 }
 
 extension Portion.Component {
-  /// The last name in the ids of the part's items and columns. A part of the bank's own may be named like what stands
-  /// beside parts; its name then has a dot, which no name in a record has.
+  /// The last name in the ids of the part's items and columns.
+  ///
+  /// A part of the bank's own may have the same name as an item or a column beside the parts. Its name in ids then
+  /// begins with `own.`: no name in a record has a dot.
   var idName: String {
     guard case .other(let own) = self, Self.neighbours.contains(own) else { return rawValue }
     return "own.\(own)"
   }
 
-  /// The names that stand beside those of parts, in breakdowns, sections and tables.
+  /// The names of the items and columns beside the parts, in breakdowns, sections and tables.
   private static let neighbours: Set = [
     "amount", "balance", "booked", "cash", "change", "date", "disbursed", "from", "number", "operation", "overdue",
-    "paid",
-    "paid-on", "payment", "per-diem", "plan", "purchases", "reference", "refunds", "rest", "status", "total", "until",
-    "waived",
-    "written-off",
+    "paid", "paid-on", "payment", "per-diem", "plan", "purchases", "reference", "refunds", "rest", "status", "total",
+    "until", "waived", "written-off",
   ]
 }

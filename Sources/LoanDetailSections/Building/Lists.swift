@@ -13,9 +13,9 @@ extension LoanSection {
   /// The items for a list; if it is withheld or unreadable, a note with the reason instead.
   ///
   /// - Parameters:
-  ///   - title: The name of the list in the statement of its absence.
-  ///   - list: The list.
-  ///   - items: Makes the items of a list that is known.
+  ///   - title: the name of the list in the statement of its absence.
+  ///   - list: the list.
+  ///   - items: makes the items of a list that is known.
   public func list<Element>(
     _ title: LocalizedText, _ list: Fact<[Element]>, @ItemsBuilder _ items: ([Element]) -> [Item]
   ) -> [Item] {
@@ -31,9 +31,9 @@ extension LoanSection {
   /// The items for a fact with several members; if it is withheld or unreadable, a note with the reason instead.
   ///
   /// - Parameters:
-  ///   - title: The name of the fact in the statement of its absence.
-  ///   - fact: The fact.
-  ///   - items: Makes the items of a fact that is known.
+  ///   - title: the name of the fact in the statement of its absence.
+  ///   - fact: the fact.
+  ///   - items: makes the items of a fact that is known.
   public func members<Known>(
     _ title: LocalizedText, of fact: Fact<Known>, @ItemsBuilder _ items: (Known) -> [Item]
   ) -> [Item] {
@@ -42,13 +42,14 @@ extension LoanSection {
 
   /// The items for all elements of a list. The id of an element is made from its name and is unique in the list.
   ///
-  /// The list is an array and no other sequence: of `some Sequence`, the compiler blames an Optional for a wrong name
-  /// anywhere in `items`.
+  /// The list is an array, because with `some Sequence` the compiler reports a wrong name anywhere in `items` as a
+  /// fault of an Optional.
   public func each<Element>(
     _ elements: [Element], named name: (Element) -> String,
     @ItemsBuilder _ items: (ItemID, Element) -> [Item]
   ) -> [Item] {
-    var (names, all) = (UniqueNames(), [Item]())
+    var names = UniqueNames()
+    var all: [Item] = []
     for element in elements { all += items(names.next(name(element)), element) }
     return all
   }

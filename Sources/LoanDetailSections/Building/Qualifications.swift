@@ -23,7 +23,7 @@ extension LoanSection {
   }
 
   /// The first of some shorter forms that fits a narrow screen; `nil` if the text itself fits, or if none does.
-  func short(_ text: String, _ forms: [LocalizedText?]) -> String? {
+  func shortForm(of text: String, among forms: [LocalizedText?]) -> String? {
     if Banner.isShort(text) { return nil }
     return forms.lazy.compactMap { $0?(language) }.first(where: Banner.isShort)
   }
@@ -45,17 +45,17 @@ extension LoanSection {
   /// A value that the screen cannot show, for the item that states its absence.
   ///
   /// - Parameters:
-  ///   - id: The item that would show the value.
-  ///   - name: The name of the value.
-  ///   - reason: The reason for its absence.
+  ///   - id: the item that would show the value.
+  ///   - name: the name of the value.
+  ///   - reason: the reason for its absence.
   public func lack(
     _ id: ItemID, _ name: LocalizedText, because reason: ScreenDocument.Outcome.Reason
   ) -> ScreenDocument.Outcome.Missing {
     ScreenDocument.Outcome.Missing(id: id.rawValue, name: name(language), reason: reason)
   }
 
-  /// The reason of the source why an action is unavailable, with its last day; `nil` if the action is not unavailable. If
-  /// the payoff amount contradicts the reason, the text states both.
+  /// The source's reason why an action is unavailable, with its last day; `nil` for any other action. If the
+  /// payoff amount contradicts the reason, the text states both.
   func refusal(of action: LoanAction) -> LocalizedText? {
     guard case .unavailable(let reason, let until) = action.state else { return nil }
     let stated = until.map { LoanWords.reason(reason, until: value($0)) } ?? reason
@@ -63,7 +63,8 @@ extension LoanSection {
     return LoanWords.contradicted(stated, payoff: value(payoff))
   }
 
-  /// The statement that an action is not possible now, with its ``refusal(of:)``; `nil` if the action is not unavailable.
+  /// The statement that an action is not possible now, with its ``refusal(of:)``; `nil` if the action is not
+  /// unavailable. A refusal that the payoff amount contradicts is stated alone.
   func obstacle(of action: LoanAction) -> LocalizedText? {
     let isContradicted = action.kind == .repayFull && loan.refusedPayoff != nil
     return refusal(of: action).map { isContradicted ? $0 : LoanWords.notPossibleNow($0) }
@@ -72,10 +73,10 @@ extension LoanSection {
   /// A note in place of an absent value, with the reason for its absence or, if there is none to state, other words.
   ///
   /// - Parameters:
-  ///   - name: The name of the value.
-  ///   - absence: The reason for its absence.
-  ///   - words: The note if the source does not provide the value.
-  ///   - none: The note if the product has no such value, which is then not missing; `nil` for no note.
+  ///   - name: the name of the value.
+  ///   - absence: the reason for its absence.
+  ///   - words: the note if the source does not provide the value.
+  ///   - none: the note if the product has no such value, which is then not missing; `nil` for no note.
   func absenceNote(
     _ name: LocalizedText, because absence: Absence, otherwise words: LocalizedText, orNone none: LocalizedText? = nil
   ) -> [Item] {
@@ -86,13 +87,15 @@ extension LoanSection {
       missing: [lack(id("absent"), name, because: reason?.kind ?? .notProvided)])
   }
 
-  /// The origin of a value unless it is the source, and its day unless it is the day of the screen.
+  /// The origin of a value unless it is the source, and its day unless it is the day of the screen; `nil` if there is
+  /// neither, or no value.
   package func qualification<Known>(of fact: Fact<Known>) -> SpokenText? {
     guard case .known(_, let origin, let asOf) = fact else { return nil }
-    return qualification(by: origin, asOf)
+    return qualification(of: origin, asOf: asOf)
   }
 
-  private func qualification(by origin: Origin, _ asOf: CalendarDate?) -> SpokenText? {
+  /// The words for an origin and a day; `nil` for a value of the source that is of the day of the screen.
+  private func qualification(of origin: Origin, asOf: CalendarDate?) -> SpokenText? {
     let dated = asOf.flatMap { $0 == day ? nil : said(LoanWords.asOf(value($0))) }
     let source: LocalizedText
     switch origin {
@@ -104,7 +107,7 @@ extension LoanSection {
   }
 
   /// A caption with the ``qualification(of:)`` of the fact that it belongs to; `nil` if there is neither.
-  func qualified<Known>(_ caption: (any CaptionText)?, _ fact: Fact<Known>) -> SpokenText? {
+  func qualified<Known>(_ caption: (any CaptionText)?, for fact: Fact<Known>) -> SpokenText? {
     guard let qualification = qualification(of: fact) else { return caption?.spokenText }
     return [caption, qualification].joinedTexts(by: language.semicolon)
   }

@@ -15,15 +15,15 @@ extension LoanSection {
   /// ```
   ///
   /// - Parameters:
-  ///   - part: The id of the row in the section.
-  ///   - label: The label of the row.
-  ///   - fact: The fact to show.
-  ///   - material: The material fact that the row states.
-  ///   - caption: An addition to the value. "calculated" or the day of the fact is appended where it applies.
-  ///   - tone: The tone of the row if the fact is known.
-  ///   - copy: The text that the customer can copy if the fact is known.
-  ///   - destination: The screen, document or link that the row opens if the fact is known.
-  ///   - value: Formats the value.
+  ///   - part: the id of the row in the section.
+  ///   - label: the label of the row.
+  ///   - fact: the fact to show.
+  ///   - material: the material fact that the row states.
+  ///   - caption: an addition to the value. "calculated" or the day of the fact is appended where it applies.
+  ///   - tone: the tone of the row if the fact is known.
+  ///   - copy: the text that the customer can copy if the fact is known.
+  ///   - destination: the screen, document or link that the row opens if the fact is known.
+  ///   - value: formats the value.
   public func row<Known>(
     _ part: PartID, _ label: LocalizedText, _ fact: Fact<Known>, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral, copy: String? = nil, destination: Destination? = nil,
@@ -31,7 +31,7 @@ extension LoanSection {
   ) -> [Item] {
     let id = id(part)
     trace(id, [fact.source])
-    let caption = qualified(caption, fact)
+    let caption = qualified(caption, for: fact)
     switch fact {
     case .known(let known, _, _):
       return [
@@ -72,7 +72,8 @@ extension LoanSection {
     caption: (any CaptionText)? = nil, tone: Tone = .neutral, destination: Destination? = nil
   ) -> [Item] {
     row(
-      part, label, fact, states: material, caption: noted(caption, fact.value), tone: tone, destination: destination
+      part, label, fact, states: material, caption: noted(caption, for: fact.value), tone: tone,
+      destination: destination
     ) {
       value($0)
     }
@@ -86,14 +87,14 @@ extension LoanSection {
     row(part, label, fact, caption: caption, copy: context.revealsNumbers ? fact.value?.revealed : nil) { value($0) }
   }
 
-  /// A row for a part of a fact; empty without a value. It has the origin of the enclosing item or section. `isPart` is
-  /// whether it states a part of the amount in the rows before.
+  /// A row for a part of a fact; empty without a value. Its origin is that of the enclosing item or section. `isPart`
+  /// marks a row that states a part of the amount in the rows before.
   public func row(
     _ part: PartID, _ label: LocalizedText, _ known: (some ShowableValue)?, states material: MaterialFact? = nil,
     caption: (any CaptionText)? = nil, tone: Tone = .neutral, isPart: Bool = false
   ) -> [Item] {
     guard let known else { return [] }
-    let caption = noted(caption, known)
+    let caption = noted(caption, for: known)
     return [
       .row(
         Row(
@@ -102,8 +103,9 @@ extension LoanSection {
     ]
   }
 
-  /// A caption with the note that a day has passed since the data was sent, unless the caption tells that it is over.
-  private func noted(_ caption: (any CaptionText)?, _ value: (some ShowableValue)?) -> SpokenText? {
+  /// A caption with the note that a day has passed since the data was sent; the caption alone for any other value, or
+  /// if it already states that the day has passed.
+  private func noted(_ caption: (any CaptionText)?, for value: (some ShowableValue)?) -> SpokenText? {
     let caption = caption?.spokenText
     guard loan.isOfAnotherDay, let last = value as? CalendarDate, let note = noteOfPassedDay(last),
       caption.map({ text in
@@ -130,7 +132,7 @@ extension LoanSection {
   ) -> Amount? {
     guard let money = fact.value else { return nil }
     trace(id(part), [fact.source])
-    let caption = qualified(caption, fact)
+    let caption = qualified(caption, for: fact)
     return Amount(
       id: id(part), label: label(language), money: formatter.money(money), caption: caption?.text,
       spokenCaption: caption?.spoken, tone: tone, fact: material)

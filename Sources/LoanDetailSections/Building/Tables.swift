@@ -11,7 +11,7 @@ extension LoanSection {
     return LocalizedText(en: "\(title), \(symbol)", ru: "\(title), \(symbol)")
   }
 
-  /// The group of a row in a table by years: the year of its day.
+  /// The group of a row in a table by years: the year of its day; `nil` without a day.
   public func year(of day: CalendarDate?) -> String? { day.map { String($0.year) } }
 
   /// A column of a table. A table that is too narrow leaves out low priorities first.
@@ -26,20 +26,21 @@ extension LoanSection {
   /// rows, such as their years, become the groups of the table.
   ///
   /// - Parameters:
-  ///   - part: The id of the table in the section.
-  ///   - title: The title of the table.
-  ///   - columns: The columns.
-  ///   - elements: The elements to show, in the order of the rows.
-  ///   - name: The id of an element's row. An id that occurs more than once gets a number.
-  ///   - coming: The index of the first future element, near which the first page starts; `nil` to start it at the
+  ///   - part: the id of the table in the section.
+  ///   - title: the title of the table.
+  ///   - columns: the columns.
+  ///   - elements: the elements to show, in the order of the rows.
+  ///   - name: the id of an element's row. An id that occurs more than once gets a number.
+  ///   - coming: the index of the first future element, near which the first page starts; `nil` to start it at the
   ///     first element.
-  ///   - row: Makes the row of an element.
+  ///   - row: makes the row of an element.
   public func table<Element>(
     _ part: PartID, _ title: LocalizedText, _ columns: [Table.Column], of elements: some Collection<Element>,
     named name: (Element) -> String, coming: Int? = nil, row: (ItemID, Element) -> TableRow
   ) -> [Item] {
-    let (rows, window) = rows(of: elements, in: id(part), named: name, coming, row)
-    var (groups, seen): ([String], Set<String>) = ([], [])
+    let (rows, window) = rows(of: elements, in: id(part), named: name, coming: coming, row)
+    var groups: [String] = []
+    var seen: Set<String> = []
     for case let group? in rows.lazy.map(\.group) where group != groups.last && seen.insert(group).inserted {
       groups.append(group)
     }
@@ -50,12 +51,14 @@ extension LoanSection {
     return [.table(table)]
   }
 
+  /// Makes the rows of the requested page, with its place in the list; without a request, all rows and `nil`.
   private func rows<Element>(
-    of elements: some Collection<Element>, in list: ItemID, named name: (Element) -> String, _ coming: Int?,
+    of elements: some Collection<Element>, in list: ItemID, named name: (Element) -> String, coming: Int?,
     _ make: (ItemID, Element) -> TableRow
   ) -> (rows: [TableRow], window: ListWindow?) {
     guard let request = context.page else { return (elements.mapNamed(name, make), nil) }
-    var (names, search) = (UniqueNames(), RowSearch(request, in: list, count: elements.count, coming: coming))
+    var names = UniqueNames()
+    var search = RowSearch(request, in: list, count: elements.count, coming: coming)
     for element in elements {
       if search.isComplete { break }
       search.look(at: names.next(name(element)))
@@ -69,7 +72,8 @@ extension LoanSection {
     _ range: Range<Int>, of elements: some Collection<Element>, named name: (Element) -> String,
     _ make: (ItemID, Element) -> TableRow
   ) -> [TableRow] {
-    var (names, rows) = (UniqueNames(), [TableRow]())
+    var names = UniqueNames()
+    var rows: [TableRow] = []
     for (index, element) in elements.prefix(range.upperBound).enumerated() {
       let id = names.next(name(element))
       if index >= range.lowerBound { rows.append(make(id, element)) }

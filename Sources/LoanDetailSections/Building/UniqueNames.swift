@@ -23,7 +23,7 @@ struct UniqueNames {
 }
 
 extension Dictionary where Key == String, Value: Equatable {
-  /// The name of a value in records, for ids; "other" for a value without one.
+  /// The name of a value in records, for ids; "other" for a value without a name.
   func name(of value: Value) -> String { first { $0.value == value }?.key ?? "other" }
 }
 

@@ -129,7 +129,7 @@ extension LoanSection {
     self.percent(percent) { LoanWords.percent($0, of: base) }
   }
 
-  /// A percentage without a period, inside a text: "1% of the operation".
+  /// A percentage without a period, inside a text such as "1% of the transaction"; alone without `words`.
   func percent(_ percent: ExactDecimal, _ words: ((PercentValue) -> LocalizedText)? = nil) -> Value {
     var value = formatter.percent(percent.trimmed())
     if let words {
@@ -144,8 +144,8 @@ extension LoanSection {
     last < day ? LoanWords.timeIsOver(language) : countdown(to: last)
   }
 
-  /// The distance of a future day from the day of the screen. For a past day that was to come when the data was sent,
-  /// it is the note that it has passed since; `nil` for an earlier day.
+  /// The distance of a day from the day of the screen. For a day that has passed since the day of the data, the note
+  /// about that; `nil` for any earlier day, and for every past day if the day of the data is unknown.
   public func timeLeft(toComing coming: CalendarDate) -> String? {
     coming < day && (facts.asOf.map { coming < $0 } ?? true) ? nil : countdown(to: coming)
   }
@@ -155,11 +155,21 @@ extension LoanSection {
     facts.asOf.flatMap { $0 < last && last < day ? timeLeft(toComing: last) : nil }
   }
 
-  /// The number of days from the first day of a state to the day of the facts or, without one, to the day of the screen;
-  /// `nil` for less than a day. ``LoanOnScreen/ofItsDay(_:)`` states that day beside the row.
+  /// The number of days from the first day of a state to the day of the facts or, without one, to the day of the
+  /// screen; `nil` for less than a day, and without a first day.
+  ///
+  /// ``LoanOnScreen/ofItsDay(_:)`` states beside the row to which day the days are counted.
   public func count(since first: Fact<CalendarDate>, _ days: PluralText = LoanWords.days) -> String? {
     let last = loan.dayOfState
     return first.value.flatMap { $0 < last ? formatter.count($0.days(until: last), days) : nil }
+  }
+
+  /// A number of months in words, with years if it is 24 or more: "2 years 3 months".
+  func length(inMonths months: Int) -> String {
+    guard months >= 24 else { return formatter.count(months, LoanWords.unit(.months)) }
+    let years = formatter.count(months / 12, LoanWords.unit(.years))
+    guard months % 12 > 0 else { return years }
+    return LoanWords.yearsAndMonths(years, formatter.count(months % 12, LoanWords.unit(.months)))(language)
   }
 
   /// A row for the last day on which the customer can act, with the time left; empty without a day.

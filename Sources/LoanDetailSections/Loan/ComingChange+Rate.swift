@@ -3,13 +3,13 @@ public import Loans
 public import Localization
 
 extension ComingChange {
-  /// The change of the rate after the last day of a reduced one, for ``SectionedProduct/ownChanges``.
+  /// The change of the rate after the last day of a reduced one, for ``SectionedProduct/ownChanges``; `nil` if that day
+  /// is unknown.
   ///
   /// - Parameters:
   ///   - percent: the rate after that day, in percent per year.
   ///   - lastDay: the last day of the reduced rate.
   ///   - reason: the reason in words.
-  /// - Returns: the change; `nil` if the last day is unknown.
   public init?(rateAfter percent: Fact<ExactDecimal>, lastDay: Fact<CalendarDate>, reason: LocalizedText? = nil) {
     guard case .known(let last, let origin, _) = lastDay, let next = last.adding(days: 1) else { return nil }
     let rate = percent.map { Rate(percent: $0) }

@@ -27,11 +27,11 @@ public final class LoanOnScreen: LoanOnDay {
   /// Creates a loan for a reader.
   ///
   /// - Parameters:
-  ///   - record: The record of the loan.
-  ///   - typeTitle: The name of the product type for customers.
-  ///   - context: The reader's context.
-  ///   - statuses: The statuses that the product adds to the header of every screen.
-  ///   - changes: The coming changes that only the product knows.
+  ///   - record: the record of the loan.
+  ///   - typeTitle: the name of the product type for customers.
+  ///   - context: the reader's context.
+  ///   - statuses: the statuses that the product adds to the header of every screen.
+  ///   - changes: the coming changes that only the product knows.
   public init(
     _ record: LoanRecord, typeTitle: LocalizedText, in context: PresentationContext, adding statuses: [Status] = [],
     _ changes: [ComingChange] = []

@@ -79,6 +79,7 @@ extension LoanSection {
     ]
   }
 
+  /// Records the origins of the section, if the context collects them.
   private func traceSources() {
     guard loan.context.provenance != nil else { return }
     let sources = sources
@@ -91,7 +92,7 @@ extension LoanSection {
   /// The id of a part of the section.
   public func id(_ part: PartID) -> ItemID { part.id(in: id) }
 
-  /// The ``silence`` of a section that has a meaning only while payments can be due.
+  /// The ``silence`` of a section that has a meaning only while payments can be due; `nil` while they can.
   var silenceWhenOver: String? { facts.lifecycle.phase.isOpen ? nil : "nothing is to be paid in this phase" }
 
   @inlinable public var facts: LoanFacts { _read { yield loan.facts } }
@@ -100,70 +101,4 @@ extension LoanSection {
   public var language: Language { loan.context.language }
   /// The day for which the screen is true.
   public var day: CalendarDate { loan.context.asOf }
-}
-
-/// The name of a section, such as `payment`.
-public struct SectionName: RawRepresentable, Sendable, Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(stringLiteral value: String) { rawValue = value }
-
-  public var description: String { rawValue }
-}
-
-extension Destination {
-  /// A section of the same screen.
-  public static func section(_ name: SectionName) -> Destination { .item(ItemID(rawValue: name.rawValue)) }
-}
-
-/// The id of a part of a section: the text after the section's name or, for a part that is not named after its
-/// section, the whole id.
-///
-/// ```swift
-/// row("date", …)                     // in the section "payment": payment.date
-/// row(.id("contract.number"), …)     // contract.number in every section
-/// ```
-public struct PartID: Sendable, Hashable, ExpressibleByStringInterpolation {
-  private let text: String
-  /// Whether the text is the whole id.
-  let isWhole: Bool
-
-  public init(stringLiteral value: String) { (text, isWhole) = (value, false) }
-
-  private init(whole: String) { (text, isWhole) = (whole, true) }
-
-  /// An id that does not begin with the name of the section.
-  public static func id(_ id: ItemID) -> PartID { PartID(whole: id.rawValue) }
-
-  func id(in section: ItemID) -> ItemID { isWhole ? ItemID(rawValue: text) : section.appending(text) }
-}
-
-/// A fact that a section needs, by its name in a record.
-public struct NeededFact: Sendable {
-  /// The name in a record, such as `terms.rates`.
-  public let name: String
-  private let read: @Sendable (LoanFacts) -> ProvenanceLog.Source
-
-  /// Names a fact of the record.
-  public init<Value>(_ name: String, _ fact: @escaping @Sendable (LoanFacts) -> Fact<Value>) {
-    self.name = name
-    read = { fact($0).source }
-  }
-
-  /// Names facts that the source states as a group.
-  public init(_ name: String, group: LoanFacts.Group) {
-    self.name = name
-    read = { $0.source(of: group) }
-  }
-
-  /// The origin of the fact, or the reason for its absence.
-  public func source(in facts: LoanFacts) -> ProvenanceLog.Source { read(facts) }
-}
-
-extension LoanFacts {
-  /// The origin of facts that the source states as a group.
-  func source(of group: Group) -> ProvenanceLog.Source {
-    origins[group].map { .known($0, asOf: nil) } ?? .absent(.notProvided)
-  }
 }

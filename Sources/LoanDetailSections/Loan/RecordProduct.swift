@@ -1,5 +1,5 @@
 public import LoanDetailCore
-public import Loans
+import Loans
 
 /// A product that is made from its record: a manifest, its own part of the record, and its sections.
 ///
@@ -65,9 +65,4 @@ extension ProductPlugin {
       RecordInteractor(manifest: Product.manifest, readingFrom: gateway, make: Product.init(reading:))
     }
   }
-}
-
-extension SectionedProduct {
-  public var diagnostics: [Diagnostic] { record.diagnostics }
-  public var contradictions: [Diagnostic] { record.contradictions }
 }

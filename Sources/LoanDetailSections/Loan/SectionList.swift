@@ -57,7 +57,7 @@ public struct SectionList {
     return list
   }
 
-  /// The place of the first section of a name.
+  /// The place of the first section of a name; `nil` if there is none.
   private func first(_ name: SectionName) -> Int? { sections.firstIndex { type(of: $0).name == name } }
 
   /// Returns the list with the sections of a range replaced. Without a range, appends the sections and a diagnostic.

@@ -3,20 +3,6 @@ public import LoanDetailCore
 public import Loans
 public import Localization
 
-/// A product that provides the facts shared by all products, so that a screen about several of them can add them up.
-///
-/// Every ``SectionedProduct`` conforms. A product with a mapping of its own conforms to be part of a `CustomerSummary`.
-public protocol FactStatingProduct: ProductProtocol {
-  /// The loan for a reader.
-  func shown(in context: PresentationContext) -> LoanOnScreen
-  /// The product's words in place of shared ones. The default replaces none.
-  var ownWords: OwnWords { get }
-}
-
-extension FactStatingProduct {
-  public var ownWords: OwnWords { .none }
-}
-
 /// A product whose screens are lists of sections. Its mapping reads like a table of contents:
 ///
 /// ```swift
@@ -63,6 +49,8 @@ extension SectionedProduct {
   public var ownWords: OwnWords { manifest.ownWords }
   public var answersWhatIf: Bool { true }
   public var hasStatement: Bool { true }
+  public var diagnostics: [Diagnostic] { record.diagnostics }
+  public var contradictions: [Diagnostic] { record.contradictions }
 
   public func sections(on screen: ScreenID, of loan: LoanOnScreen) -> SectionList? { .standard(screen, of: loan) }
   public func tells(_ screen: ScreenID, of loan: LoanOnScreen) -> Bool { SectionList.standardTells(screen, of: loan) }
@@ -113,7 +101,7 @@ extension SectionedProduct {
     }
   }
 
-  /// The items without links to any but these screens.
+  /// The items with links to these screens only.
   private static func items(_ items: [Item], linkedTo screens: [ScreenID]) -> [Item] {
     items.withoutLinks(to: items.linkedScreens.filter { !screens.contains($0) })
   }

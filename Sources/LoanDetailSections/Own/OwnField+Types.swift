@@ -11,7 +11,8 @@ extension OwnField {
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known: ShowableValue {
     OwnField(
-      .text, name, label, meaning, row, isRequired, isSpoken, nil, caption, value, show: { $1.value($0) },
+      .text, name, label, meaning, row: row, isRequired: isRequired, isSpoken: isSpoken, caption: caption, value,
+      show: { $1.value($0) },
       payload: { .value(.text($1.text)) })
   }
 
@@ -21,7 +22,10 @@ extension OwnField {
     isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == Money {
-    OwnField(.money, name, label, meaning, row, isRequired, isSpoken, material, caption, value) { $1.value($0) }
+    OwnField(
+      .money, name, label, meaning, row: row, isRequired: isRequired, isSpoken: isSpoken, states: material,
+      caption: caption, value
+    ) { $1.value($0) }
   }
 
   /// A day.
@@ -30,7 +34,10 @@ extension OwnField {
     isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == CalendarDate {
-    OwnField(.date, name, label, meaning, row, isRequired, isSpoken, material, caption, value) { $1.value($0) }
+    OwnField(
+      .date, name, label, meaning, row: row, isRequired: isRequired, isSpoken: isSpoken, states: material,
+      caption: caption, value
+    ) { $1.value($0) }
   }
 
   /// A rate with its period.
@@ -39,7 +46,10 @@ extension OwnField {
     isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == Rate {
-    OwnField(.percent, name, label, meaning, row, isRequired, isSpoken, material, caption, value) { $1.value($0) }
+    OwnField(
+      .percent, name, label, meaning, row: row, isRequired: isRequired, isSpoken: isSpoken, states: material,
+      caption: caption, value
+    ) { $1.value($0) }
   }
 
   /// A percentage with its period.
@@ -48,33 +58,34 @@ extension OwnField {
     row: String? = nil, isRequired: Bool = false, isSpoken: Bool = false, states material: MaterialFact? = nil,
     caption: Caption? = nil, _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == ExactDecimal {
-    OwnField(.percent, name, label, meaning, row, isRequired, isSpoken, material, caption, value) {
-      $1.percent($0, per: period)
-    }
+    OwnField(
+      .percent, name, label, meaning, row: row, isRequired: isRequired, isSpoken: isSpoken, states: material,
+      caption: caption, value
+    ) { $1.percent($0, per: period) }
   }
 
-  /// An exact decimal; a text in the payload. Its row adds the unit.
+  /// An exact decimal, which is a text in the payload. The row adds the unit.
   public static func decimal<From: FieldSource>(
     _ name: String, _ label: LocalizedText?, _ meaning: String, unit: LocalizedText? = nil,
     row: String? = nil, isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == ExactDecimal {
     OwnField(
-      .text, name, label, meaning, row, isRequired, isSpoken, nil, caption, value,
+      .text, name, label, meaning, row: row, isRequired: isRequired, isSpoken: isSpoken, caption: caption, value,
       show: { number, section in
         .text(LoanWords.quantity(section.formatter.decimal(number), unit)(section.language))
       },
       payload: { number, _ in .value(.text(number.description)) })
   }
 
-  /// A whole number; its row adds the counted noun.
+  /// A whole number. The row adds the counted noun.
   public static func integer<From: FieldSource>(
     _ name: String, _ label: LocalizedText?, _ meaning: String, counted noun: PluralText? = nil,
     row: String? = nil, isRequired: Bool = false, isSpoken: Bool = false, caption: Caption? = nil,
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == Int {
     OwnField(
-      .integer, name, label, meaning, row, isRequired, isSpoken, nil, caption, value,
+      .integer, name, label, meaning, row: row, isRequired: isRequired, isSpoken: isSpoken, caption: caption, value,
       show: { number, section in
         .text(noun.map { section.formatter.count(number, $0) } ?? section.formatter.number(number))
       },
@@ -88,7 +99,8 @@ extension OwnField {
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known == Bool {
     OwnField(
-      .flag, name, label, meaning, row, isRequired, isSpoken, nil, caption, value, show: { $1.value($0) },
+      .flag, name, label, meaning, row: row, isRequired: isRequired, isSpoken: isSpoken, caption: caption, value,
+      show: { $1.value($0) },
       payload: { flag, _ in .flag(flag) })
   }
 
@@ -99,8 +111,8 @@ extension OwnField {
     _ value: @escaping @Sendable (Subject) -> From
   ) -> OwnField where From.Known: RawRepresentable<String> & CaseIterable & Sendable {
     OwnField(
-      .choice(From.Known.allCases.map { $0.rawValue }), name, label, meaning, row, isRequired, isSpoken, nil, caption,
-      value, show: { .text(words($0)($1.language)) },
+      .choice(From.Known.allCases.map { $0.rawValue }), name, label, meaning, row: row, isRequired: isRequired,
+      isSpoken: isSpoken, caption: caption, value, show: { .text(words($0)($1.language)) },
       payload: { choice, _ in .choice(choice.rawValue) })
   }
 }

@@ -25,6 +25,7 @@ public struct OwnItem<Subject: Sendable>: Sendable {
   /// The kind, for the manifest's `customKinds`.
   public let kind: CustomKind
   let title: LocalizedText
+  /// The note in place of rows; `nil` to leave out an item without rows.
   let absent: LocalizedText?
   let fields: [OwnField<Subject>]
   /// The places of the fields in the order of their rows.
@@ -33,12 +34,12 @@ public struct OwnItem<Subject: Sendable>: Sendable {
   /// Declares an item.
   ///
   /// - Parameters:
-  ///   - kind: The name of the kind, such as `boatLoan:vessel`.
-  ///   - title: The heading of the fallback, with which the spoken text begins.
-  ///   - summary: The purpose of the kind, in an English sentence.
-  ///   - absent: The note to show if no field has a row; `nil` to leave out the item then.
-  ///   - rowsFirst: The names of the fields whose rows come first, if rows and fields differ in order.
-  ///   - fields: The fields, in the order of the payload.
+  ///   - kind: the name of the kind, such as `boatLoan:vessel`.
+  ///   - title: the heading of the fallback, with which the spoken text begins.
+  ///   - summary: the purpose of the kind, in an English sentence.
+  ///   - absent: the note to show if no field has a row; `nil` to leave out the item then.
+  ///   - rowsFirst: the names of the fields whose rows come first, if rows and fields differ in order.
+  ///   - fields: the fields, in the order of the payload.
   public init(
     _ kind: CustomItem.Kind, title: LocalizedText, summary: String, absent: LocalizedText? = nil,
     rowsFirst: [String] = [], fields: [OwnField<Subject>]
@@ -56,7 +57,8 @@ public struct OwnItem<Subject: Sendable>: Sendable {
   fileprivate func shown(
     _ value: Subject, from source: ProvenanceLog.Source?, in id: ItemID, by section: any LoanSection
   ) -> ShownFields {
-    var (all, rows) = (ShownFields(), [[Item]]())
+    var all = ShownFields()
+    var rows: [[Item]] = []
     for field in fields {
       let shown = field.shown(value, from: source, in: id, by: section)
       rows.append(shown.rows)
@@ -78,8 +80,9 @@ private struct ShownFields {
   /// The rows in the order of the fallback.
   var rows: [Item] = []
   var payload: [CustomItem.Field] = []
-  /// The origins that are not that of the whole item.
+  /// The origins of single fields, beside that of the whole item.
   var sources: [ProvenanceLog.Source] = []
+  /// The words for a screen reader, after the title.
   var spoken: [String] = []
   /// Whether the payload has all required fields.
   var isComplete = true
@@ -92,36 +95,42 @@ extension LoanSection {
   /// absent, every client gets the rows. If the fact is withheld or unreadable, a row states the reason.
   ///
   /// - Parameters:
-  ///   - own: The declaration of the item.
-  ///   - part: The id of the section of rows; the item's id is that id with `card` appended. By default, it is the id
+  ///   - own: the declaration of the item.
+  ///   - part: the id of the section of rows; the item's id is that id with `card` appended. By default, it is the id
   ///     of this section. Give each item of a list an id of its own.
-  ///   - title: The heading, if it is not that of the declaration.
-  ///   - subject: The fact to show. For an element of a list, keep the origin of the list:
+  ///   - title: the heading, if it is not that of the declaration.
+  ///   - subject: the fact to show. For an element of a list, keep the origin of the list:
   ///     `facts.security.map { _ in element }`.
   public func item<Subject>(
     _ own: OwnItem<Subject>, _ part: PartID? = nil, titled title: LocalizedText? = nil, of subject: Fact<Subject>
   ) -> [Item] {
-    let (id, title) = (part.map { self.id($0) } ?? self.id, title ?? own.title)
+    let id = part.map { self.id($0) } ?? self.id
+    let title = title ?? own.title
     guard let value = subject.value else { return row(.id(id), title, subject) { _ in .text("") } }
-    return item(own, id, title, value, from: subject.source)
+    return item(own, id: id, title: title, of: value, from: subject.source)
   }
 
   /// A product's own item for a value whose fields are facts; empty without a value.
   public func item<Subject>(
     _ own: OwnItem<Subject>, _ part: PartID? = nil, titled title: LocalizedText? = nil, of subject: Subject?
   ) -> [Item] {
-    subject.map { item(own, part.map { self.id($0) } ?? self.id, title ?? own.title, $0, from: nil) } ?? []
+    subject.map { value in
+      item(own, id: part.map { self.id($0) } ?? self.id, title: title ?? own.title, of: value, from: nil)
+    } ?? []
   }
 
+  /// The item of a value with a known origin; `source` is `nil` if each field has an origin of its own.
   private func item<Subject>(
-    _ own: OwnItem<Subject>, _ id: ItemID, _ title: LocalizedText, _ value: Subject, from source: ProvenanceLog.Source?
+    _ own: OwnItem<Subject>, id: ItemID, title: LocalizedText, of value: Subject, from source: ProvenanceLog.Source?
   ) -> [Item] {
     let shown = own.shown(value, from: source, in: id, by: self)
-    return item(own.kind, id, title(language), shown, otherwise: own.absent, from: source)
+    return item(of: own.kind, id: id, title: title(language), shown, otherwise: own.absent, from: source)
   }
 
+  /// The item with its rows as the fallback: the rows alone if a required field is absent, and nothing without rows and
+  /// without `absent`.
   private func item(
-    _ kind: CustomKind, _ id: ItemID, _ title: String, _ shown: ShownFields, otherwise absent: LocalizedText?,
+    of kind: CustomKind, id: ItemID, title: String, _ shown: ShownFields, otherwise absent: LocalizedText?,
     from source: ProvenanceLog.Source?
   ) -> [Item] {
     let rows = shown.rows.isEmpty ? absent.map { note(.id(id.appending("absent")), $0) } ?? [] : shown.rows

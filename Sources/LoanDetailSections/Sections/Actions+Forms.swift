@@ -5,47 +5,44 @@ import Loans
 import Localization
 
 extension Actions {
-  /// The question whose answer shows the effect of an action; `nil` if there is none, or if the action opens something
-  /// else than its flow.
+  /// The question whose answer shows the effect of an action; `nil` if there is none, if the action is not available,
+  /// or if it opens a document or a link.
   private func question(of action: LoanAction) -> WhatIf.Name? {
     action.state == .available && action.target == nil ? action.kind.question : nil
   }
 
   /// The form of an action; `nil` if it needs none, if the client draws none, or if nothing can be calculated.
   func form(of action: LoanAction) -> Form? {
-    if context.forms == .drawn, action.kind == .change(.changePaymentDay), action.state == .available {
-      return Form([paymentDay])
-    }
-    guard context.forms == .drawn, let question = question(of: action), let inputs = loan.inputs(of: question) else {
-      return nil
-    }
+    guard context.forms == .drawn else { return nil }
+    if action.kind == .change(.changePaymentDay), action.state == .available { return Form([paymentDayField]) }
+    guard let question = question(of: action), let inputs = loan.inputs(of: question) else { return nil }
     return Form(fields(of: inputs), question: question.rawValue)
   }
 
-  /// The day of the month for the payments.
-  private var paymentDay: Form.Field {
+  /// The field for the day of the month of the payments.
+  private var paymentDayField: Form.Field {
     let days = LoanChange.paymentDays
+    // A day that cannot be chosen is not shown first.
+    let current = facts.terms.paymentDay.value.flatMap { days.contains($0) ? $0 : nil }
     return Form.Field(
       "day", LoanWords.dayOfMonth(language),
-      .number(
-        .init(
-          minimum: days.lowerBound, maximum: days.upperBound,
-          initial: facts.terms.paymentDay.value.flatMap { days.contains($0) ? $0 : nil })),
+      .number(.init(minimum: days.lowerBound, maximum: days.upperBound, initial: current)),
       limits: said(LoanWords.values(from: value(days.lowerBound), to: value(days.upperBound))))
   }
 
-  /// Answers to questions with round values, for a client that draws no forms.
-  var examples: [Item] {
+  /// The answers to the questions of the actions for some usual values, as notes for a client that draws no forms.
+  var answerNotes: [Item] {
     guard context.forms == .examples else { return [] }
-    let notes = facts.actions.mapNamed({ "\(Self.id(of: $0.kind))" }) { id, action in examples(of: action, id) }
+    let answers = facts.actions.mapNamed({ "\(Self.id(of: $0.kind))" }) { id, action in notes(answering: action, id) }
       .flatMap(\.self)
-    return notes.isEmpty ? [] : notes + [note(said(LoanWords.notAnOffer), id("examples"))]
+    return answers.isEmpty ? [] : answers + [note(said(LoanWords.notAnOffer), id("examples"))]
   }
 
-  private func examples(of action: LoanAction, _ id: ItemID) -> [Item] {
+  /// The answers to an action's question, for some usual values; empty if the action has no question.
+  private func notes(answering action: LoanAction, _ id: ItemID) -> [Item] {
     guard let question = question(of: action), let inputs = loan.inputs(of: question) else { return [] }
     let words = WhatIfSentence(loan: loan)
-    let sentences = inputs.examples.compactMap { words.sentence(of: loan.answer(to: $0)) }
+    let sentences = inputs.exampleScenarios.compactMap { words.sentence(of: loan.answer(to: $0)) }
     return sentences.enumerated().map { place, sentence in
       note(
         [said(sentence.title), sentence.text.map(said)].joinedTexts(by: ". ") ?? "",
@@ -53,15 +50,16 @@ extension Actions {
     }
   }
 
+  /// A note with its source.
   private func note(_ text: SpokenText, _ id: ItemID) -> Item {
-    trace(id, [source(rule: "answer calculated from the terms")])
+    trace(id, WhatIfSentence(loan: loan).sources)
     return .note(Note(id: id, text: text.text, spoken: text.spoken))
   }
 }
 
 extension WhatIfInputs {
-  /// Questions with two or three round values within the limits.
-  fileprivate var examples: [WhatIf.Scenario] {
+  /// Questions with up to three usual values within the limits; empty if the question has no input.
+  fileprivate var exampleScenarios: [WhatIf.Scenario] {
     if let amounts {
       return amounts.examples.map {
         .earlyRepayment(amount: ExactDecimal(coefficient: $0.minorUnits, scale: $0.currency.decimals), on: days?.first)

@@ -32,12 +32,12 @@ package struct Actions: LoanSection {
     let previews = loan.actionPreviews
     let hasPrimary = facts.actions.contains { $0.role == .primary }
     let shown = facts.actions.mapNamed({ "\(Self.id(of: $0.kind))" }) { id, action in
-      self.action(id, action, hasPrimary ? .secondary : .primary, previews)
+      self.action(action, id: id, roleOfPayment: hasPrimary ? .secondary : .primary, previews: previews)
     }.compactMap(\.self)
     if !shown.isEmpty {
       Item.actionGroup(
         ActionGroup(id: id("all"), title: dated(LoanWords.actions)(language), actions: withOnePrimary(shown)))
-      examples
+      answerNotes
     }
   }
 
@@ -50,14 +50,16 @@ package struct Actions: LoanSection {
     return LoanAction.Kind.named.name(of: kind)
   }
 
+  /// An action as the screen shows it; `nil` if the screen does not show it. `roleOfPayment` is the role of a payment
+  /// for which the source states none.
   private func action(
-    _ id: ItemID, _ action: LoanAction, _ roleOfPayment: Action.Role, _ previews: ActionPreviews
+    _ action: LoanAction, id: ItemID, roleOfPayment: Action.Role, previews: ActionPreviews
   ) -> Action? {
     guard let state = state(of: action) else { return nil }
     var shown = Action(
-      id: id, title: (action.title ?? LoanWords.text(of: action.kind))(language), role: role(of: action, roleOfPayment),
-      icon: icon(of: action), state: state, details: details(of: action, previews, id),
-      destination: destination(of: action))
+      id: id, title: (action.title ?? LoanWords.text(of: action.kind))(language),
+      role: role(of: action, ofPayment: roleOfPayment), icon: icon(of: action), state: state,
+      details: details(of: action, id: id, previews: previews), destination: destination(of: action))
     shown.place = place(of: shown)
     shown.minimum = action.minimum.map { context.formatter.money($0) }
     shown.maximum = action.maximum.map { context.formatter.money($0) }
@@ -75,7 +77,7 @@ package struct Actions: LoanSection {
   }
 
   /// The source's role. Without one, an available payment has `roleOfPayment`, and any other action is secondary.
-  private func role(of action: LoanAction, _ roleOfPayment: Action.Role) -> Action.Role {
+  private func role(of action: LoanAction, ofPayment roleOfPayment: Action.Role) -> Action.Role {
     switch action.role {
     case .primary: .primary
     case .secondary: .secondary
@@ -84,7 +86,8 @@ package struct Actions: LoanSection {
     }
   }
 
-  /// The payment that the task asks for is beside the task; without such a task, the primary action is in view.
+  /// The place of an action. The payment that the task asks for is beside the task; without a task that asks for one,
+  /// the available primary action is at the bottom. `nil` for any other action.
   private func place(of action: Action) -> Action.Place? {
     if action.id == loan.actionOfTask { return .task }
     return action.role == .primary && action.state == .available && loan.actionOfTask == nil ? .bottom : nil
@@ -101,6 +104,7 @@ package struct Actions: LoanSection {
     return actions
   }
 
+  /// The icon of what an action opens or does; `nil` for an action without one.
   private func icon(of action: LoanAction) -> Action.Icon? {
     switch action.target {
     case .document: return .document
@@ -121,18 +125,19 @@ package struct Actions: LoanSection {
     }
   }
 
-  /// The question before a change that nobody should make by mistake.
+  /// The question before a change that nobody should make by mistake; `nil` for any other action.
   private func question(before action: LoanAction) -> LocalizedText? {
     guard action.target == nil, case .change(let name) = action.kind, Event.change(name).asksFirst else { return nil }
     return LoanWords.question(before: name)
   }
 
+  /// The state of an action; `nil` if the screen does not show the action.
   private func state(of action: LoanAction) -> Action.State? {
     switch action.state {
     case .available where !isPossible(action): nil
     case .available: .available
     case .hidden: nil
-    case .unavailable(_, let until): refusal(of: action).map { unavailable(because: $0, until) }
+    case .unavailable(_, let until): refusal(of: action).map { unavailable(because: $0, until: until) }
     case .pending(let request, let since):
       .pending(
         text: (since.map { LoanWords.request(request, of: value($0)) } ?? request)(language),
@@ -140,8 +145,10 @@ package struct Actions: LoanSection {
     }
   }
 
-  /// Whether the reader of the screen can have an available action carried out. Only who owes the debt can change the
-  /// loan, only a repayment that is still booked can be cancelled, and an extension can be asked for up to its last day.
+  /// Whether the reader of the screen can have an available action carried out.
+  ///
+  /// Only a reader who owes the debt can change the loan, only a repayment that is still booked can be cancelled, and
+  /// an extension can be requested up to its last day.
   private func isPossible(_ action: LoanAction) -> Bool {
     guard action.target == nil, case .change(let name) = action.kind else { return true }
     guard loan.isOwedByReader else { return false }
@@ -152,21 +159,23 @@ package struct Actions: LoanSection {
     }
   }
 
-  private func unavailable(because reason: LocalizedText, _ until: CalendarDate?) -> Action.State {
+  private func unavailable(because reason: LocalizedText, until: CalendarDate?) -> Action.State {
     .unavailable(
       reason: reason(language), spoken: said(LoanWords.notAvailable(reason)).spoken,
       until: until.map { context.formatter.date($0) })
   }
 
-  private func details(of action: LoanAction, _ previews: ActionPreviews, _ id: ItemID) -> String? {
+  /// The limits, the time until which the action counts for today, the fee and the effect; `nil` if none is known.
+  private func details(of action: LoanAction, id: ItemID, previews: ActionPreviews) -> String? {
     let cutOff = action.cutOff.map {
       LoanWords.countsToday(before: LoanWords.time(formatter.time($0), in: context.timeZone)(language))
     }
     let fee = action.fee.map { $0.isZero ? LoanWords.noFee : LoanWords.fee(value($0)) }
     let conditions = [limits(of: action), cutOff, fee].map { $0?(language) }.joinedTexts(by: language.comma)
-    return [conditions, preview(of: action, previews, id)?(language)].joinedTexts(by: language.semicolon)
+    return [conditions, preview(of: action, id: id, in: previews)?(language)].joinedTexts(by: language.semicolon)
   }
 
+  /// The least and the greatest amount; `nil` if neither is stated.
   private func limits(of action: LoanAction) -> LocalizedText? {
     switch (action.minimum, action.maximum) {
     case (let least?, let most?): LoanWords.limits(from: value(least), upTo: value(most))
@@ -176,6 +185,7 @@ package struct Actions: LoanSection {
     }
   }
 
+  /// What an action opens: the source's document or link or, without one, the event or the flow of its kind.
   private func destination(of action: LoanAction) -> Destination {
     switch (action.target, action.kind) {
     case (.document(let id), _): .document(id)
@@ -187,91 +197,9 @@ package struct Actions: LoanSection {
   }
 }
 
-extension Actions {
-  /// The parameters of the flow that an action of a kind starts, as `Flow.standard` describes them.
-  private func parameters(of kind: LoanAction.Kind) -> [CustomItem.Field] {
-    switch kind {
-    case .pay: payment()
-    case .repayFull:
-      parameter("suggestedAmount", facts.debt.payoff.value?.amount)
-        + parameter("validOn", facts.debt.payoff.value?.validOn)
-    case .changePaymentDate: parameter("dueBy", next?.due.value)
-    case .setUpAutopay: parameter("suggestedAmount", next?.amount.value) + parameter("dueBy", next?.due.value)
-    case .change(.cancelRepayment): parameter("on", loan.cancellableRepayment?.on)
-    case .repayPart, .takePaymentHoliday, .orderStatement, .restructure, .refuse, .cancelInsurance, .contactAdviser,
-      .dispute, .cancelRequest, .change, .other:
-      []
-    }
-  }
-
-  /// The amount that the customer's task asks for, with its day.
-  private func payment() -> [CustomItem.Field] {
-    guard let payment = loan.paymentOfTask else { return [] }
-    return parameter("suggestedAmount", payment.amount) + parameter("dueBy", payment.by)
-  }
-
-  private var next: Obligation? { loan.nextObligation }
-
-  private func parameter(_ name: String, _ money: Money?) -> [CustomItem.Field] {
-    money.map { [CustomItem.Field(name, .value(value($0)))] } ?? []
-  }
-
-  private func parameter(_ name: String, _ date: CalendarDate?) -> [CustomItem.Field] {
-    date.map { [CustomItem.Field(name, .value(value($0)))] } ?? []
-  }
-}
-
-extension Actions {
-  /// The effect that an available action would have as soon as it is possible, in a few words; `nil` if it cannot be
-  /// calculated.
-  private func preview(of action: LoanAction, _ previews: ActionPreviews, _ id: ItemID) -> LocalizedText? {
-    guard action.state == .available else { return nil }
-    switch action.kind {
-    case .repayPart: return previews.part.flatMap { repayment($0, id) }
-    case .repayFull: return payoff(previews.payoff, on: previews.on, id)
-    case .takePaymentHoliday: return previews.holiday.flatMap { holiday($0, id) }
-    default: return nil
-    }
-  }
-
-  private func repayment(_ comparison: RepaymentComparison, _ id: ItemID) -> LocalizedText? {
-    guard let option = comparison.options.first, let saved = option.outcome.interestSaved.value, saved.isPositive,
-      option.paymentsSaved > 0
-    else { return nil }
-    trace(id, [source(rule: "payments of the terms with and without the early repayment")])
-    let amount = value(comparison.amount)
-    return comparison.on == day
-      ? LoanWords.preview(amount, time(of: option), value(saved), calculated)
-      : LoanWords.preview(amount, on: value(comparison.on), time(of: option), value(saved), calculated)
-  }
-
-  private var calculated: LocalizedText {
-    LoanWords.calculated(atRateOfToday: loan.atRateOfTodayFrom != nil)
-  }
-
-  private func payoff(_ total: Fact<Money>, on date: CalendarDate, _ id: ItemID) -> LocalizedText? {
-    guard let sum = total.value, sum.isPositive else { return nil }
-    trace(id, [total.source])
-    if date != day {
-      return total.isDerived
-        ? LoanWords.everythingCalculated(value(sum), on: value(date))
-        : LoanWords.everything(value(sum), on: value(date))
-    }
-    return total.isDerived ? LoanWords.payoffTodayCalculated(value(sum)) : LoanWords.everythingToday(value(sum))
-  }
-
-  private func holiday(_ outcome: HolidayOutcome, _ id: ItemID) -> LocalizedText? {
-    guard let cost = outcome.cost.value, let later = outcome.monthsLater, later > 0 else { return nil }
-    trace(id, [source(rule: "schedule of the terms with and without the holiday")])
-    return LoanWords.preview(
-      holiday: formatter.count(outcome.months, LoanWords.unit(.months)), value(cost),
-      formatter.count(later, LoanWords.unit(.months)), calculated)
-  }
-}
-
 extension LoanOnScreen {
   /// The action with which the customer makes the payment that the task asks for; `nil` if the task asks for none, or
-  /// if the source does not allow to pay now.
+  /// if the source does not allow payments now.
   var actionOfTask: ItemID? {
     guard paymentOfTask != nil, facts.actions.first(where: { $0.kind == .pay })?.state == .available else { return nil }
     return Actions.id(of: .pay)

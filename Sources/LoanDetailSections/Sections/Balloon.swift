@@ -60,7 +60,7 @@ package struct BalloonPayment: LoanSection {
       if balloon.kind == .residual { note("not-owed", LoanWords.notOwed) }
       let isOpen = !balloon.waysOut.contains(where: \.isChosen)
       each(balloon.waysOut, named: { "balloon.way.\(Balloon.WayOut.Kind.named.name(of: $0.kind))" }) { id, way in
-        section(.id(id), way.title ?? LoanWords.text(of: way.kind, thing), rows(of: way, id, isOpen: isOpen))
+        section(.id(id), way.title ?? LoanWords.text(of: way.kind, returning: thing), rows(of: way, id, isOpen: isOpen))
       }
     }
   }
@@ -71,9 +71,10 @@ package struct BalloonPayment: LoanSection {
     return loan.comingChanges.contains { $0.kind == .lastPayment(kind) }
   }
 
-  /// The kind of the first security, which is usually the thing that can be returned.
+  /// The kind of the first security, which is usually the thing that can be returned; `nil` without a security.
   private var thing: Security.Kind? { facts.security.value?.first?.kind }
 
+  /// The details of a way. The day to choose it is shown while no way is chosen (`isOpen`).
   @ItemsBuilder
   private func rows(of way: Balloon.WayOut, _ id: ItemID, isOpen: Bool) -> [Item] {
     if way.isChosen {
@@ -92,7 +93,7 @@ package struct BalloonPayment: LoanSection {
     note(.id(id.appending("terms")), way.terms.map { text in facts.terms.balloon.map { _ in text } } ?? .notProvided)
   }
 
-  /// The number of the further payments and their rate.
+  /// The number of the further payments and their rate; `nil` if both are unknown.
   private func instalments(of way: Balloon.WayOut) -> SpokenText? {
     [
       way.payments.map { SpokenText(formatter.count($0, LoanWords.payments)) },

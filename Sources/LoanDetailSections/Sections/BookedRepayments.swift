@@ -50,6 +50,7 @@ package struct BookedRepayments: LoanSection {
     }
   }
 
+  /// The heading of a repayment, by the one who pays it.
   private func title(of repayment: BookedRepayment) -> LocalizedText {
     repayment.payer.map { LoanWords.expectedRepayment($0.kind) } ?? LoanWords.bookedRepayment
   }
@@ -82,6 +83,7 @@ package struct BookedRepayments: LoanSection {
     row(.id(id.appending("otherwise")), LoanWords.ifItDoesNotCome, payer.otherwise)
   }
 
+  /// The sum that must be on the account on the day, the part of it that is there, and the account.
   @ItemsBuilder
   private func need(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
     let need = loan.repaymentNeed(of: repayment)
@@ -99,6 +101,7 @@ package struct BookedRepayments: LoanSection {
     row(.id(id.appending("account")), LoanWords.fromAccount, need.account)
   }
 
+  /// The portion with the title that it has in this section.
   private func titled(_ portion: Portion) -> Portion {
     var portion = portion
     if portion.component == .instalment { portion.title = LoanWords.instalmentOfDay }
@@ -117,6 +120,7 @@ package struct BookedRepayments: LoanSection {
     }
   }
 
+  /// The effect of a repayment: the payment and the end of the loan afterwards, and the saved interest.
   @ItemsBuilder
   private func outcome(of repayment: BookedRepayment, _ id: ItemID) -> [Item] {
     let outcome = loan.outcome(of: repayment)
@@ -124,7 +128,7 @@ package struct BookedRepayments: LoanSection {
       row(.id(id.appending("effect")), LoanWords.effectOfRepayment, LoanWords.repaysAll)
     } else {
       row(.id(id.appending("effect")), LoanWords.effectOfRepayment, repayment.effect.map(LoanWords.text))
-      paymentAfter(outcome, repayment, id)
+      paymentAfter(outcome, id)
       if outcome.endsAfter.value != facts.ends.value {
         row(.id(id.appending("ends-after")), LoanWords.endsAfter, outcome.endsAfter, caption: endNow)
       }
@@ -134,8 +138,8 @@ package struct BookedRepayments: LoanSection {
     }
   }
 
-  /// The payment after the repayment, unless it stays the same.
-  private func paymentAfter(_ outcome: RepaymentOutcome, _ repayment: BookedRepayment, _ id: ItemID) -> [Item] {
+  /// The payment after the repayment; empty if it is unknown or stays the same.
+  private func paymentAfter(_ outcome: RepaymentOutcome, _ id: ItemID) -> [Item] {
     guard let after = outcome.paymentAfter.value else { return [] }
     let now = loan.nextRegularPayment
     guard after != now else { return [] }
@@ -144,6 +148,7 @@ package struct BookedRepayments: LoanSection {
       caption: now.map { said(LoanWords.nowIs(value($0))) })
   }
 
+  /// The caption with the present end of the loan; `nil` if it is unknown.
   private var endNow: SpokenText? {
     facts.ends.value.map { said(LoanWords.nowIs(value($0))) }
   }

@@ -36,7 +36,7 @@ public struct ChargeLimit: LoanSection {
     }
   }
 
-  /// The cap in money or, if that is unknown, in percent.
+  /// The cap in money, with its percentage if the source states one or, if the sum is unknown, in percent.
   private func limit(_ cap: ChargeCap) -> [Item] {
     let share: (ExactDecimal) -> Value = { percent in
       self.percent(percent) { LoanWords.percent($0, of: .originalAmount) }

@@ -39,12 +39,15 @@ package struct Closing: LoanSection {
     if isNothingLeft { note("nothing-left", LoanWords.nothingLeftToDo) }
   }
 
+  /// Whether the loan is over, all steps that the source states are done, all pledges released, and no premium can be
+  /// claimed back; `false` if the source states no step.
   private var isNothingLeft: Bool {
     guard loan.isOver, let steps = facts.closing.value, !steps.isEmpty else { return false }
     return steps.allSatisfy { $0.state == .done } && loan.refundablePolicies.isEmpty
       && loan.pledgesAfterTheEnd.allSatisfy(loan.isReleased)
   }
 
+  /// A step with its state and days. A step of the customer whose last day has passed is called not done.
   private func step(_ step: ClosingStep, _ id: ItemID) -> Item {
     let label = LoanWords.text(of: step.kind) ?? LoanWords.otherStep
     let isTooLate = step.state == .toDo && step.by.map { $0 < day } ?? false
@@ -57,7 +60,7 @@ package struct Closing: LoanSection {
         tone: step.state == .toDo ? .attention : .neutral))
   }
 
-  /// The day on which a step was done; for an open step, the expected day and the last day.
+  /// The day on which a step was done; for an open step, the expected day and the last day. `nil` without a day.
   private func dates(of step: ClosingStep) -> SpokenText? {
     guard step.state != .done else { return step.on.map { value($0).spokenText } }
     let expected = step.on.map { on in
@@ -66,10 +69,12 @@ package struct Closing: LoanSection {
     return [expected, step.by.flatMap(lastDay)].joinedTexts(by: language.semicolon)
   }
 
+  /// The last day for a step, with the time left.
   private func lastDay(_ last: CalendarDate) -> SpokenText? {
     [said(LoanWords.by(value(last))), timeLeft(until: last)].joinedTexts(by: language.comma)
   }
 
+  /// The pledges of a loan that is over, each with the day on which it was or must be removed.
   private var pledges: [Item] {
     each(loan.pledgesAfterTheEnd, named: { _ in "closing.pledge" }) { id, security in
       let lien = security.lien
@@ -87,6 +92,7 @@ package struct Closing: LoanSection {
     }
   }
 
+  /// The policies that run longer than the debt, so that a part of the premium can be claimed back.
   private var premiums: [Item] {
     each(
       loan.refundablePolicies,

@@ -79,27 +79,30 @@ extension LoanSection {
     each(changes, named: { "\(id).\($0.kind.name)" }) { id, change in
       let figures = figures(of: change, id)
       if figures.isEmpty {
-        day(of: change, .id(id), sentence(of: change))
+        day(of: change, .id(id), label: sentence(of: change))
       } else {
         section(
           .id(id), sentence(of: change),
-          day(of: change, .id(id.appending("day")), LoanWords.day(of: change.kind)) + figures)
+          day(of: change, .id(id.appending("day")), label: LoanWords.day(of: change.kind)) + figures)
       }
     }
   }
 
-  private func day(of change: ComingChange, _ part: PartID, _ label: LocalizedText) -> [Item] {
-    let day: Fact<CalendarDate> = .known(change.day, origin: change.origin)
+  /// A row for the day of a change, with its distance and the reason of the change.
+  private func day(of change: ComingChange, _ part: PartID, label: LocalizedText) -> [Item] {
+    let dayOfChange: Fact<CalendarDate> = .known(change.day, origin: change.origin)
     return row(
-      part, label, day,
+      part, label, dayOfChange,
       caption: [countdown(to: change.day), reason(of: change)?(language)].joinedTexts(by: language.semicolon),
-      tone: change.isSerious(on: self.day) ? .attention : .neutral)
+      tone: change.isSerious(on: day) ? .attention : .neutral)
   }
 
+  /// The reason of a change; `nil` if there is none to state.
   private func reason(of change: ComingChange) -> LocalizedText? {
     change.reason ?? change.endedPolicy.map { LoanWords.insuranceHasEnded(LoanWords.text(of: $0)) }
   }
 
+  /// The rate, the limit and the payment after a change, as far as they are known.
   @ItemsBuilder
   private func figures(of change: ComingChange, _ id: ItemID) -> [Item] {
     let announced = announced(with: change)
@@ -144,12 +147,13 @@ extension LoanSection {
     }
   }
 
-  /// The day of the first changed payment, unless it is the day of the change.
+  /// The day of the first changed payment; `nil` if it is unknown, or the day of the change.
   private func firstDay(ofPaymentAfter change: ComingChange) -> SpokenText? {
     change.paymentFrom.flatMap { $0 == change.day ? nil : said(LoanWords.from(value($0))) }
   }
 
-  /// The difference between the payments before and after the change, with the payment before it.
+  /// The difference between the payments before and after the change, with the payment before it; `nil` without a
+  /// difference, or if the payment before was zero or is unknown.
   private func difference(of payment: ComingChange.Step<Money>) -> SpokenText? {
     guard let before = payment.before, let after = payment.after.value, before != after, !before.isZero,
       let gap = after.subtracting(before), let size = gap.magnitude
@@ -167,10 +171,11 @@ extension LoanSection {
   /// The event of a change, in a few words.
   package func sentence(of change: ComingChange) -> LocalizedText {
     switch change.kind {
-    case .rate(let use, let plan): LoanWords.rateChanges(subject(use, plan))
+    case .rate(let use, let plan): LoanWords.rateChanges(subject(use: use, plan: plan))
     case .rateEnds where fixing(endingWith: change) != nil:
       LoanWords.fixedRateEnds(change.rate?.before.map { text($0) })
-    case .rateEnds(let use, let plan): LoanWords.rateEnds(subject(use, plan), change.rate?.before.map { text($0) })
+    case .rateEnds(let use, let plan):
+      LoanWords.rateEnds(subject(use: use, plan: plan), change.rate?.before.map { text($0) })
     case .payment: LoanWords.paymentChanges
     case .repaymentBegins: LoanWords.repaymentBegins
     case .rateResets: LoanWords.rateResets
@@ -193,7 +198,7 @@ extension LoanSection {
   }
 
   /// The sub-plan or the use to which a rate applies; `nil` for the rate of the whole loan.
-  private func subject(_ use: RateUse?, _ plan: String?) -> LocalizedText? {
+  private func subject(use: RateUse?, plan: String?) -> LocalizedText? {
     plan.map { loan.planTitles[$0] ?? LoanWords.subPlan } ?? use.map(LoanWords.rate(for:))
   }
 }
@@ -202,8 +207,8 @@ extension ComingChange.Kind {
   /// The name in ids.
   package var name: String {
     switch self {
-    case .rate(let use, let plan): Self.name("rate", use, plan)
-    case .rateEnds(let use, let plan): Self.name("rate-ends", use, plan)
+    case .rate(let use, let plan): Self.name("rate", use: use, plan: plan)
+    case .rateEnds(let use, let plan): Self.name("rate-ends", use: use, plan: plan)
     case .payment: "payment"
     case .repaymentBegins: "repayment"
     case .rateResets: "rate-resets"
@@ -224,7 +229,8 @@ extension ComingChange.Kind {
     }
   }
 
-  private static func name(_ name: String, _ use: RateUse?, _ plan: String?) -> String {
+  /// The name of a change of a rate, with the use or the sub-plan to which the rate applies.
+  private static func name(_ name: String, use: RateUse?, plan: String?) -> String {
     [name, use.map(RateUse.named.name(of:)), plan.map { "plan.\($0)" }].joinedTexts(by: ".") ?? name
   }
 }

@@ -54,9 +54,10 @@ package struct Contacts: LoanSection {
     return roles
   }
 
-  /// The contacts that the screen shows.
+  /// The contacts that the screen shows; empty if they are unknown.
   var shown: [Contact] { (facts.contacts.value ?? []).filter(isShown) }
 
+  /// Whether the screen shows a contact.
   private func isShown(_ contact: Contact) -> Bool {
     guard screen == .main else { return true }
     return rolesNow.contains(contact.role) && contact.until.map { $0 >= day } ?? true
@@ -88,6 +89,7 @@ package struct Contacts: LoanSection {
     row(.id(id.appending("until")), LoanWords.responsibleUntil, contact.until)
   }
 
+  /// The telephone number as it is written, without the beginning `tel:` of a link.
   private static func number(of phone: DataText) -> DataText {
     phone.raw.hasPrefix("tel:") ? DataText(String(phone.raw.dropFirst("tel:".count))) : phone
   }

@@ -1,7 +1,7 @@
-public import DesignSystem
+package import DesignSystem
 import LoanArithmetic
 import Loans
-public import Localization
+package import Localization
 
 /// The product type, the phase, the number, account and days of the contract, and a sole borrower.
 ///
@@ -37,7 +37,7 @@ package struct Contract: LoanSection {
     row("bundle", LoanWords.bundle, facts.bundle)
   }
 
-  /// The name of a borrower who is the only party. Several parties are shown in ``People``.
+  /// The name of a borrower who is the only party; otherwise empty, because ``People`` shows several parties.
   private var soleBorrower: [Item] {
     guard facts.parties.count == 1, let party = facts.parties.first, party.role == .borrower else { return [] }
     trace(id("borrower"), [source(.parties)])
@@ -75,7 +75,7 @@ struct ContractDays: LoanSection {
     row("settled", isAhead(facts.settled) ? LoanWords.toBeSettled : LoanWords.settled, facts.settled)
   }
 
-  /// The caption "by the contract" if a full repayment that is booked, or the phase, ends the contract before.
+  /// The caption "by the contract" if a booked full repayment or the phase ends the contract earlier; otherwise `nil`.
   private var contractOnly: SpokenText? {
     let isOver = facts.lifecycle.phase.isFinal && !hasEnded
     return loan.closingRepayment != nil || isOver ? said(LoanWords.byContract) : nil
@@ -83,58 +83,6 @@ struct ContractDays: LoanSection {
 
   private var hasEnded: Bool { facts.ends.value.map { $0 < day } ?? false }
 
+  /// Whether a known day is after the day of the screen.
   private func isAhead(_ date: Fact<CalendarDate>) -> Bool { date.value.map { $0 > day } ?? false }
-}
-
-/// The parties of the contract with their roles.
-///
-/// ```
-/// Parties
-///   Ivan Ivanov . . . . . . . . . . . borrower
-///   Anna Ivanova  . . . . . . . .  co-borrower
-/// ```
-public struct People: LoanSection {
-  public static let name = SectionName.people
-  public static let priority = Priority.low
-  public static let summary = "The parties of the contract with their roles."
-  public static let needs = [NeededFact("parties", group: .parties)]
-
-  public let loan: LoanOnScreen
-  public init(_ loan: LoanOnScreen) { self.loan = loan }
-
-  public var title: LocalizedText? { LoanWords.parties }
-  public var silence: String? { facts.parties.count > 1 ? nil : "there are not several parties" }
-
-  public var items: [Item] {
-    each(facts.parties, named: Self.name(of:)) { id, party in
-      Item.row(
-        Row(
-          id: id,
-          label: party.name?(language)
-            ?? (party.isNameWithheld ? LoanWords.nameWithheld : LoanWords.nameless)(language),
-          value: value(LoanWords.role(of: party))))
-    }
-  }
-
-  private static func name(of party: Party) -> String {
-    "party.\(Party.Role.named.name(of: party.role))"
-  }
-}
-
-/// The role of the requesting customer, unless they are the borrower and the only party.
-struct CustomerRole: LoanSection {
-  static let name = SectionName.contract
-  static let summary = "The role of the customer who asks."
-
-  let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
-
-  var items: [Item] {
-    if case .customer = loan.scope, let party = facts.party(of: loan.scope),
-      facts.parties.count > 1 || party.role != .borrower
-    {
-      let _ = trace(id("role"), [source(.parties)])
-      row("role", LoanWords.yourRole, LoanWords.role(of: party))
-    }
-  }
 }

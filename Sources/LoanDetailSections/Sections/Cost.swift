@@ -56,6 +56,7 @@ package struct Cost: LoanSection {
     if cost.left.value != nil { beforeReset("reset") }
   }
 
+  /// The payments of this year; on the main screen, only their interest, if it is positive.
   @ItemsBuilder
   private func thisYear(_ paid: Fact<PaidTotals>) -> [Item] {
     if screen == .main {
@@ -95,6 +96,7 @@ package struct Cost: LoanSection {
     }
   }
 
+  /// The first and the last day of a period with payments.
   private func period(_ name: String, of totals: PaidTotals, from source: ProvenanceLog.Source) -> [Item] {
     for end in ["from", "until"] { trace(id("\(name).\(end)"), [source]) }
     return row("\(name).from", LoanWords.firstDay, totals.from)
@@ -106,7 +108,7 @@ package struct Cost: LoanSection {
     loan.isOverdue ? LoanWords.withoutWhatADelayAdds(language) : nil
   }
 
-  /// The share of the original amount in percent with one decimal, rounded half up.
+  /// The share of the original amount in percent with one decimal, rounded half up; `nil` if it is unknown or negative.
   private func share(of above: Fact<Money>) -> String? {
     guard let above = above.value, let original = facts.terms.originalAmount.value, original.isPositive,
       above.minorUnits >= 0,

@@ -73,6 +73,7 @@ package struct CreditLines: LoanSection {
 }
 
 extension LoanSection {
+  /// The ``silence`` of the credit lines; `nil` unless the product is over.
   fileprivate var silenceOfLines: String? { facts.lifecycle.phase.isFinal ? "the product is over" : nil }
 
   /// The rows of each line, under the name of the line if there are several. The first line has ids without its own id.
@@ -89,6 +90,7 @@ extension LoanSection {
     }
   }
 
+  /// The available amount, the debt above the limit, and the limit.
   @ItemsBuilder
   fileprivate func available(in id: ItemID, _ line: CreditLine) -> [Item] {
     let available = loan.available(of: line)
@@ -104,6 +106,7 @@ extension LoanSection {
     row(.id(id.appending("amount")), LoanWords.limit, line.limit)
   }
 
+  /// The announced limit with its first day; empty if none is announced.
   fileprivate func newLimit(in id: ItemID, _ line: CreditLine) -> [Item] {
     row(
       .id(id.appending("new")), LoanWords.newLimit, line.newLimit,

@@ -21,7 +21,7 @@ package struct CurrentState: LoanSection {
   package init(_ loan: LoanOnScreen) { self.loan = loan }
 
   package var title: LocalizedText? {
-    loan.isOfAnotherDay ? dated(LoanWords.stateOfItsDay) : LoanWords.currentState
+    loan.isOfAnotherDay ? dated(LoanWords.stateOnDayOfFacts) : LoanWords.currentState
   }
 
   package var items: [Item] {
@@ -38,7 +38,7 @@ package struct CurrentState: LoanSection {
     }
   }
 
-  /// The states that the engine does not know, until their last day.
+  /// The states that the engine does not know and whose last day has not passed.
   private var unknown: [Lifecycle.OtherState] {
     facts.lifecycle.others.filter { $0.details.until.map { $0 >= day } ?? true }
   }
@@ -56,6 +56,7 @@ package struct CurrentState: LoanSection {
     }
   }
 
+  /// The details of a state that no other section shows. `overlay` is `nil` for a state that the engine does not know.
   @ItemsBuilder
   private func rows(
     of overlay: Lifecycle.Overlay?, _ details: Lifecycle.OverlayDetails, _ id: ItemID
@@ -83,13 +84,13 @@ package struct CurrentState: LoanSection {
     if overlay == nil, let advice = details.advice { note(.id(id.appending("advice")), advice) }
   }
 
-  /// A part of a state as a fact with the origin of the states.
+  /// A part of a state as a fact with the origin of the states; not provided without a value.
   private func stated<Value>(_ value: Value?) -> Fact<Value> {
     guard let value, let origin = facts.origins[.overlays] else { return .notProvided }
     return .known(value, origin: origin)
   }
 
-  /// The day and the amount that another section shows for the same state.
+  /// The day and the amount that another section shows for the same state; `nil` where it shows none.
   private func shownElsewhere(of overlay: Lifecycle.Overlay?) -> (since: CalendarDate?, amount: Money?) {
     switch overlay {
     case .overdue: (loan.overdueSince.value, loan.overdueAmount.value)
@@ -99,9 +100,9 @@ package struct CurrentState: LoanSection {
     case .rateChangeAnnounced: (facts.terms.rateChange.value?.announcedOn, nil)
     case .servicingTransfer: (facts.transfer.value?.effective, nil)
     case .paymentProcessing, .paymentFailed, .autopayOff, .earlyRepaymentScheduled, .requestPending,
-      .partiallyDisbursed,
-      .frozen, .collections, .gracePeriod, .disputed, .staleData, .partialData, .bankruptcy, .borrowerDied,
-      .courtDecision, .subsidyLost, .paymentMisdirected, .forgiven, .refinancedInto, .refinancedFrom, nil:
+      .partiallyDisbursed, .frozen, .collections, .gracePeriod, .disputed, .staleData, .partialData, .bankruptcy,
+      .borrowerDied, .courtDecision, .subsidyLost, .paymentMisdirected, .forgiven, .refinancedInto, .refinancedFrom,
+      nil:
       (nil, nil)
     }
   }

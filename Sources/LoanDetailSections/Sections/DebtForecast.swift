@@ -3,8 +3,8 @@ import LoanArithmetic
 import Loans
 package import Localization
 
-/// The debts that the bank expects on later days, as it states them. The main screen shows the first five and how many
-/// there are.
+/// The debts that the bank expects on later days, as it states them. Of more than five, the main screen shows the first
+/// five and their number.
 ///
 /// ```
 /// The bank's forecast of the debt, RUB

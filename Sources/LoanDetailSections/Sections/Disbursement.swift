@@ -125,8 +125,8 @@ package struct Payouts: LoanSection {
     ]
   }
 
-  /// The day, followed by its distance or the note that the money is paid out. A past day without that note was only
-  /// expected.
+  /// The day, followed by its distance or the note that the money is paid out; `nil` if both are unknown. A past day
+  /// without that note was only expected.
   private func days(of payout: Payout) -> SpokenText? {
     let on = payout.on.map {
       $0 < day && !payout.isPaid ? said(LoanWords.wasExpectedOn(value($0))) : value($0).spokenText

@@ -55,6 +55,7 @@ package struct Extension: LoanSection {
     used(of: stated)
   }
 
+  /// The new day of the payment, with the day that it replaces.
   private func newDay(of stated: PaymentExtension, _ label: LocalizedText) -> [Item] {
     row("moved-to", label, stated.movedTo, caption: stated.due.map { said(LoanWords.insteadOf(value($0))) })
   }

@@ -30,6 +30,7 @@ package struct Fees: LoanSection {
     return fee.due.map { "\(kind).\($0)" } ?? kind
   }
 
+  /// A fee with its limits, its frequency, its last day, and what is left to pay of it.
   private func fee(_ id: ItemID, _ fee: Fee) -> [Item] {
     let outstanding = fee.outstanding.map {
       $0.isZero ? said(LoanWords.paidFee) : dated(said(LoanWords.outstanding(value($0))), loan.validity())
@@ -47,8 +48,8 @@ package struct Fees: LoanSection {
     ]
   }
 
-  /// The last day to pay a fee, with a note once it has passed. Of a fee that is paid, or may have been paid by then, it
-  /// is the day alone.
+  /// The last day to pay a fee, with a note once the day has passed; for a fee that is paid, or may have been paid by
+  /// that day, the day alone. `nil` without a day.
   private func due(of fee: Fee) -> SpokenText? {
     guard let due = fee.due else { return nil }
     if fee.outstanding.map(\.isZero) ?? (due < day) { return value(due).spokenText }
@@ -56,6 +57,7 @@ package struct Fees: LoanSection {
     return [said(LoanWords.by(value(due))), note.map { SpokenText($0) }].joinedTexts(by: language.comma)
   }
 
+  /// The amount of a fee, or its percentage with the base.
   private func value(of charge: Fee.Charge) -> Value {
     switch charge {
     case .amount(let amount): value(amount)
@@ -64,7 +66,7 @@ package struct Fees: LoanSection {
     }
   }
 
-  /// The smallest and the largest amount of a fee in percent, in words; `nil` for a fixed amount.
+  /// The smallest and the largest amount of a fee in percent, in words; `nil` for a fixed amount, or without limits.
   private func limits(of charge: Fee.Charge) -> SpokenText? {
     guard case .percentage(_, _, let minimum, let maximum) = charge else { return nil }
     return [

@@ -5,7 +5,7 @@ import Loans
 import Localization
 
 /// The end of a fixed rate after which the loan goes on: its last day, the debt on that day, and the last day to agree
-/// on a new rate. If the changes on the main screen show the end, only its day.
+/// on a new rate. If the changes on the main screen show the end, the section has only the last day of the rate.
 ///
 /// ```
 ///   Rate fixed until . . . . . . June 30, 2029

@@ -56,11 +56,12 @@ package struct Grace: LoanSection {
     }
   }
 
+  /// The last day of a sum with its distance, and the purpose in the source's words; `nil` if both are unknown.
   private func caption(of sum: Obligation) -> SpokenText? {
     [loan.lastDay(of: sum).flatMap(dayAndCountdown), sum.suffices.value.map(said)].joinedTexts(by: language.semicolon)
   }
 
-  /// What is left of the amount that keeps the period, if a part of it is covered.
+  /// What is left of the amount that keeps the period; `nil` if no part of the amount is covered.
   private func coverage(of amount: Money) -> SpokenText? {
     loan.nextObligationsOfEachKind.first { $0.amount.value == amount && $0.kind == .statement && loan.isForGrace($0) }
       .flatMap { $0.covered.value?.isPositive ?? false ? NextPayment(loan).coverage(of: $0) : nil }
@@ -74,6 +75,7 @@ package struct Grace: LoanSection {
     }
   }
 
+  /// The label of the amount in a state of the period.
   private func label(ofAmountIn state: GracePeriod.State?) -> LocalizedText {
     switch state {
     case .running: loan.graceState == nil ? LoanWords.sumOfGrace : LoanWords.toKeepGrace

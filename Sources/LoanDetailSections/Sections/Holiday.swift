@@ -40,6 +40,7 @@ package struct Holiday: LoanSection {
 
   package var items: [Item] { members(LoanWords.paymentHoliday, of: facts.holiday, rows) }
 
+  /// Whether the holiday and the first payment after it have passed, and the header states no holiday.
   private var isOver: Bool {
     guard !facts.lifecycle.overlays.contains(.paymentHoliday), let holiday = facts.holiday.value else { return false }
     return [holiday.until, holiday.firstPaymentAfter].compactMap(\.self).max().map { $0 < day } ?? false
@@ -69,6 +70,7 @@ package struct Holiday: LoanSection {
     row("ends", LoanWords.lastPaymentWithHoliday, cost.map(\.ends), caption: cost.value.map(delay))
   }
 
+  /// The last payment without the holiday, and how much later the last one is with it.
   private func delay(_ cost: LoanOnDay.HolidayCost) -> SpokenText {
     let without = said(LoanWords.withoutHoliday(value(cost.endsWithout)))
     let later = cost.months.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months)))(language) }
@@ -84,30 +86,5 @@ package struct Holiday: LoanSection {
         [said(LoanWords.toPayBy(value(due))), due < day ? SpokenText(timeLeft(until: due)) : nil].joinedTexts(
           by: language.comma)
       })
-  }
-}
-
-/// The terms that were agreed because the customer could not pay as before.
-///
-/// ```
-/// Restructuring
-///   Agreed on . . . . . . . . . .  May 4, 2026
-///   Agreed terms  the term is 12 months longer
-/// ```
-package struct RestructuringTerms: LoanSection {
-  package static let name = SectionName.restructuring
-  package static let summary = "What was agreed because the customer could not pay as before."
-  package static let needs = [NeededFact("restructuring", \.restructuring)]
-
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
-
-  package var title: LocalizedText? { LoanWords.restructuring }
-
-  package var items: [Item] {
-    members(LoanWords.restructuring, of: facts.restructuring) {
-      row("agreed", LoanWords.agreedOn, $0.agreedOn)
-      row("terms", LoanWords.agreedTerms, $0.terms)
-    }
   }
 }

@@ -67,8 +67,8 @@ public struct Insurances: LoanSection {
     }
   }
 
-  /// The caption and the tone of the last day of a policy.
-  private func expiry(of policy: InsurancePolicy) -> (String?, Tone) {
+  /// The caption and the tone of the last day of a policy. The caption is `nil` while the day is not near.
+  private func expiry(of policy: InsurancePolicy) -> (caption: String?, tone: Tone) {
     guard facts.lifecycle.phase.isOpen else { return (nil, .neutral) }
     switch policy.expiry(on: day) {
     case .expired: return (LoanWords.expired(language), .critical)

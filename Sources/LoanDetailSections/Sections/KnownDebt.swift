@@ -46,6 +46,7 @@ struct KnownDebt: LoanSection {
     Unapplied(loan)
   }
 
+  /// What each day adds to the debt, unless it is zero.
   private var perDiem: [Item] {
     trace(id("known.per-diem"), [facts.debt.payoff.source])
     let perDiem = loan.dailyGrowth.value

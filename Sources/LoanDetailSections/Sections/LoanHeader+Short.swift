@@ -27,6 +27,7 @@ extension LoanHeader {
     }
   }
 
+  /// The short forms of a change: the new limit, payment or rate with its first day, then the change alone.
   private func shortForms(of change: ComingChange) -> [LocalizedText?] {
     let day = digits(change.day).text
     let paid = change.paymentFrom.map { digits($0).text } ?? day

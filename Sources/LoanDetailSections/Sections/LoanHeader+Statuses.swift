@@ -14,7 +14,7 @@ extension LoanHeader {
     var names = UniqueNames()
     return states.filter { !showsRateChange || $0 != .overlay(.rateChangeAnnounced) }.map { state in
       var status = untracedStatus(of: state)
-      status.short = short(status.text, shortForms(of: state))
+      status.short = shortForm(of: status.text, among: shortForms(of: state))
       status.destination = destination(of: state)
       status.id = names.next(status.id.rawValue)
       trace(status.id, sources(of: state))
@@ -22,6 +22,7 @@ extension LoanHeader {
     }
   }
 
+  /// The status of a state, without a short form, a destination and origins.
   private func untracedStatus(of state: HeadlineState) -> Status {
     switch state {
     case .overdue(let since):
@@ -34,7 +35,7 @@ extension LoanHeader {
     case .overlay(let overlay):
       Status(
         id: "status.\(overlay.rawValue)", text: dated(text(of: overlay), loan.validity(of: overlay)),
-        tone: LoanWords.tone(of: overlay))
+        tone: overlay.tone)
     case .overLimit(let over):
       Status(
         id: "status.overLimit", text: dated(LoanWords.isAboveLimit(value(over)), loan.validity())(language),
@@ -49,12 +50,12 @@ extension LoanHeader {
         tone: .attention)
     case .dataOfAnotherDay(let factsDay):
       Status(
-        id: "status.dataDay", text: LoanWords.dataOf(value(factsDay))(language),
+        id: "status.dataDay", text: LoanWords.dataAsOf(value(factsDay))(language),
         tone: .attention)
     case .phase(let phase):
       Status(
         id: "status.phase", text: dated(inWords(phase)(language), loan.validityOfPhase),
-        tone: LoanWords.tone(of: phase))
+        tone: phase.tone)
     case .nothingOverdue:
       Status(
         id: "status.phase", text: (loan.isUnscheduled ? LoanWords.nothingOverdue : LoanWords.onSchedule)(language),
@@ -62,6 +63,7 @@ extension LoanHeader {
     }
   }
 
+  /// The origins of a state.
   private func sources(of state: HeadlineState) -> [ProvenanceLog.Source] {
     switch state {
     case .overdue, .contradictedArrears:
@@ -76,7 +78,7 @@ extension LoanHeader {
     }
   }
 
-  /// The words of an overlay, with its last day.
+  /// The words of an overlay, with its last day if it has one.
   private func text(of overlay: Lifecycle.Overlay) -> String {
     let words = inWords(overlay)
     return (facts.lifecycle.details[overlay]?.until.map { LoanWords.until(words, value($0)) } ?? words)(language)
@@ -102,7 +104,7 @@ extension LoanHeader {
     return words(language)
   }
 
-  /// The rate of the loan without a policy that has ended.
+  /// The rate of the loan without a policy that has ended; the kind of the policy if the day or the rate is unknown.
   private func text(of policy: InsurancePolicy) -> String {
     let kind = LoanWords.text(of: policy.kind)
     guard let until = policy.until, let rate = policy.rateWithout else { return kind(language) }
@@ -117,6 +119,7 @@ extension LoanHeader {
     return days <= 90 ? count : "\(count), \(LoanWords.missedOn(value(since))(language))"
   }
 
+  /// The distance of a payment, which the customer makes or the bank debits.
   private func dueText(inDays days: Int, isDebited: Bool) -> String {
     switch days {
     case 0: (isDebited ? LoanWords.autopayToday : LoanWords.dueToday)(language)

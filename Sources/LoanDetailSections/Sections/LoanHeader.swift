@@ -35,7 +35,8 @@ struct LoanHeader: LoanSection {
   /// The shared statuses with the product's own. Own statuses that need attention come before the first shared one that
   /// does not; the others come last.
   var allStatuses: [Status] {
-    let (shared, own) = (statuses, loan.ownStatuses)
+    let shared = statuses
+    let own = loan.ownStatuses
     if own.isEmpty { return shared }
     let needsAttention = { (status: Status) in status.tone == .attention || status.tone == .critical }
     let place = shared.firstIndex { !needsAttention($0) } ?? shared.count
@@ -46,20 +47,25 @@ struct LoanHeader: LoanSection {
     facts.contractNumber.value.map { LoanWords.contractShort(value($0))(language) }
   }
 
+  /// The debt or, if it is unknown, the principal; `nil` if both are unknown. A debt below zero is in the customer's
+  /// favour.
   private var balance: Amount? {
     let total = facts.debt.total
     if let money = total.value, money.minorUnits < 0, let magnitude = money.magnitude {
       return prominent(
         .id("debt.total"), LoanWords.inYourFavour, total.map { _ in magnitude }, states: .balance, tone: .positive)
     }
-    let own = loan.isOwedToAnother ? LoanWords.owedToNewLender : LoanWords.owed
-    let label =
-      loan.isDebtOfDeceased
-      ? LoanWords.debtOfDeceased : loan.isOwedByReader ? own : LoanWords.borrowerOwes
-    return prominent(.id("debt.total"), label, total, states: .balance, caption: unknownDay(of: total))
+    return prominent(.id("debt.total"), labelOfDebt, total, states: .balance, caption: unknownDay(of: total))
       ?? prominent(
         .id("debt.principal"), LoanWords.principalOwed, facts.debt.principal, states: .balance,
         caption: unknownDay(of: facts.debt.principal))
+  }
+
+  /// The label of the debt, which states who owes it.
+  private var labelOfDebt: LocalizedText {
+    if loan.isDebtOfDeceased { return LoanWords.debtOfDeceased }
+    guard loan.isOwedByReader else { return LoanWords.borrowerOwes }
+    return loan.isOwedToAnother ? LoanWords.owedToNewLender : LoanWords.owed
   }
 
   /// The debts in other currencies, which are not part of the balance.
@@ -70,17 +76,20 @@ struct LoanHeader: LoanSection {
     }
   }
 
-  /// The caption that the day of an amount is unknown; `nil` for an ended product, whose amounts no longer change.
+  /// The caption that the day of an amount is unknown; `nil` if it is known, if the amount is not the source's own, and
+  /// for an ended product, whose amounts no longer change.
   private func unknownDay(of fact: Fact<Money>) -> SpokenText? {
     guard facts.lifecycle.phase.isOpen, facts.asOf == nil, case .known(_, .provider, nil) = fact else { return nil }
     return said(LoanWords.unknownDay)
   }
 
+  /// The overpaid amount; `nil` unless it is positive.
   private var overpaid: Amount? {
     guard let money = facts.debt.overpaid.value, money.isPositive else { return nil }
     return prominent(.id("debt.overpaid"), LoanWords.inYourFavour, facts.debt.overpaid, tone: .positive)
   }
 
+  /// The overdue amount; `nil` unless it is positive.
   private var overdue: Amount? {
     let fact = loan.overdueAmount
     guard let money = fact.value, money.isPositive else { return nil }
@@ -88,6 +97,7 @@ struct LoanHeader: LoanSection {
       .id("debt.overdue"), LoanWords.overdueAmount, fact, states: .overdue, tone: .critical)
   }
 
+  /// The sum that repays everything, with its day and its daily growth; `nil` if the header does not show it.
   private var payoff: Amount? {
     guard loan.isPayoffInHeader, let payoff = facts.debt.payoff.value else { return nil }
     let validOn = payoff.validOn.map { said(LoanWords.payoffOn(value($0))) }

@@ -30,6 +30,7 @@ public struct More: LoanSection {
     .actionGroup(ActionGroup(id: id("all"), title: LoanWords.more(language), actions: standard + own))
   }
 
+  /// The links to the standard screens.
   private var standard: [Action] {
     [ScreenID.schedule, .composition, .operations, .details].compactMap { screen in
       screen.standardTitle.map {

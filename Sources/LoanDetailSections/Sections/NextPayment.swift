@@ -41,7 +41,7 @@ package struct NextPayment: LoanSection {
     return loan.hasNothingDue ? "the source states that nothing is due" : nil
   }
 
-  /// What is overdue comes first.
+  /// The importance of the section; normal if something is overdue, which comes first then.
   package var importance: Priority { loan.isOverdue ? .normal : Self.priority }
 
   package var items: [Item] {
@@ -89,6 +89,7 @@ package struct NextPayment: LoanSection {
     }
   }
 
+  /// The name of the payment; "Total to pay" if it is the sum of several obligations.
   private func label(of next: Obligation) -> LocalizedText {
     loan.parts(of: next).isEmpty ? name(of: next) : LoanWords.togetherToPay
   }
@@ -101,7 +102,8 @@ package struct NextPayment: LoanSection {
     }
   }
 
-  /// The day unless it is that of the next payment, the amount left to pay, the purpose, and how it is debited.
+  /// The day unless it is that of the next payment, the amount left to pay, the purpose, and how it is debited; `nil`
+  /// if there is none of these.
   private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let due = other.due.value.flatMap { $0 == next.due.value ? nil : dayAndCountdown($0) }
     let left = other.covered.value?.isPositive ?? false ? coverage(of: other) : nil
@@ -109,8 +111,8 @@ package struct NextPayment: LoanSection {
       by: language.semicolon)
   }
 
-  /// Whether and when another obligation is debited automatically, and from which account, unless this is as for the next
-  /// payment.
+  /// Whether and when another obligation is debited automatically, and from which account; `nil` if this is as for the
+  /// next payment.
   func debit(of other: Obligation, beside next: Obligation) -> SpokenText? {
     let account = other.account.value.flatMap { $0 == next.account.value ? nil : $0 }
     let early = loan.earlyDebit(of: other).flatMap { $0 == next.autopayDay.value ? nil : $0 }
@@ -127,8 +129,8 @@ package struct NextPayment: LoanSection {
       by: language.semicolon)
   }
 
-  /// The account with the state of the automatic payment, or that state alone if the account is unknown. Of a sum, only a
-  /// state that all of its parts have is told.
+  /// The account with the state of the automatic payment, or that state alone if the account is unknown. For a sum of
+  /// several obligations, the state is shown only if it is that of all of them.
   private func account(of next: Obligation) -> [Item] {
     let account = row("account", LoanWords.fromAccount, next.account, caption: wordsForDebit(of: next))
     guard !account.isEmpty else {
@@ -141,6 +143,7 @@ package struct NextPayment: LoanSection {
     return account
   }
 
+  /// The state of the automatic payment in words; `nil` if it is unknown.
   private func wordsForDebit(of next: Obligation) -> String? {
     switch loan.debit(of: next) {
     case .automatic: LoanWords.autopayOn(language)
@@ -152,11 +155,14 @@ package struct NextPayment: LoanSection {
     }
   }
 
+  /// The part of the payment that is in the account, and what is left to deposit.
   private func covered(of next: Obligation) -> [Item] {
     if next.covered.value != nil { trace(id("covered"), [next.amount.source]) }
     return row("covered", LoanWords.covered, next.covered, caption: coverage(of: next))
   }
 
+  /// What is left to deposit for a payment, or that nothing is; `nil` if it is unknown how much is in the account,
+  /// after the day of the payment, and if the source contradicts the payment.
   func coverage(of next: Obligation) -> SpokenText? {
     guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true,
       loan.contradictionOfNext == nil
@@ -180,16 +186,19 @@ extension LoanSection {
     guard let amount = payment.amount.value.map({ value($0) }) else { return nil }
     return switch contradiction {
     case .inHoliday(let last, let reduced?) where reduced.isPositive:
-      LoanWords.isReducedInHoliday(amount, until: value(last), value(reduced))
+      LoanWords.isReducedInHoliday(amount, until: value(last), to: value(reduced))
     case .inHoliday(let last, _): LoanWords.isInHoliday(amount, until: value(last))
-    case .announced(let other): LoanWords.isNotAnnounced(amount, value(other))
-    case .afterRepayment(let day, let other): LoanWords.isNotAfterRepayment(amount, of: value(day), value(other))
+    case .announced(let other): LoanWords.isNotAnnounced(amount, beside: value(other))
+    case .afterRepayment(let day, let other):
+      LoanWords.isNotAfterRepayment(amount, of: value(day), beside: value(other))
     }
   }
 
-  /// The purpose of a payment, in the source's words if it states them. A purpose derived from the kind of the payment
-  /// is left out while something is overdue, because such a payment is not enough then. So is that of a payment for a
-  /// grace period that the source states as lost or as paid for.
+  /// The purpose of a payment, in the source's words if it states them; `nil` if there is none to state.
+  ///
+  /// A purpose derived from the kind of the payment is left out while something is overdue, because the payment alone
+  /// is not enough then. The purpose of keeping a grace period is left out if the source states that the period is lost
+  /// or already paid for.
   func achievement(of obligation: Obligation, isOverdue: Bool) -> String? {
     if let suffices = obligation.suffices.value { return suffices(language) }
     let purpose = loan.purpose(of: obligation)

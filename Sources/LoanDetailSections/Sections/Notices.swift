@@ -19,14 +19,15 @@ struct MissingBalance: LoanSection {
   }
 
   var items: [Item] {
-    let (text, reason) = explanation
+    let explanation = explanation
     Item.banner(
       Banner(
-        id: id, title: LoanWords.balanceAbsent(language), text: text(language), tone: .attention,
-        missing: [lack("debt.total", LoanWords.totalDebt, because: reason)]))
+        id: id, title: LoanWords.balanceAbsent(language), text: explanation.text(language), tone: .attention,
+        missing: [lack("debt.total", LoanWords.totalDebt, because: explanation.reason)]))
   }
 
-  private var explanation: (LocalizedText, ScreenDocument.Outcome.Reason) {
+  /// The words about the absence of the balance, and its reason.
+  private var explanation: (text: LocalizedText, reason: ScreenDocument.Outcome.Reason) {
     switch facts.debt.total {
     case .absent(.withheld): (LoanWords.balanceWithheldText, .withheld)
     case .absent(.unreadable): (LoanWords.balanceUnreadableText, .unreadable)
@@ -64,11 +65,12 @@ package struct BankNotices: LoanSection {
     }
   }
 
-  /// The complete message, followed by its day unless it still holds on the day of the screen.
+  /// The complete message, followed by its day unless it still holds on the day of the screen; `nil` if there is
+  /// neither.
   private func text(of notice: Notice) -> String? {
     let validity = loan.validity(from: notice.since, until: notice.until)
     guard case .ofItsDay(let asOf) = validity else { return notice.text?(language) }
-    let words = LoanWords.messageOf(value(asOf))(language)
+    let words = LoanWords.messageAsOf(value(asOf))(language)
     return [notice.text?(language), words].compactMap(\.self).joined(separator: " ")
   }
 

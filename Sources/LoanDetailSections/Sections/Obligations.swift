@@ -22,7 +22,8 @@ package struct Obligations: LoanSection {
   package var sources: [ProvenanceLog.Source] { [] }
 
   package var items: [Item] {
-    let (next, isOverdue) = (loan.nextObligations.first, loan.isOverdue)
+    let next = loan.nextObligations.first
+    let isOverdue = loan.isOverdue
     let shown = (facts.obligations.value ?? []).filter(isToCome)
     let days = Dictionary(grouping: shown, by: title).mapValues { Set($0.map(\.due.value)) }
     each(shown, named: Self.name(of:)) { id, obligation in
@@ -35,8 +36,8 @@ package struct Obligations: LoanSection {
     }
   }
 
-  /// The heading of an obligation without its day. That of a missed payment is not the heading of `OverdueNotice`, and
-  /// that of a sum that keeps the grace period is not the balance of a statement.
+  /// The heading of an obligation without its day. A missed payment does not have the heading of ``OverdueNotice``, and
+  /// a sum that keeps the grace period is not called the balance of a statement.
   private func title(of obligation: Obligation) -> LocalizedText {
     guard obligation.title == nil else { return name(of: obligation) }
     if obligation.kind == .overdue { return LoanWords.missedPayment }
@@ -61,6 +62,7 @@ package struct Obligations: LoanSection {
     automaticPayment(of: obligation, .id(id.appending("autopay-amount")), day: .id(id.appending("autopay-day")))
   }
 
+  /// The purpose of an obligation; empty if there is none to state.
   private func purpose(of obligation: Obligation, _ id: ItemID, isOverdue: Bool) -> [Item] {
     let isInWords = obligation.suffices.value != nil
     trace(id, [isInWords ? obligation.suffices.source : loan.purpose(of: obligation).source])
@@ -80,13 +82,13 @@ extension LoanSection {
       ? LoanWords.fullRepayment : LoanWords.text(of: obligation.kind)
   }
 
-  /// Whether an obligation has an automatic payment; it has none while automatic payments are off.
+  /// Whether an obligation has an automatic payment: none has while automatic payments are off.
   func autopay(of obligation: Obligation) -> Fact<Bool> {
     loan.debit(of: obligation) == .off ? obligation.autopay.map { _ in false } : obligation.autopay
   }
 
-  /// The amount and the day of the automatic payment, if the source states them, it is neither off nor refused, and
-  /// something is to be paid.
+  /// The amount and the day of the automatic payment, as far as the source states them; empty if it is off or was
+  /// refused, and if nothing is to be paid.
   func automaticPayment(of obligation: Obligation, _ amount: PartID, day: PartID) -> [Item] {
     let debit = loan.debit(of: obligation)
     if debit == .off || debit.refusals != nil || obligation.amount.value?.isZero ?? false { return [] }

@@ -101,7 +101,8 @@ extension LoanSection {
 }
 
 extension LoanSection {
-  /// Whether amounts that add to the debt are negative, because the source states of an operation which way it goes.
+  /// Whether amounts that add to the debt are shown as negative: the source states for an operation whether it is a
+  /// credit.
   var areOperationsSigned: Bool { (facts.operations.value ?? []).contains { $0.isCredit != nil } }
 
   /// The title, the seller with its category, the number of the instalment, the original amount, and the status.
@@ -125,6 +126,7 @@ extension LoanSection {
     return [language.list(description.compactMap(\.self)), status].compactMap(\.self).joined(separator: " — ")
   }
 
+  /// The tone of an operation's row.
   func tone(of status: LoanOperation.Status?) -> Tone {
     switch status {
     case .completed, nil: .neutral
@@ -134,6 +136,7 @@ extension LoanSection {
     }
   }
 
+  /// The state of an operation's row; `nil` if the source states no status.
   func state(of status: LoanOperation.Status?) -> TableRow.State? {
     switch status {
     case nil: nil

@@ -55,7 +55,7 @@ package struct OverdueNotice: LoanSection {
     missed
   }
 
-  /// What the source states, what contradicts it, and that the two contradict each other.
+  /// The overdue amount that the source states, the arrears that contradict it, and a note about the contradiction.
   @ItemsBuilder
   private func contradiction(_ arrears: Fact<Money>) -> [Item] {
     row("stated", LoanWords.overdueAmount, facts.debt.overdue.amount, caption: LoanWords.asStated(language))
@@ -68,6 +68,7 @@ package struct OverdueNotice: LoanSection {
       missing: [lack(id("contradiction"), LoanWords.overdueAmount, because: .unreadable)])
   }
 
+  /// The sum that settles the arrears, its growth, their beginning, and what follows.
   @ItemsBuilder
   private var arrears: [Item] {
     cure
@@ -99,6 +100,7 @@ package struct OverdueNotice: LoanSection {
     ) { _ in facts.debt.overdue.portionsOrigin.map { .known($0, asOf: nil) } }
   }
 
+  /// The day of the first missed payment, with the days of delay.
   private var since: [Item] {
     let since = loan.overdueSince
     return row(
@@ -117,12 +119,13 @@ package struct OverdueNotice: LoanSection {
 
   private var helpRow: [Item] { traced(id("help"), source(.actions), row("help", LoanWords.ifHardToPay, help)) }
 
+  /// The items, after their origin is recorded.
   private func traced(_ id: ItemID, _ source: ProvenanceLog.Source, _ items: [Item]) -> [Item] {
     trace(id, [source])
     return items
   }
 
-  /// The available actions that help a customer who cannot pay.
+  /// The available actions that help a customer who cannot pay; `nil` if there are none.
   private var help: String? {
     facts.actions.filter { action in
       guard case .available = action.state else { return false }
@@ -131,6 +134,7 @@ package struct OverdueNotice: LoanSection {
     .map { inside($0.title ?? LoanWords.text(of: $0.kind)) }.joinedTexts(by: language.comma)
   }
 
+  /// The table of the missed payments, with the columns for which something is known.
   private var missed: [Item] {
     let title = dated(titleWithCurrency(LoanWords.missedPayments))
     trace(id("missed"), [facts.debt.overdue.items.source])
@@ -144,13 +148,23 @@ package struct OverdueNotice: LoanSection {
           table("items", title, columns.map(header), of: missed, named: { "overdue.missed.\($0.due)" }) { id, payment in
             TableRow(
               id: id, cells: columns.map { cell($0, of: payment) },
-              tone: payment.isPaid ? .muted : loan.isOverdue ? .critical : .attention,
-              state: payment.isPaid ? .paid : payment.paid?.isPositive ?? false ? .partlyPaid : .overdue)
+              tone: tone(of: payment), state: state(of: payment))
           }
         }
       })
   }
 
+  private func tone(of payment: MissedPayment) -> Tone {
+    if payment.isPaid { return .muted }
+    return loan.isOverdue ? .critical : .attention
+  }
+
+  private func state(of payment: MissedPayment) -> TableRow.State {
+    if payment.isPaid { return .paid }
+    return payment.paid?.isPositive ?? false ? .partlyPaid : .overdue
+  }
+
+  /// The columns of the table of missed payments. The raw values are their ids.
   private enum Column: String, CaseIterable {
     case due, amount, paid, left, paidOn
   }
@@ -165,6 +179,7 @@ package struct OverdueNotice: LoanSection {
     }
   }
 
+  /// The value of a payment in a column; `nil` if it is unknown.
   private func cell(_ column: Column, of payment: MissedPayment) -> Value? {
     switch column {
     case .due: .date(formatter.date(payment.due, .numeric))

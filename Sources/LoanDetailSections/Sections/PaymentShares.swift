@@ -47,6 +47,7 @@ package struct PaymentShares: LoanSection {
     }
   }
 
+  /// The label of a party's part: "Your part" for the reader, otherwise the name or the role of the party.
   private func name(of party: Party) -> LocalizedText {
     if case .customer(let customer) = loan.scope, party.customer == customer { return LoanWords.yourPart }
     return party.name.map(LocalizedText.init) ?? LoanWords.part(of: inside(LoanWords.role(of: party)))

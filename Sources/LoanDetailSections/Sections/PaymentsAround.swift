@@ -44,6 +44,7 @@ public struct PaymentsAround: LoanSection {
     }
   }
 
+  /// The timeline of some rows. `isNext` finds the next payment; `calculated` are the rows that the engine calculated.
   private func timeline(
     _ rows: [ScheduleRow], calculated: Set<ScheduleRow> = [], isNext: (ScheduleRow) -> Bool
   ) -> Item {
@@ -66,11 +67,13 @@ public struct PaymentsAround: LoanSection {
   private static let missedShown = 3
   private static let aheadShown = 2
 
+  /// The id of an entry contains the number of the payment or, without one, its day.
   private static func entryName(of row: ScheduleRow) -> String {
     if row.kind == .earlyRepayment { return "payments-around.early" }
     return "payments-around.\(row.number.map(String.init) ?? row.due.map(\.description) ?? "undated")"
   }
 
+  /// The entry of a row; `nil` if the day or the amount is unknown.
   private func entry(
     _ id: ItemID, _ row: ScheduleRow, beside next: Obligation?, isNext: Bool, isCalculated: Bool
   ) -> Timeline.Entry? {
@@ -92,11 +95,11 @@ public struct PaymentsAround: LoanSection {
       id: id, date: formatter.date(due),
       title: language.list([name ?? LoanWords.payment(language), words, calculated].compactMap(\.self)),
       money: isShownElsewhere(row, payment, beside: next) ? nil : formatter.money(payment), state: state,
-      destination: destination(row, state, beside: next))
+      destination: destination(of: row, in: state, beside: next))
   }
 
-  /// The section with the details of the payment; `nil` if there is none.
-  private func destination(_ row: ScheduleRow, _ state: Timeline.State, beside next: Obligation?) -> Destination? {
+  /// The section with the details of a payment; `nil` if there is none.
+  private func destination(of row: ScheduleRow, in state: Timeline.State, beside next: Obligation?) -> Destination? {
     if row.kind == .earlyRepayment { return .section(.bookedRepayments) }
     if state == .missed { return .section(.overdue) }
     return row.due != nil && row.due == next?.due.value ? .section(.nextPayment) : nil

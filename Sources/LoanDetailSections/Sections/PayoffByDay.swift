@@ -22,8 +22,8 @@ public struct PayoffByDay: LoanSection {
   /// Creates the section.
   ///
   /// - Parameters:
-  ///   - loan: The loan.
-  ///   - distances: The days to show, as numbers of days from the day of the screen.
+  ///   - loan: the loan.
+  ///   - distances: the days to show, as numbers of days from the day of the screen.
   public init(_ loan: LoanOnScreen, in distances: [Int] = [0, 1]) {
     self.loan = loan
     self.distances = distances
@@ -42,8 +42,8 @@ public struct PayoffByDay: LoanSection {
     }
   }
 
-  /// The assumption of a sum for a day after the next payment: this payment is made, or it is not paid in time. If its day
-  /// has passed since the data was sent, all payments from it on are made.
+  /// The assumption of a sum for a day after the next payment: this payment is made, or it is not paid in time. If its
+  /// day has passed since the data was sent, all payments from it on are made. `nil` for any other day.
   private func condition(of on: CalendarDate) -> SpokenText? {
     guard let due = loan.nextObligation?.due.value, due < on else { return nil }
     guard due >= day else { return said(LoanWords.ifPaymentsWereMade(from: value(due))) }

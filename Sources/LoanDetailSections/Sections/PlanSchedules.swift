@@ -3,7 +3,7 @@ import LoanArithmetic
 import Loans
 package import Localization
 
-/// The payments of the parts of the debt with a plan of their own, each plan in a table; many plans are in one table, by
+/// The payments of the parts of the debt with a plan of their own. Each plan has a table; many plans have one table, by
 /// day.
 ///
 /// ```

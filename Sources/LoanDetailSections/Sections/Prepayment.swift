@@ -36,10 +36,10 @@ package struct Prepayment: LoanSection {
   private func rows(of rules: PrepaymentRules) -> [Item] {
     row(
       "full", LoanWords.inFull, rules.full.map(Self.permission),
-      caption: rules.full == true ? obstacle(.repayFull) : nil)
+      caption: rules.full == true ? obstacle(to: .repayFull) : nil)
     row(
       "partial", LoanWords.inPart, rules.partial.map(Self.permission),
-      caption: rules.partial == true ? obstacle(.repayPart) : nil)
+      caption: rules.partial == true ? obstacle(to: .repayPart) : nil)
     row("minimum", LoanWords.minimum, rules.minimum)
     row(
       "notice", LoanWords.notice,
@@ -51,21 +51,21 @@ package struct Prepayment: LoanSection {
     row("compensation", LoanWords.compensation, rules.compensation, states: .fees)
   }
 
-  /// What may be repaid free of charge in a period: the whole of it, the used part and the rest, which is left out after
-  /// the last day.
+  /// What may be repaid free of charge in a period: the whole amount, the used part, and the rest, which is left out
+  /// after the last day.
   @ItemsBuilder
   private func allowance(_ allowance: PrepaymentAllowance) -> [Item] {
     let isOver = allowance.until.map { $0 < day } ?? false
-    let of = { (amount: Money) in facts.terms.prepayment.map { _ in amount } }
+    let stated = { (amount: Money) in facts.terms.prepayment.map { _ in amount } }
     row(
-      "allowance", isOver ? LoanWords.wasFreeOfCharge : LoanWords.freeOfChargeInPeriod, of(allowance.amount))
-    row("allowance-used", LoanWords.allowanceUsed, allowance.used.map { loan.ofItsDay(of($0)) } ?? .notProvided)
+      "allowance", isOver ? LoanWords.wasFreeOfCharge : LoanWords.freeOfChargeInPeriod, stated(allowance.amount))
+    row("allowance-used", LoanWords.allowanceUsed, allowance.used.map { loan.ofItsDay(stated($0)) } ?? .notProvided)
     row("allowance-left", LoanWords.allowanceLeft, loan.ofItsDay(loan.allowanceLeft))
     deadline("allowance-until", LoanWords.allowanceUntil, allowance.until)
   }
 
   /// The reason why an action that the contract allows is not possible now; `nil` if there is none.
-  private func obstacle(_ kind: LoanAction.Kind) -> SpokenText? {
+  private func obstacle(to kind: LoanAction.Kind) -> SpokenText? {
     facts.actions.lazy.compactMap { action -> SpokenText? in
       guard action.kind == kind, case .unavailable(_, let until) = action.state else { return nil }
       return obstacle(of: action).map { dated(said($0), loan.validity(until: until)) }

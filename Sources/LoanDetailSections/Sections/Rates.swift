@@ -1,5 +1,5 @@
 import DesignSystem
-package import LoanArithmetic
+import LoanArithmetic
 import LoanDetailCore
 import Loans
 import Localization
@@ -19,13 +19,14 @@ struct CurrentRate: LoanSection {
   init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
-    let (rate, plans) = (loan.rate(on: day), loan.planTitles)
+    let rate = loan.rate(on: day)
+    let plans = loan.planTitles
     row(
-      "rate", label(of: rate.value, LoanWords.rate, plans), rate.map(\.rate), states: .rate,
+      "rate", label(of: rate.value, usual: LoanWords.rate, plans), rate.map(\.rate), states: .rate,
       caption: rate.value.flatMap(caption))
     each(loan.ratesBesideMain, named: Self.name(of:)) { id, other in
       row(
-        .id(id), label(of: other, LoanWords.rate, plans), facts.terms.rates.map { _ in other.rate },
+        .id(id), label(of: other, usual: LoanWords.rate, plans), facts.terms.rates.map { _ in other.rate },
         caption: caption(of: other))
     }
   }
@@ -44,11 +45,13 @@ struct AllRates: LoanSection {
     if rates.count > 1 {
       let _ = trace(id, [facts.terms.rates.source])
       let now = loan.rate(on: day).value.flatMap { $0.applies(on: day) ? $0 : nil }
-      let (current, plans) = (now.flatMap(rates.firstIndex), loan.planTitles)
+      let current = now.flatMap(rates.firstIndex)
+      let plans = loan.planTitles
       each(Array(rates.indices), named: { $0 == current ? "terms.rate" : Self.name(of: rates[$0]) }) { id, index in
         let isNow = index == current
         row(
-          .id(id), label(of: rates[index], isNow && !isPart(rates[index]) ? LoanWords.rateNow : LoanWords.rate, plans),
+          .id(id),
+          label(of: rates[index], usual: isNow && !isPart(rates[index]) ? LoanWords.rateNow : LoanWords.rate, plans),
           facts.terms.rates.map { _ in rates[index].rate }.dated(isNow ? facts.terms.rates.asOf : nil),
           states: isNow ? .rate : nil, caption: caption(of: rates[index]))
       }
@@ -61,37 +64,6 @@ struct AllRates: LoanSection {
   private func isPart(_ rate: AppliedRate) -> Bool { rate.above != nil || rate.upTo != nil }
 }
 
-/// The full cost of the loan, as a percentage and in money. The Russian full cost (PSK) has three decimals by law.
-struct FullCostRows: LoanSection {
-  static let name = SectionName.terms
-  static let summary = "The full cost of the loan, as a percentage and in money."
-
-  let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
-
-  var items: [Item] {
-    let measure = facts.terms.fullCost.value?.measure ?? .psk
-    row("full-cost", LoanWords.text(of: measure), facts.terms.fullCost, states: .fullCost, caption: basis) {
-      percent($0.measure == .psk ? $0.percent.padded(toScale: 3) : $0.percent, per: .year)
-    }
-    let _ = trace(id("full-cost.amount"), [facts.terms.fullCost.source])
-    row(
-      "full-cost.amount", LoanWords.fullCostInMoney, facts.terms.fullCost.value?.amount, states: .fullCost,
-      caption: facts.terms.fullCost.asOf == nil ? nil : qualified(nil, facts.terms.fullCost))
-  }
-
-  /// The day of the calculation, and the state of the contract for which it was made. If the source states neither and
-  /// the loan has changed since the contract, the caption states that this is unknown.
-  private var basis: SpokenText? {
-    let cost = facts.terms.fullCost.value
-    if let cost, cost.asOf == nil, cost.basis == nil, loan.hasChangedSinceContract {
-      return said(LoanWords.unknownBasis)
-    }
-    let asOf = cost?.asOf.map { said(LoanWords.calculatedOn(value($0))) }
-    return [asOf, cost?.basis.map { LoanWords.text(of: $0)(language) }].joinedTexts(by: language.comma)
-  }
-}
-
 extension LoanSection {
   /// The id of a rate other than the main one: its use or, without one, the first day of its period.
   fileprivate static func name(of applied: AppliedRate) -> String {
@@ -99,14 +71,14 @@ extension LoanSection {
     return "terms.rate.\(RateUse.named.name(of: use))"
   }
 
-  /// The label of a rate: its sub-plan, its use or, without either, `usual`.
+  /// The label of a rate: its sub-plan, its use or, without either, `usual`. `plans` are the titles of sub-plans by id.
   fileprivate func label(
-    of applied: AppliedRate?, _ usual: LocalizedText, _ plans: [String: LocalizedText]
+    of applied: AppliedRate?, usual: LocalizedText, _ plans: [String: LocalizedText]
   ) -> LocalizedText {
     applied?.subPlan.flatMap { plans[$0] } ?? applied?.use.map(LoanWords.rate(for:)) ?? usual
   }
 
-  /// The kind of a rate, the index that it follows, the part of the debt and the period to which it applies.
+  /// The part of the debt and the period to which a rate applies, its kind, and its rules; `nil` if none is known.
   fileprivate func caption(of applied: AppliedRate) -> SpokenText? {
     let kind = applied.rate.kind.map { LoanWords.text(of: $0)(language) }
     let basis = applied.rate.basis == .effective ? LoanWords.effective(language) : nil
@@ -120,7 +92,7 @@ extension LoanSection {
     return ([part(of: applied), period] + rules(of: applied)).joinedTexts(by: language.semicolon)
   }
 
-  /// The part of the debt to which a rate applies.
+  /// The part of the debt to which a rate applies; `nil` for the whole debt.
   private func part(of applied: AppliedRate) -> SpokenText? {
     switch (applied.above, applied.upTo) {
     case (let above?, let upTo?): said(LoanWords.onDebt(above: value(above), upTo: value(upTo)))
@@ -151,13 +123,5 @@ extension LoanSection {
     }
     let value = index.value.map { said(LoanWords.nowIs(percent($0))) }
     return [index.name(language), value, margin].joinedTexts(by: language.comma) ?? ""
-  }
-}
-
-extension ExactDecimal {
-  /// The same number with at least the given number of decimals; unchanged if it has too many digits for them.
-  package func padded(toScale decimals: Int) -> ExactDecimal {
-    guard scale < decimals, let coefficient = scaled(toDecimals: decimals) else { return self }
-    return ExactDecimal(coefficient: coefficient, scale: decimals)
   }
 }

@@ -22,7 +22,8 @@ struct ScheduleSums {
     let empty = Columns(components, loan.facts.currency)
     // One part for each year, and one for the rows without a day.
     var parts: [(year: Int?, columns: Columns, isOwed: Bool)] = []
-    var (places, place): ([Int?: Int], Int) = ([:], 0)
+    var places: [Int?: Int] = [:]
+    var place = 0
     for row in rows {
       let year = row.due?.year
       // Most rows are of the same year as the row before them.
@@ -49,6 +50,7 @@ struct ScheduleSums {
   private struct Columns {
     private let components: [Portion.Component]
     private let currency: Currency
+    /// The sum of the payments, then of each component, in minor units; `nil` if it is not known.
     private var totals: [Int128?]
 
     init(_ components: [Portion.Component], _ currency: Currency) {
@@ -57,6 +59,7 @@ struct ScheduleSums {
       totals = Array(repeating: 0, count: components.count + 1)
     }
 
+    /// The totals as amounts; `nil` also for a sum that is too large.
     var sums: [Money?] {
       totals.map { total in
         total.flatMap { Int64(exactly: $0) }.map { Money(minorUnits: $0, currency: currency) }
@@ -83,6 +86,7 @@ struct ScheduleSums {
       }
     }
 
+    /// Adds an amount to a total, which becomes unknown without an amount in the currency of the loan.
     private mutating func add(_ amount: Money?, at index: Int) {
       guard let sum = totals[index], let amount, amount.currency == currency else { return totals[index] = nil }
       totals[index] = sum + Int128(amount.minorUnits)

@@ -23,8 +23,8 @@ public struct Securities: LoanSection {
   /// Creates the section.
   ///
   /// - Parameters:
-  ///   - loan: The loan.
-  ///   - own: A security that the product shows itself.
+  ///   - loan: the loan.
+  ///   - own: a security that the product shows itself.
   public init(_ loan: LoanOnScreen, except own: Security? = nil) {
     self.loan = loan
     self.own = own
@@ -40,6 +40,7 @@ public struct Securities: LoanSection {
     }
   }
 
+  /// The securities without the first one that is equal to the product's own.
   private func others(of securities: [Security]) -> [Security] {
     var others = securities
     if let index = others.firstIndex(where: { $0 == own }) { others.remove(at: index) }
@@ -70,12 +71,12 @@ extension LoanSection {
     }
   }
 
-  /// The label of the day on which a pledge was or will be removed.
+  /// The label of the day on which a pledge was or will be removed; without a day, that of a past one.
   private func lienRemoval(_ removed: CalendarDate?) -> LocalizedText {
     removed.map { $0 > day } ?? false ? LoanWords.lienWillBeRemoved : LoanWords.lienRemoved
   }
 
-  /// The day of the valuation of a security, for a caption.
+  /// The day of the valuation of a security, for a caption; `nil` if it is unknown.
   public func valuation(of security: Security) -> SpokenText? {
     security.valuedOn.map { said(LoanWords.valuedOn(value($0))) }
   }

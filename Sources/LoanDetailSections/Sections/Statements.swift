@@ -91,6 +91,7 @@ package struct Statements: LoanSection {
     return row("minimum-rule", LoanWords.minimumRule, rule) { .text($0) }
   }
 
+  /// A rule in words; empty if it states nothing that is added.
   private func words(for rule: MinimumPaymentTerms) -> String {
     let parts = [
       rule.percent.map { LoanWords.ofDebt(.percent(formatter.percent($0.trimmed()))) },

@@ -83,20 +83,20 @@ package struct AllSubPlans: LoanSection {
 }
 
 extension CalendarDate? {
-  /// Whether the day is before another one. No day comes last.
+  /// Whether the day is before another one. An unknown day comes last.
   func isBefore(_ other: CalendarDate?) -> Bool { map { day in other.map { day < $0 } ?? true } ?? false }
 }
 
 extension [SubPlan] {
-  /// Whether there are more than customers read one by one.
+  /// Whether there are more plans than customers read one by one.
   var areManyToRead: Bool { count > 8 }
 
-  /// Whether they are shown together. A plan with a screen of its own keeps its link.
+  /// Whether the plans are rows of one table. A plan with a screen of its own is not, because it has a link.
   fileprivate var areMany: Bool { areManyToRead && allSatisfy { $0.product == nil } }
 }
 
 extension LoanSection {
-  /// The parent product, and each plan under its name or, if there are many, all of them together.
+  /// The parent product, and each plan under its name (`each`) or, if there are many, all of them together (`many`).
   fileprivate func plans(
     @ItemsBuilder many: ([SubPlan]) -> [Item], @ItemsBuilder each rows: (ItemID, SubPlan, Rate?) -> [Item]
   ) -> [Item] {
@@ -112,7 +112,8 @@ extension LoanSection {
       }
   }
 
-  /// A table with a row for each plan. A complete table also has what the plan began with, its days and its payments.
+  /// A table with a row for each plan. A complete table also has the initial amount of the plan, its days and the
+  /// number of its payments.
   fileprivate func table(
     _ part: PartID, _ title: LocalizedText, of plans: some Collection<SubPlan>, isComplete: Bool
   ) -> [Item] {
@@ -146,8 +147,10 @@ extension LoanSection {
     }
   }
 
+  /// A day in digits; `nil` without a day.
   private func numeric(_ day: CalendarDate?) -> Value? { day.map { .date(formatter.date($0, .numeric)) } }
 
+  /// What is left of a plan, its next payment, who pays it, its rate, and the number of payments made.
   @ItemsBuilder
   fileprivate func rows(of plan: SubPlan, _ id: ItemID, rate: Rate?) -> [Item] {
     row(.id(id.appending("left")), LoanWords.leftOfPlan, ofItsDay(plan.left, of: facts.revolving.subPlans))
@@ -175,77 +178,6 @@ extension LoanSection {
       Destination.screen(.main, of: Destination.Product(type: $0.id.type.rawValue, id: $0.id.id))
     }
     return row(part, label, product, destination: destination) { value($0.title ?? LoanWords.anotherProduct) }
-  }
-}
-
-/// The coming payments of all plans in one calendar: each day with its sum and its plans.
-///
-/// ```
-/// Coming payments of all plans
-///   → November 28, 2026   2 payments            RUB 2,650.00
-///     Example Sound RUB 1,800.00; Toy Sample RUB 850.00
-///   • December 5, 2026    Example Pets, payment 3 of 4
-///   • December 12, 2026   Example Sound, payment 4 of 4, calculated
-/// ```
-package struct PlanCalendar: LoanSection {
-  package static let name = SectionName.planCalendar
-  package static let summary = "The coming payments of all plans by day, each day with its sum."
-  package static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
-
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
-
-  package var title: LocalizedText? { calendarTitle }
-  package var silence: String? {
-    silenceWhenOver ?? (planCount < 2 ? "fewer than two plans have a payment to come" : nil)
-  }
-
-  private static let daysShown = 8
-
-  private var planCount: Int {
-    Set(loan.planPayments.flatMap { $0.parts.map(\.plan.id) }).count
-  }
-
-  package var items: [Item] {
-    let days = loan.planPayments.prefix(Self.daysShown)
-    let entries = days.enumerated().map { index, payments in
-      Timeline.Entry(
-        id: id("\(payments.due)"), date: formatter.date(payments.due), title: title(of: payments),
-        money: formatter.money(payments.total), caption: parts(of: payments), state: index == 0 ? .next : .ahead)
-    }
-    if !entries.isEmpty {
-      Item.timeline(Timeline(id: id("line"), title: calendarTitle(language), entries: entries))
-    }
-  }
-
-  /// The heading. The payments of a plan that somebody else pays are left out: these are not those of all plans.
-  private var calendarTitle: LocalizedText {
-    let arePaidByOthers = facts.revolving.subPlans.value?.contains { $0.payer != nil } ?? false
-    return arePaidByOthers ? LoanWords.nextPlans : LoanWords.paymentsOfAllPlans
-  }
-
-  /// The plan of a day with one payment, otherwise the number of payments, and whether one of them is calculated.
-  private func title(of payments: PlanPayments) -> String {
-    let calculated = payments.parts.contains(where: \.isCalculated) ? LoanWords.calculated(language) : nil
-    return language.list([name(of: payments), calculated].compactMap(\.self))
-  }
-
-  private func name(of payments: PlanPayments) -> String {
-    guard payments.parts.count == 1, let part = payments.parts.first else {
-      return formatter.count(payments.parts.count, LoanWords.paymentsOfDay)
-    }
-    let plan = LoanWords.name(of: part.plan)(language)
-    guard let number = part.number, let all = part.plan.payments else { return plan }
-    return LoanWords.payment(formatter.number(number), of: formatter.number(all), in: plan)(language)
-  }
-
-  /// The plans of a day with several payments, each with its payment.
-  private func parts(of payments: PlanPayments) -> String? {
-    guard payments.parts.count > 1 else { return nil }
-    return payments.parts.map {
-      LoanWords.amount(of: LoanWords.name(of: $0.plan)(language), value($0.amount))(language)
-    }
-    .joinedTexts(by: language.semicolon)
   }
 }
 

@@ -5,7 +5,9 @@ import Loans
 public import Localization
 
 /// The four sums of a card that are easily mixed up, each with its day and its effect: the overdue amount, the minimum
-/// payment, the sum that keeps the grace period, and the whole debt. A product shows it in place of ``SectionName/nextPayment``.
+/// payment, the sum that keeps the grace period, and the whole debt.
+///
+/// A product shows the section in place of ``SectionName/nextPayment``.
 ///
 /// ```
 /// Which sum is for what
@@ -45,7 +47,8 @@ public struct SumsToPay: LoanSection {
   }
 
   public var items: [Item] {
-    let (next, isOverdue) = (loan.nextObligation, loan.isOverdue)
+    let next = loan.nextObligation
+    let isOverdue = loan.isOverdue
     overdue
     if let next {
       payment.rows(
@@ -61,17 +64,20 @@ public struct SumsToPay: LoanSection {
     wholeDebt
   }
 
+  /// The overdue amount, what to do about it, and the day of the first missed payment.
   private var overdue: [Item] {
     let amount = loan.overdueAmount
     let isPositive = amount.value?.isPositive ?? false
     let since = isPositive ? loan.overdueSince.value.map { said(LoanWords.missedOn(value($0))) } : nil
-    let use: LocalizedText? =
-      isPositive
-      ? (loan.isCureOnItsWay ? nil : LoanWords.payOverdueFirst)
-      : loan.contradictedArrears == nil ? LoanWords.nothingIsOverdue : LoanWords.isContradicted
+    let advice: LocalizedText? =
+      if isPositive {
+        loan.isCureOnItsWay ? nil : LoanWords.payOverdueFirst
+      } else {
+        loan.contradictedArrears == nil ? LoanWords.nothingIsOverdue : LoanWords.isContradicted
+      }
     return row(
       "overdue", LoanWords.overdueAmount, amount,
-      caption: [use.map(said), since].joinedTexts(by: language.semicolon),
+      caption: [advice.map(said), since].joinedTexts(by: language.semicolon),
       tone: isPositive ? .critical : .neutral)
   }
 
@@ -110,6 +116,7 @@ public struct SumsToPay: LoanSection {
     }
   }
 
+  /// The day, what is left to deposit, the purpose, and how the payment is debited; `nil` if there is none of these.
   private func caption(of other: Obligation, beside next: Obligation, isOverdue: Bool) -> SpokenText? {
     let left = other.covered.value?.isPositive ?? false ? payment.coverage(of: other) : nil
     let closed = other.kind == .statement ? facts.revolving.statement.value?.until : nil
@@ -143,14 +150,15 @@ public struct SumsToPay: LoanSection {
     }
   }
 
-  /// The row that states that the grace period is lost.
+  /// The row that states that the grace period is lost; empty unless it is.
   private var lostGrace: [Item] {
     guard facts.revolving.grace.value?.state == .lost else { return [] }
     trace(id("lost-grace"), [facts.revolving.grace.source])
     return row("lost-grace", LoanWords.toKeepGracePeriod, LoanWords.graceIsLost, caption: nil)
   }
 
-  /// The caption that the whole debt pays everything off; `nil` if the source states another payoff amount.
+  /// The caption that the whole debt pays everything off; `nil` if the debt is unknown, or if the source states another
+  /// payoff amount.
   private var paysOffAll: SpokenText? {
     guard let total = facts.debt.total.value else { return nil }
     let payoff = facts.debt.payoff.value

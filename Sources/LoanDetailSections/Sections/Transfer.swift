@@ -4,7 +4,7 @@ import Loans
 package import Localization
 
 /// The transfer of the debt or its servicing to another organisation: whom to pay, and from when. The main screen shows
-/// it until 60 days after its last day, or longer while the loan is marked as transferred.
+/// the section until 60 days after the last day of the transfer, or longer while the loan is marked as transferred.
 ///
 /// ```
 /// Transfer of the servicing
@@ -50,7 +50,7 @@ package struct Transfer: LoanSection {
     }
   }
 
-  /// Whether the transfer is to come. Without its day, a transfer that is going on is.
+  /// Whether a transfer is to come. Without its day, it is to come while the loan has the state of a transfer.
   private func isToCome(_ transfer: LoanTransfer) -> Bool {
     transfer.effective.map { $0 > day } ?? facts.lifecycle.overlays.contains(.servicingTransfer)
   }
@@ -61,8 +61,8 @@ package struct Transfer: LoanSection {
     return transfer.oldAcceptsUntil.map { $0 < day } ?? false ? LoanWords.oldAcceptedUntil : LoanWords.oldAcceptsUntil
   }
 
-  /// The statement about the organisation that takes the payments or owns the debt from the day of the transfer on; none if it
-  /// is unknown whether it does already.
+  /// The statement about the organisation that takes the payments or owns the debt from the day of the transfer on;
+  /// empty if it is unknown whether that day has come.
   private func successor(in transfer: LoanTransfer) -> [Item] {
     let phase = facts.lifecycle.phase
     guard let name = transfer.to?(language), phase.isOpen && transfer.effective != nil || phase == .transferred
@@ -74,6 +74,7 @@ package struct Transfer: LoanSection {
   /// The number of days for which the main screen shows a transfer after its last day.
   private static let daysAfter = 60
 
+  /// Whether the last day of the transfer passed long ago; `false` without a day, and while the loan is transferred.
   private var isLongOver: Bool {
     let transfer = facts.transfer.value
     let isNow = facts.lifecycle.overlays.contains(.servicingTransfer) || facts.lifecycle.phase == .transferred

@@ -27,6 +27,7 @@ struct Unsaid: LoanSection {
     }
   }
 
+  /// The facts that are not provided, each with the id of the item that would show it.
   private var missing: [(id: ItemID, name: LocalizedText)] {
     let terms = facts.terms
     let candidates: [(id: ItemID, name: LocalizedText, isMissing: Bool)] = [

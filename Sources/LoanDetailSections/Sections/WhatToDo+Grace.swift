@@ -3,21 +3,21 @@ import Loans
 import Localization
 
 extension WhatToDo {
-  /// Returns the payments that keep purchases free of interest, unless the task is one of them. Beside arrears, it is
-  /// unknown what they need.
+  /// Returns the payments that keep purchases free of interest, apart from that of the task. Beside arrears it is
+  /// unknown which payments are needed, and there are none.
   func grace(beside task: LoanTask) -> [LocalizedText?] {
     if case .payOverdue = task { return [] }
     let isTask =
       switch task {
       case .keepGrace: true
-      // A minimum payment and one that is told before the next one keep nothing.
+      // A minimum payment, and a payment that comes before the next obligation, do not keep the grace period.
       case .pay(let next), .covered(let next): next.kind != .minimum && next == loan.nextObligation
       default: false
       }
     return [isTask ? nil : graceCondition, laterForGrace] + graceInOtherCurrencies
   }
 
-  /// The payments that keep purchases in other currencies free of interest.
+  /// The payments that keep purchases in other currencies free of interest; `nil` for one without an amount or a day.
   private var graceInOtherCurrencies: [LocalizedText?] {
     loan.graceInOtherCurrencies.map { other in
       guard let amount = other.remaining, let last = loan.lastDay(of: other) else { return nil }
@@ -25,7 +25,7 @@ extension WhatToDo {
     }
   }
 
-  /// The payment that keeps purchases free of interest.
+  /// The payment that keeps purchases free of interest; `nil` if there is none, or if its amount or day is unknown.
   private var graceCondition: LocalizedText? {
     guard let sum = loan.obligationForGrace, let amount = sum.remaining, let last = loan.lastDay(of: sum) else {
       return nil
@@ -33,7 +33,8 @@ extension WhatToDo {
     return LoanWords.keepGrace(value(amount), by: value(last))
   }
 
-  /// The sum for the purchases of the next statement, beside the one in its currency that keeps the grace period.
+  /// The sum for the purchases of the next statement, in the currency of the sum that keeps the grace period; `nil` if
+  /// either sum is unknown.
   private var laterForGrace: LocalizedText? {
     guard let currency = loan.obligationForGrace?.amount.value?.currency else { return nil }
     return loan.laterForGrace.first { $0.amount.value?.currency == currency }.flatMap { later in
@@ -42,10 +43,11 @@ extension WhatToDo {
     }
   }
 
-  /// The end of the grace period if the next payment is a minimum that it needs.
+  /// The end of the grace period without a payment, with its interest; `nil` unless that is a minimum payment that the
+  /// period needs.
   func graceLoss(without next: Obligation) -> LocalizedText? {
     guard next.kind == .minimum, loan.isGraceLostWithoutMinimum else { return nil }
-    let (interest, known) = (loan.interestIfGraceIsLost.value, loan.dayOfState)
-    return LoanWords.graceEndsWithout(interest.map { (amount: value($0), day: value(known)) })
+    let interest = loan.interestIfGraceIsLost.value
+    return LoanWords.graceEndsWithout(interest.map { (amount: value($0), day: value(loan.dayOfState)) })
   }
 }

@@ -20,7 +20,7 @@ extension WhatToDo {
     }
   }
 
-  /// The limit that has begun since the day of the facts.
+  /// The limit that has begun since the day of the facts; empty if the task is about it.
   private func begun(beside task: LoanTask) -> [LocalizedText] {
     guard case .checkLimit = task else {
       return loan.limitSinceFacts.map { [LoanWords.checkLimitToo(value($0.limit), from: value($0.from))] } ?? []
@@ -34,8 +34,8 @@ extension WhatToDo {
       .map { LoanWords.fitLowerLimit(value($0.amount), by: value($0.by)) }
   }
 
-  /// Whether the payment of a task, or the one that the bank takes, is enough for an amount by a day; without one, that of
-  /// the task whenever it is made, and that of the bank in the coming week.
+  /// Whether the payment of a task, or the one that the bank takes, is enough for an amount by a day. Without a day,
+  /// the payment of the task counts whenever it is made, and that of the bank if it is in the coming week.
   private func isEnough(_ task: LoanTask, for need: Money, by last: CalendarDate? = nil) -> Bool {
     let asked: TaskPayment? =
       switch task {
@@ -47,7 +47,8 @@ extension WhatToDo {
       || loan.takenPayment?.isEnough(for: need, by: last ?? loan.lastAnnouncedDay) ?? false
   }
 
-  /// The arrears with the payments beside them in their currency, which are made by a day if one is given.
+  /// The arrears with the payments beside them in their currency; with a day, only the payments that are made by then.
+  /// `nil` if the sum is too large.
   private func paidWithArrears(by last: CalendarDate?) -> Money? {
     let beside = loan.paymentsBesideArrears.filter { payment in
       last.map { last in loan.lastDay(of: payment).map { $0 <= last } ?? false } ?? true

@@ -4,10 +4,10 @@ import LoanDetailCore
 import Loans
 import Localization
 
-// What holds beside any advice.
+// The sentences that hold beside any advice.
 extension WhatToDo {
-  /// Returns the sentences after the advice for a task, in one order for all tasks. Each finds out itself whether there is
-  /// something to say.
+  /// Returns the sentences after the advice for a task, in one order for all tasks. A sentence is `nil` if there is
+  /// nothing to say.
   func others(beside task: LoanTask) -> [LocalizedText?] {
     switch task {
     case .repaid, .takeBack, .payOtherProduct, .payWrittenOff, .payElsewhere, .awaitDisbursement, .payNothing, .follow,
@@ -30,7 +30,7 @@ extension WhatToDo {
     [laterElsewhere, recipient] + meanwhile + checks(beside: task) + alsoPay(beside: task)
   }
 
-  /// The next payment if its money is there, and the task is about something else.
+  /// The sentence that the next payment is covered; `nil` if it is not, or if the task already says so.
   private func coveredPayment(beside task: LoanTask) -> LocalizedText? {
     switch task {
     case .pay, .keepGrace, .payExcess, .payForNewLimit, .checkLimit:
@@ -42,7 +42,7 @@ extension WhatToDo {
     }
   }
 
-  /// The cost of one more day of the debt while no payment is due.
+  /// The cost of one more day of the debt while no payment is due; `nil` if it is unknown, and for any other task.
   private func costOfDay(beside task: LoanTask) -> LocalizedText? {
     switch task {
     case .payForNewLimit, .awaitStatement, .payByEnd, .payAnyTime, .noPayments, .nothingDue:

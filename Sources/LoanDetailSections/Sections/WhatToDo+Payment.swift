@@ -6,6 +6,7 @@ import Localization
 
 // The next payment: what to bring, by when, and who moves the money.
 extension WhatToDo {
+  /// The advice to make a payment; `nil` if its amount is unknown.
   func pay(_ next: Obligation) -> Advice? {
     guard let remaining = next.remaining ?? next.amount.value else { return nil }
     let debit = loan.debit(of: next)
@@ -20,13 +21,20 @@ extension WhatToDo {
       explanation(of: debit, next), partOnItsWay(of: next.remaining),
       loan.isBesideUnknownAmount(next) ? LoanWords.otherAmountIsUnknown : nil,
     ]
+    let tone: Tone =
+      if last == day || debit.refusals != nil {
+        .critical
+      } else if isSoon(last) || !limits(beside: .pay(next)).isEmpty {
+        .attention
+      } else {
+        .neutral
+      }
     return Advice(
       title: words(value(remaining), last.map(by), isAtLeast(next)),
-      text: payment + costOfDelay(of: next) + [graceLoss(without: next)],
-      tone: last == day || debit.refusals != nil
-        ? .critical : isSoon(last) || !limits(beside: .pay(next)).isEmpty ? .attention : .neutral)
+      text: payment + costOfDelay(of: next) + [graceLoss(without: next)], tone: tone)
   }
 
+  /// The advice about a payment whose money is in the account; `nil` if its amount or its day is unknown.
   func covered(_ next: Obligation) -> Advice? {
     guard let amount = next.amount.value, let due = next.due.value else { return nil }
     let debit = loan.debit(of: next)
@@ -48,7 +56,8 @@ extension WhatToDo {
       title: title, text: [text, loan.repaymentByOther.flatMap(announcement), interestOnly(next)], tone: tone)
   }
 
-  /// The sentence that the money of a payment is there, and when the bank takes it.
+  /// The sentence that the money of a payment is there, and when the bank takes it; `nil` if the amount or the day of
+  /// the payment is unknown.
   func coverage(of next: Obligation) -> LocalizedText? {
     guard let amount = next.amount.value, let due = next.due.value else { return nil }
     let taken = loan.debit(of: next) == .automatic ? loan.sharedLastDay(of: next) : nil
@@ -56,7 +65,8 @@ extension WhatToDo {
       ?? LoanWords.isCovered(value(amount), of: value(due))
   }
 
-  /// The statement that the next payment does not reduce the debt, and the first payment that does.
+  /// The statement that a payment does not reduce the debt, and the first payment that does; `nil` for a payment that
+  /// reduces the debt.
   func interestOnly(_ next: Obligation) -> LocalizedText? {
     guard let last = loan.interestOnlyUntil, next.kind == .instalment, next.due.value.map({ $0 <= last }) ?? false
     else { return nil }
@@ -76,30 +86,33 @@ extension WhatToDo {
     }
   }
 
-  /// Whether a day for paying is so near that it is announced; so is one that nobody states.
+  /// Whether a day for paying is so near that it is announced; also true without a day.
   func isSoon(_ last: CalendarDate?) -> Bool {
     last.map { day.days(until: $0) <= LoanOnDay.announcedDays } ?? true
   }
 
+  /// The words for the last day of a payment: "today", or "by" that day.
   func by(_ last: CalendarDate) -> LocalizedText { last == day ? LoanWords.today : LoanWords.by(value(last)) }
 
+  /// The sentence about the automatic payment; `nil` if its state is unknown.
   func explanation(of debit: Debit, _ next: Obligation) -> LocalizedText? {
     switch debit {
     case .automatic:
       loan.partTaken(of: next).map { LoanWords.onlyTaken(value($0)) }
         ?? next.account.value.map { LoanWords.thenTakenFrom(value($0)) } ?? LoanWords.thenTaken
     case .off: LoanWords.autopayIsOff
-    case .refused(let days): LoanWords.autopayRefused(list(days))
+    case .refused(let days): LoanWords.autopayRefused(earliestFirst(days))
     case .unknown: nil
     }
   }
 
-  /// The days, the earliest first.
-  func list(_ days: [CalendarDate]) -> String? {
+  /// The days of refusals, which are the latest first, as a text with the earliest first; `nil` without days.
+  func earliestFirst(_ days: [CalendarDate]) -> String? {
     days.isEmpty ? nil : days.reversed().map { text($0) }.joined(separator: "; ")
   }
 
-  /// What to do if the money of another payer does not come that replaces the payment in the product's currency.
+  /// What to do if the money of another payer, which replaces the payments in the product's currency, does not come;
+  /// `nil` if no such money is expected, or if the payment is in that currency.
   private func otherwise(replacing next: Obligation) -> LocalizedText? {
     guard let need = loan.repaymentByOther, need.repayment.extent == .full,
       next.amount.value?.currency != facts.currency
@@ -117,7 +130,7 @@ extension WhatToDo {
 }
 
 extension LoanSection {
-  /// The part of a payment that is being processed, and what is enough beside it.
+  /// The part of a sum that is being processed, and what is enough beside it; `nil` if nothing is.
   func partOnItsWay(of sum: Money?) -> LocalizedText? {
     loan.partOnItsWay(of: sum).flatMap { part in
       sum?.subtracting(part).map { LoanWords.partOnItsWay(value(part), enough: value($0)) }

@@ -38,6 +38,7 @@ extension WhatToDo {
       || next.kind == .minimum && next.remaining ?? next.amount.value != facts.debt.total.value
   }
 
+  /// The short forms of the payment that the task asks for; empty if its amount is unknown.
   private var shortPayment: [LocalizedText?] {
     guard let payment = loan.paymentOfTask, let amount = payment.amount else { return [] }
     return [
@@ -45,15 +46,22 @@ extension WhatToDo {
     ]
   }
 
+  /// The short forms of the next payment; empty if its amount is unknown.
   private func shortForms(of next: Obligation) -> [LocalizedText?] {
     guard let remaining = next.remaining ?? next.amount.value else { return [] }
     let due = loan.lastDay(of: next).map { digits($0) }
     let words =
-      isAtLeast(next)
-      ? LoanWords.shortPayAtLeast : loan.isTakenWhole(next) ? LoanWords.shortDeposit : LoanWords.shortPay
+      if isAtLeast(next) {
+        LoanWords.shortPayAtLeast
+      } else if loan.isTakenWhole(next) {
+        LoanWords.shortDeposit
+      } else {
+        LoanWords.shortPay
+      }
     return [words(value(remaining), due), words(value(remaining), nil)]
   }
 
+  /// The short forms of a booked early repayment, with the sum that is missing if it is known.
   private func shortForms(of need: RepaymentNeed) -> [LocalizedText?] {
     let day = digits(need.on)
     guard let amount = loan.paymentOfTask?.amount else { return [LoanWords.shortEarlyRepayment(on: day)] }

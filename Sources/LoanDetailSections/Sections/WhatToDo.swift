@@ -52,16 +52,16 @@ package struct WhatToDo: LoanSection {
       let title = LoanWords.askAboutArrears(language)
       Item.banner(
         Banner(
-          id: id("arrears"), title: title, short: short(title, [LoanWords.shortAskAboutArrears]), tone: .attention,
-          destination: .section(.overdue)))
+          id: id("arrears"), title: title, short: shortForm(of: title, among: [LoanWords.shortAskAboutArrears]),
+          tone: .attention, destination: .section(.overdue)))
     }
     if let task = loan.task, let advice = advice(for: task) {
       let title = said(advice.title)
       let text = sentences(advice.text + others(beside: task) + [factsDay])
       Item.banner(
         Banner(
-          id: id("task"), title: title.text, short: short(title.text, shortForms(of: task)), text: text?.text,
-          tone: advice.tone, spoken: [title, text].joinedTexts(by: ". ")?.spoken,
+          id: id("task"), title: title.text, short: shortForm(of: title.text, among: shortForms(of: task)),
+          text: text?.text, tone: advice.tone, spoken: [title, text].joinedTexts(by: ". ")?.spoken,
           destination: loan.actionOfTask.map(Destination.item)))
     }
     advices
@@ -70,11 +70,13 @@ package struct WhatToDo: LoanSection {
   /// The advice to the customer.
   struct Advice {
     var title: LocalizedText
-    /// The further course, and the consequence of not following the advice. What holds beside any advice comes after it.
+    /// The sentences about what follows, and about the consequence of not following the advice. The sentences that hold
+    /// beside any advice come after them.
     var text: [LocalizedText?] = []
     var tone = Tone.neutral
   }
 
+  /// The advice for a task; `nil` if an amount or a day that it needs is unknown.
   private func advice(for task: LoanTask) -> Advice? {
     switch task {
     case .payOverdue: overdue
@@ -138,30 +140,32 @@ package struct WhatToDo: LoanSection {
     }
   }
 
-  /// The note about the day of the facts, if it is not the day of the screen: later payments are not known, nor what a
-  /// credit line was used for. What is over stays over, and whether money was paid out since is not known either.
+  /// The note about the day of the facts, if it is not the day of the screen: later payments or transactions are not
+  /// known. `nil` for a loan that is over, because it stays over.
   private var factsDay: LocalizedText? {
     guard let day = loan.otherDayOfFacts.map(value) else { return nil }
     switch loan.task {
     case .repaid, .payOtherProduct: return nil
     case .payElsewhere where facts.lifecycle.phase.isFinal: return nil
-    case .awaitDisbursement: return LoanWords.dataOf(day)
+    case .awaitDisbursement: return LoanWords.dataAsOf(day)
     default: break
     }
     return loan.isRevolving ? LoanWords.dataIsOlderThanTransactions(day) : LoanWords.dataIsOlder(day)
   }
 
+  /// The advice to settle the arrears.
   private var overdue: Advice {
     let perDiem = loan.delayPerDiem
     let growth = perDiem.value.flatMap {
       $0.isZero ? nil : LoanWords.delayCosts(value($0), onlyPenalty: perDiem.isDerived)
     }
     let next = loan.nextObligation
-    let refusal = next.flatMap { loan.debit(of: $0).refusals }.map { LoanWords.autopayRefused(list($0)) }
+    let refusal = next.flatMap { loan.debit(of: $0).refusals }.map { LoanWords.autopayRefused(earliestFirst($0)) }
     let onItsWay = loan.mayCureBeOnItsWay ? LoanWords.paymentMayCover : partOnItsWay(of: loan.knownCure)
     return Advice(title: LoanWords.payOverdue, text: [growth, refusal, onItsWay], tone: .critical)
   }
 
+  /// The advice to have the money for a booked early repayment in the account.
   private func repayment(_ need: RepaymentNeed) -> Advice {
     let date = value(need.on)
     guard let total = need.total.value else {
@@ -189,6 +193,7 @@ package struct WhatToDo: LoanSection {
       text: [announcement(of: need), need.repayment.payer?.otherwise.map(LoanWords.unlessItComes)])
   }
 
+  /// The advice during a payment holiday: nothing is to be paid, and the first payment afterwards if it is known.
   private func holiday(until: CalendarDate?) -> Advice {
     let next = loan.nextObligation.flatMap { next -> LocalizedText? in
       guard let due = next.due.value, due > day, let amount = next.amount.value else { return nil }
@@ -198,8 +203,10 @@ package struct WhatToDo: LoanSection {
       title: until.map { LoanWords.nothingToPayUntil(value($0)) } ?? LoanWords.nothingToPayNow, text: [next])
   }
 
+  /// The sentences in one text; `nil` if there are none.
   private func sentences(_ all: [LocalizedText?]) -> SpokenText? { all.map { $0.map(said) }.joinedTexts(by: " ") }
 
+  /// The advice to pay a sum that keeps the grace period; `nil` if its amount or its day is unknown.
   private func keepGrace(_ sum: Obligation) -> Advice? {
     guard let amount = sum.remaining, let last = loan.lastDay(of: sum) else { return nil }
     let debit = loan.debit(of: sum)
@@ -209,6 +216,7 @@ package struct WhatToDo: LoanSection {
       tone: isSoon(last) ? .attention : .neutral)
   }
 
+  /// The rate of the debt above the limit; `nil` if it is unknown.
   private var excessRate: LocalizedText? {
     loan.excessRate.map { LoanWords.excessCosts(value($0)) }
   }

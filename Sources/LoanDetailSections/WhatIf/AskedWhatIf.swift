@@ -6,7 +6,7 @@ import Loans
 /// A section of the screen that answers a what-if question.
 protocol WhatIfSection: LoanSection {
   /// Whether the section belongs to the answer.
-  var isAbout: Bool { get }
+  var isPartOfAnswer: Bool { get }
 }
 
 extension WhatIfSection {
@@ -14,11 +14,11 @@ extension WhatIfSection {
 
   var silence: String? {
     if asked.question == nil { return "nothing is asked" }
-    return isAbout ? nil : "it is no part of this answer"
+    return isPartOfAnswer ? nil : "it is no part of this answer"
   }
 }
 
-/// A what-if question with its answer.
+/// The what-if question of the context with its answer; both are `nil` if nothing is asked.
 struct AskedWhatIf: Sendable {
   let question: WhatIf?
   let answer: WhatIfAnswer?
@@ -26,6 +26,29 @@ struct AskedWhatIf: Sendable {
   init(of loan: LoanOnScreen) {
     question = loan.context.whatIf
     answer = question.map { loan.answer(to: $0.scenario) }
+  }
+}
+
+extension AskedWhatIf {
+  /// Whether the question asks for the payments that would follow.
+  var showsSchedule: Bool { question?.showsSchedule ?? false }
+
+  /// The effects of an early repayment of a part; empty for any other answer.
+  var options: [RepaymentComparison.Option] {
+    if case .repayment(let comparison)? = answer { comparison.options } else { [] }
+  }
+
+  /// The payments after an early repayment with an effect; empty if they are unknown, and for any other answer.
+  func rows(with effect: BookedRepayment.Effect) -> [ScheduleRow] {
+    options.first { $0.effect == effect }?.outcome.rows ?? []
+  }
+
+  /// Whether the answer is about the payments of a schedule: that of an early repayment, a holiday or a new rate.
+  var isAboutSchedule: Bool {
+    switch answer {
+    case .repayment, .holiday, .rate: true
+    default: false
+    }
   }
 }
 

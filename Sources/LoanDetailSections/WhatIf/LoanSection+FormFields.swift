@@ -5,7 +5,7 @@ import Loans
 import Localization
 
 extension LoanSection {
-  /// The fields of a form with the values that a question accepts. They have the names of its parameters.
+  /// The fields of a form with the values that a question accepts. They have the names of the question's parameters.
   func fields(of inputs: WhatIfInputs) -> [Form.Field] {
     [
       inputs.amounts.map(field), inputs.days.map(field), inputs.kept.isEmpty ? nil : field(of: inputs.kept),
@@ -47,6 +47,7 @@ extension LoanSection {
 
   private func field(of months: ClosedRange<Int>) -> Form.Field {
     let (least, most) = (months.lowerBound, months.upperBound)
+    // Three months, or the nearest possible number, are shown first.
     return Form.Field(
       "months", LoanWords.monthsOfHoliday(language),
       .number(.init(minimum: least, maximum: most, initial: min(max(3, least), most))),
@@ -56,7 +57,8 @@ extension LoanSection {
 }
 
 extension LoanWords {
-  /// What becomes less if an early repayment keeps the other figure.
+  /// What an early repayment makes less if it keeps a figure: the term if it keeps the payment, and the payment if it
+  /// keeps the term.
   fileprivate static func title(of kept: EarlyRepayment.Kept) -> LocalizedText {
     switch kept {
     case .payment: title(of: BookedRepayment.Effect.shorterTerm)

@@ -21,7 +21,7 @@ struct WhatIfCure: WhatIfSection {
 
   let loan: LoanOnScreen
 
-  var isAbout: Bool { outcome != nil }
+  var isPartOfAnswer: Bool { outcome != nil }
   var title: LocalizedText? { LoanWords.settling }
 
   private var outcome: CureOutcome? { if case .cure(let outcome)? = asked.answer { outcome } else { nil } }

@@ -26,7 +26,7 @@ struct WhatIfPayoff: WhatIfSection {
 
   let loan: LoanOnScreen
 
-  var isAbout: Bool { calendar != nil }
+  var isPartOfAnswer: Bool { calendar != nil }
   var title: LocalizedText? { LoanWords.fullRepayment }
 
   private var calendar: PayoffCalendar? {
@@ -46,6 +46,7 @@ struct WhatIfPayoff: WhatIfSection {
     }
   }
 
+  /// The table of the sums on other days.
   private func days(of calendar: PayoffCalendar) -> [Item] {
     let columns = [
       column("day", LoanWords.date, .leading, .high), column("which", LoanWords.which, .leading, .normal),
@@ -65,6 +66,7 @@ struct WhatIfPayoff: WhatIfSection {
     }
   }
 
+  /// The reason why a day is in the table, with the last payment before it if the sum assumes one.
   private func words(of entry: PayoffCalendar.Day) -> String {
     let reason = LoanWords.text(of: entry.reason)
     guard let last = entry.lastPayment else { return reason(language) }

@@ -11,7 +11,7 @@ struct WhatIfSchedule: WhatIfSection {
 
   let loan: LoanOnScreen
 
-  var isAbout: Bool {
+  var isPartOfAnswer: Bool {
     asked.showsSchedule && asked.isAboutSchedule && (asked.options.isEmpty || !rows.isEmpty)
   }
 
@@ -24,6 +24,7 @@ struct WhatIfSchedule: WhatIfSection {
     return asked.options.isEmpty ? LoanWords.scheduleAfterwards : LoanWords.title(ofScheduleWith: .shorterTerm)
   }
 
+  /// The later payments; empty if they are unknown.
   private var rows: [ScheduleRow] {
     switch asked.answer {
     case .repayment: asked.rows(with: .shorterTerm)
@@ -49,7 +50,7 @@ struct WhatIfSmallerPayments: WhatIfSection {
 
   let loan: LoanOnScreen
 
-  var isAbout: Bool { asked.showsSchedule && !asked.rows(with: .smallerPayment).isEmpty }
+  var isPartOfAnswer: Bool { asked.showsSchedule && !asked.rows(with: .smallerPayment).isEmpty }
   var title: LocalizedText? { titleWithCurrency(heading) }
 
   private var heading: LocalizedText { LoanWords.title(ofScheduleWith: .smallerPayment) }
@@ -62,53 +63,5 @@ extension WhatIfSection {
   fileprivate func payments(_ rows: [ScheduleRow], _ title: LocalizedText) -> [Item] {
     trace(id("rows"), [source(rule: "schedule of the changed terms")])
     return schedule(rows: rows, id: "rows", title: title)
-  }
-}
-
-/// A note that the figures are calculated and not an offer.
-struct WhatIfCaution: WhatIfSection {
-  static let name: SectionName = "what-if.caution"
-  static let summary = "That the figures are calculated, and that the bank's own sum counts."
-
-  let loan: LoanOnScreen
-
-  var isAbout: Bool {
-    switch asked.answer {
-    case .impossible?, nil: false
-    default: true
-    }
-  }
-
-  @ItemsBuilder var items: [Item] {
-    if asked.isAboutSchedule {
-      note("on-time", LoanWords.ifPaidOnTime)
-      if loan.repaymentOutsideSchedule?.payer != nil { beforeRepayment("expected") }
-      beforeReset("reset")
-    }
-    note("text", LoanWords.notAnOffer)
-    if let date = loan.otherDayOfFacts { note("day", LoanWords.dataIsOlder(value(date))) }
-  }
-}
-
-extension AskedWhatIf {
-  /// Whether the question asks for the payments that would follow.
-  fileprivate var showsSchedule: Bool { question?.showsSchedule ?? false }
-
-  /// The effects of an early repayment of a part; empty for any other answer.
-  var options: [RepaymentComparison.Option] {
-    if case .repayment(let comparison)? = answer { comparison.options } else { [] }
-  }
-
-  /// The payments after an early repayment with an effect.
-  func rows(with effect: BookedRepayment.Effect) -> [ScheduleRow] {
-    options.first { $0.effect == effect }?.outcome.rows ?? []
-  }
-
-  /// Whether the answer is about a schedule of payments.
-  fileprivate var isAboutSchedule: Bool {
-    switch answer {
-    case .repayment, .holiday, .rate: true
-    default: false
-    }
   }
 }

@@ -18,12 +18,13 @@ struct WhatIfSentence: WhatIfSection {
 
   let loan: LoanOnScreen
 
-  var isAbout: Bool { asked.answer != nil }
+  var isPartOfAnswer: Bool { asked.answer != nil }
   var sources: [ProvenanceLog.Source] { [source(rule: "answer calculated from the terms")] }
 
   var items: [Item] {
     if let sentence {
-      let (title, text) = (said(sentence.title), [onItsWay, sentence.text].map { $0.map(said) }.joinedTexts(by: " "))
+      let title = said(sentence.title)
+      let text = [onItsWay, sentence.text].map { $0.map(said) }.joinedTexts(by: " ")
       Item.banner(
         Banner(
           id: id, title: title.text, text: text?.text, tone: isAnswered ? .neutral : .attention,
@@ -32,14 +33,18 @@ struct WhatIfSentence: WhatIfSection {
     }
   }
 
+  /// The name of the answer in the statement of its absence.
   private static let answer = LocalizedText(en: "Answer", ru: "Ответ")
 
   private var isAnswered: Bool { if case .impossible? = asked.answer { false } else { true } }
 
-  private var sentence: (title: LocalizedText, text: LocalizedText?)? { asked.answer.flatMap(sentence) }
+  /// An answer in words: its title, and a further text.
+  typealias Sentence = (title: LocalizedText, text: LocalizedText?)
+
+  private var sentence: Sentence? { asked.answer.flatMap(sentence) }
 
   /// The words for an answer; `nil` if it has no figure.
-  func sentence(of answer: WhatIfAnswer) -> (title: LocalizedText, text: LocalizedText?)? {
+  func sentence(of answer: WhatIfAnswer) -> Sentence? {
     switch answer {
     case .repayment(let comparison): sentence(of: comparison)
     case .payoff(let calendar, let amount): sentence(of: calendar, insteadOf: amount)
@@ -56,7 +61,8 @@ struct WhatIfSentence: WhatIfSection {
     }
   }
 
-  /// What the payment being processed means for a sum that is to be paid.
+  /// What the payment being processed means for the sum that is to be paid; `nil` if the answer asks for none, or if no
+  /// payment is being processed.
   private var onItsWay: LocalizedText? {
     let sum: Money? =
       switch asked.answer {
@@ -78,6 +84,7 @@ struct WhatIfSentence: WhatIfSection {
     return ScreenDocument.Input(faults: faults.map { .init(field: $0.parameter, text: reason(of: $0)) })
   }
 
+  /// The obstacle, or the limits of the field that has the fault.
   private func reason(of fault: WhatIfFault) -> SpokenText {
     switch fault.reason {
     case .obstacle(let obstacle): said(LoanWords.reason(of: obstacle, in: self))
@@ -85,11 +92,11 @@ struct WhatIfSentence: WhatIfSection {
     }
   }
 
-  private func sentence(of comparison: RepaymentComparison) -> (LocalizedText, LocalizedText?) {
+  /// The words for the effects of an early repayment of a part, and for the interest that each saves.
+  private func sentence(of comparison: RepaymentComparison) -> Sentence {
     if let fixed = sentence(ofFixed: comparison) { return fixed }
     let smaller = comparison.options.first { $0.effect == .smallerPayment }
     let shorter = comparison.options.first { $0.effect == .shorterTerm }
-    let (amount, date) = (value(comparison.amount), value(comparison.on))
     let less = smaller.flatMap { option in
       option.outcome.paymentAfter.value.flatMap { comparison.payment?.subtracting($0) }.flatMap {
         $0.isPositive ? $0 : nil
@@ -102,18 +109,17 @@ struct WhatIfSentence: WhatIfSection {
       case (nil, let end?): end
       case (nil, nil): LoanWords.lessInterest
       }
-    let saved = [shorter, smaller].map { $0?.outcome.interestSaved.value }
     let interest: LocalizedText? =
-      switch (saved[0], saved[1]) {
+      switch (shorter?.outcome.interestSaved.value, smaller?.outcome.interestSaved.value) {
       case (let term?, let payment?): LoanWords.interestLess(value(term), withSmallerPayment: value(payment))
       case (let one?, nil), (nil, let one?): LoanWords.interestLess(value(one))
       case (nil, nil): nil
       }
-    return (LoanWords.earlyRepayment(of: amount, on: date, effect), interest)
+    return (LoanWords.earlyRepayment(of: value(comparison.amount), on: value(comparison.on), effect), interest)
   }
 
-  /// The words for the smaller debt at the end of a fixed rate; `nil` for any other loan.
-  private func sentence(ofFixed comparison: RepaymentComparison) -> (LocalizedText, LocalizedText?)? {
+  /// The words for the smaller debt at the end of a fixed rate; `nil` for any other loan, or if the debt is unknown.
+  private func sentence(ofFixed comparison: RepaymentComparison) -> Sentence? {
     guard let until = comparison.fixedUntil, let option = comparison.options.first,
       let less = option.debtAtFixing.flatMap({ comparison.debtAtFixing?.subtracting($0) })
     else { return nil }
@@ -132,9 +138,11 @@ struct WhatIfSentence: WhatIfSection {
     return isLast ? LoanWords.lastPaymentFalls : LoanWords.lastPaymentFallsMost
   }
 
+  /// The words for the sum that repays everything; `nil` if the sum is unknown. `amount` is the whole principal or
+  /// more, if that was to be repaid as a part.
   private func sentence(
     of calendar: PayoffCalendar, insteadOf amount: Money?
-  ) -> (LocalizedText, LocalizedText?)? {
+  ) -> Sentence? {
     guard let total = calendar.asked.total.value.map({ value($0) }) else { return nil }
     let on = value(calendar.asked.on)
     let title =
@@ -145,25 +153,32 @@ struct WhatIfSentence: WhatIfSection {
     return (title, next == calendar.asked.on ? LoanWords.withPaymentOfDay : LoanWords.ifPaymentsAreMade)
   }
 
+  /// The words for the payment after the arrears; `nil` if its amount or its day is unknown, or if nothing is to be
+  /// paid.
   private func nextPayment(_ next: Obligation) -> LocalizedText? {
     guard let amount = next.remaining, let due = next.due.value, amount.isPositive else { return nil }
     return LoanWords.thenPayment(value(amount), on: value(due))
   }
 
-  private func sentence(of outcome: HolidayOutcome) -> (LocalizedText, LocalizedText?)? {
+  /// The words for the cost of a holiday; `nil` if the cost or the last payment is unknown.
+  private func sentence(of outcome: HolidayOutcome) -> Sentence? {
     guard let cost = outcome.cost.value, let ends = outcome.ends.value else { return nil }
     let later = outcome.monthsLater.map { LoanWords.later(by: formatter.count($0, LoanWords.unit(.months))) }
     return (
       LoanWords.holidayCosts(value(cost), for: formatter.count(outcome.months, LoanWords.unit(.months))),
-      LoanWords.endsOn(value(ends), later)
+      LoanWords.endsOn(value(ends), later: later)
     )
   }
 
-  private func sentence(of outcome: CardOutcome, beside minimum: CardOutcome?) -> (LocalizedText, LocalizedText?)? {
-    guard let time = outcome.months.value.map(length), let interest = outcome.interest.value else { return nil }
+  /// The words for the time and the interest until a revolving debt is repaid, beside those of minimum payments alone;
+  /// `nil` if either is unknown.
+  private func sentence(of outcome: CardOutcome, beside minimum: CardOutcome?) -> Sentence? {
+    guard let time = outcome.months.value.map(length(inMonths:)), let interest = outcome.interest.value else {
+      return nil
+    }
     let other = minimum.flatMap { minimum in
       minimum.interest.value.flatMap { interest in
-        minimum.months.value.map { LoanWords.withMinimumOnly(length($0), value(interest)) }
+        minimum.months.value.map { LoanWords.withMinimumOnly(length(inMonths: $0), value(interest)) }
       }
     }
     let title =
@@ -172,7 +187,8 @@ struct WhatIfSentence: WhatIfSection {
     return (title, other)
   }
 
-  private func sentence(of outcome: RateOutcome) -> (LocalizedText, LocalizedText?)? {
+  /// The words for the payment at another rate; `nil` if the payment is unknown.
+  private func sentence(of outcome: RateOutcome) -> Sentence? {
     guard let payment = outcome.payment.value else { return nil }
     let change = outcome.paymentBefore.flatMap { payment.subtracting($0) }
     let words = change.flatMap { change in
@@ -187,18 +203,4 @@ struct WhatIfSentence: WhatIfSection {
         percent(outcome.percent, per: .year), from: value(outcome.from), value(payment)), words
     )
   }
-}
-
-extension LoanSection {
-  /// A number of months in words, with years if it is 24 or more: "2 years 3 months".
-  func length(inMonths months: Int) -> String {
-    guard months >= 24 else { return formatter.count(months, LoanWords.unit(.months)) }
-    let years = formatter.count(months / 12, LoanWords.unit(.years))
-    guard months % 12 > 0 else { return years }
-    return LoanWords.yearsAndMonths(years, formatter.count(months % 12, LoanWords.unit(.months)))(language)
-  }
-}
-
-extension WhatIfSentence {
-  private func length(_ months: Int) -> String { length(inMonths: months) }
 }

@@ -1,7 +1,7 @@
 import DesignSystem
 import Localization
 
-// The words of a statement of account.
+/// The words of a statement of account.
 extension LoanWords {
   static let balanceIsPrincipal = LocalizedText(
     en: "The balance is the principal that is owed. Interest that has accrued and is not paid yet is not part of it.",

@@ -2,6 +2,7 @@ import DesignSystem
 package import Loans
 package import Localization
 
+/// The words about changes of the loan: coming ones, holidays, later payment days, and the payment at the end.
 extension LoanWords {
   static let whatWillChange = LocalizedText(en: "What will change", ru: "Что изменится")
   static func changesKnown(on day: Value) -> LocalizedText {
@@ -23,6 +24,7 @@ extension LoanWords {
     guard let subject else { return LocalizedText(en: "The rate changes", ru: "Меняется ставка") }
     return LocalizedText(en: "\(subject): new rate", ru: "\(subject): новая ставка")
   }
+  /// The end of a rate, with the use or the plan that it applies to and the rate itself, if they are known.
   static func rateEnds(_ subject: LocalizedText?, _ rate: String?) -> LocalizedText {
     switch (subject, rate) {
     case (nil, nil): LocalizedText(en: "The rate ends", ru: "Заканчивается ставка")
@@ -36,7 +38,7 @@ extension LoanWords {
     guard let rate else { return LocalizedText(en: "The fixed rate ends", ru: "Заканчивается фиксированная ставка") }
     return LocalizedText(en: "The fixed rate of \(rate) ends", ru: "Заканчивается фиксированная ставка \(rate)")
   }
-  /// The end of a sub-plan; `nil` for a plan without a title.
+  /// The end of a sub-plan, with its title if it has one.
   static func planEnds(_ plan: LocalizedText?) -> LocalizedText {
     plan.map { LocalizedText(en: "This plan ends: \($0)", ru: "Заканчивается план: \($0)") }
       ?? LocalizedText(en: "A separate plan ends", ru: "Заканчивается отдельный план")
@@ -105,11 +107,13 @@ extension LoanWords {
       en: "\(kind): insurance ends on \(day), without it the rate rises to \(rate)",
       ru: "\(kind): страховка заканчивается \(day), без неё ставка вырастет до \(rate)")
   }
+  /// The end of a policy in the past, with the rate without it.
   static func insuranceEnded(_ kind: LocalizedText, on day: Value, rate: Value) -> LocalizedText {
     LocalizedText(
       en: "\(kind): insurance ended on \(day), without it the rate is \(rate)",
       ru: "\(kind): страховка закончилась \(day), без неё ставка \(rate)")
   }
+  /// The coming rise of the rate because of a policy that has ended.
   static func insuranceEnded(_ kind: LocalizedText, rate: String, on day: String) -> LocalizedText {
     LocalizedText(
       en: "\(kind): insurance ended, the rate rises to \(rate) on \(day)",
@@ -121,9 +125,11 @@ extension LoanWords {
   static func rises(rate: String, on day: String) -> LocalizedText {
     LocalizedText(en: "The rate rises to \(rate) on \(day)", ru: "Ставка вырастет до \(rate) с \(day)")
   }
+  /// A change with its day.
   static func comes(_ change: LocalizedText, on day: String) -> LocalizedText {
     LocalizedText(en: "\(change) on \(day)", ru: "\(change) — \(day)")
   }
+  /// A change with its amount and its day.
   static func comes(_ change: LocalizedText, amount: String, on day: String) -> LocalizedText {
     LocalizedText(en: "\(change) of \(amount) on \(day)", ru: "\(change) \(amount) — \(day)")
   }
@@ -206,6 +212,7 @@ extension LoanWords {
     ru: "Платить нужно, только если оставляете предмет договора себе.")
   static let costsBeside = LocalizedText(en: "Fee", ru: "Комиссия")
 
+  /// The name of the payment at the end; a general one if the source states no kind.
   static func text(of kind: Balloon.Kind?) -> LocalizedText {
     switch kind {
     case .balloon: balloon
@@ -223,7 +230,7 @@ extension LoanWords {
   }
 
   /// The name of a way to settle the payment at the end. `thing` is the kind of the security that can be returned.
-  static func text(of way: Balloon.WayOut.Kind, _ thing: Security.Kind?) -> LocalizedText {
+  static func text(of way: Balloon.WayOut.Kind, returning thing: Security.Kind?) -> LocalizedText {
     switch (way, thing) {
     case (.pay, _): LocalizedText(en: "Pay it in one sum", ru: "Заплатить всю сумму сразу")
     case (.giveBack, .vehicle): LocalizedText(en: "Return the car instead", ru: "Вернуть автомобиль вместо оплаты")

@@ -3,6 +3,7 @@ import LoanArithmetic
 public import Loans
 public import Localization
 
+/// The words about the contract: its parties, contacts, documents and securities.
 extension LoanWords {
   static let contract = LocalizedText(en: "Contract", ru: "Договор")
   static let type = LocalizedText(en: "Product", ru: "Продукт")
@@ -33,7 +34,7 @@ extension LoanWords {
   static let nameless = LocalizedText(en: "name not given", ru: "имя не указано")
   static let nameWithheld = LocalizedText(en: "name not shown", ru: "имя не показано")
 
-  /// The customer-facing name of a party of the contract.
+  /// The customer-facing name of the role of a party of the contract.
   public static func text(of role: Party.Role) -> LocalizedText {
     switch role {
     case .borrower: LocalizedText(en: "borrower", ru: "заёмщик")
@@ -52,7 +53,8 @@ extension LoanWords {
   // MARK: Contacts
 
   static let contacts = LocalizedText(en: "Contacts", ru: "Контакты")
-  /// The label of a name: that of a person for an adviser, otherwise that of an organisation.
+  /// The label of a name: that of a person for an adviser, a financial manager, a bailiff or a notary, otherwise that
+  /// of an organisation.
   static func name(of role: Contact.Role) -> LocalizedText {
     role == .adviser || role == .trustee || role == .bailiff || role == .notary
       ? LocalizedText(en: "Name", ru: "Имя") : LocalizedText(en: "Name", ru: "Название")
@@ -64,6 +66,7 @@ extension LoanWords {
   static let responsibleFrom = LocalizedText(en: "Responsible from", ru: "Отвечает с")
   static let responsibleUntil = LocalizedText(en: "Responsible until", ru: "Отвечает по")
 
+  /// The customer-facing name of the role of a contact.
   static func text(of role: Contact.Role) -> LocalizedText {
     switch role {
     case .creditor: LocalizedText(en: "Lender", ru: "Кредитор")
@@ -80,7 +83,8 @@ extension LoanWords {
     }
   }
 
-  /// The role of a contact on a day. Who will be the servicer or the lender, or was it, accepts no payments now.
+  /// The role of a contact on a day. A contact that is not yet or no longer the servicer or the lender is called the
+  /// new or the former one.
   static func text(of contact: Contact, on day: CalendarDate) -> LocalizedText {
     let kind: LoanTransfer.Kind? =
       switch contact.role {
@@ -95,6 +99,7 @@ extension LoanWords {
 
   // MARK: Transfer
 
+  /// The heading of a transfer; a general one if its kind is unknown.
   static func title(of kind: LoanTransfer.Kind?) -> LocalizedText {
     switch kind {
     case .servicing: LocalizedText(en: "Transfer of the servicing", ru: "Передача обслуживания")
@@ -142,6 +147,7 @@ extension LoanWords {
   static let oldAcceptedUntil = LocalizedText(
     en: "The former one accepted payments until", ru: "Прежняя организация принимала платежи по")
   static let insuranceInTransfer = LocalizedText(en: "Your insurance", ru: "Ваша страховка")
+  /// Whether the insurance changes with a transfer, which may be over.
   static func insuranceIsAffected(_ isAffected: Bool, isOver: Bool) -> LocalizedText {
     switch (isAffected, isOver) {
     case (true, false): LocalizedText(en: "changes with the transfer", ru: "изменится")
@@ -178,9 +184,12 @@ extension LoanWords {
   }
 
   static let securedAmount = LocalizedText(en: "Amount secured", ru: "Обеспечивает долг на сумму")
+  /// "Pledge registered on".
   public static let lienRegistered = LocalizedText(en: "Pledge registered on", ru: "Залог зарегистрирован")
+  /// "Pledge removed on".
   public static let lienRemoved = LocalizedText(en: "Pledge removed on", ru: "Залог снят")
   static let lienWillBeRemoved = LocalizedText(en: "Pledge will be removed on", ru: "Залог будет снят")
+  /// "Pledge to be removed by".
   public static let lienRemovedBy = LocalizedText(en: "Pledge to be removed by", ru: "Залог снимут не позднее")
 
   static let homeIsBuilt = LocalizedText(en: "The home is being built", ru: "Жильё строится")
@@ -202,6 +211,8 @@ extension LoanWords {
     en: "Each of you owes the whole debt: if a part is missing, the bank may ask anyone for it.",
     ru: "Каждый из вас отвечает за весь долг: если чьей-то части не хватит, банк вправе взыскать её с любого.")
 
+  // MARK: Kinds of security
+
   /// The customer-facing name of a security.
   public static func text(of kind: Security.Kind) -> LocalizedText {
     switch kind {
@@ -211,81 +222,6 @@ extension LoanWords {
     case .shareClaim:
       LocalizedText(en: "Claim under a share agreement", ru: "Права по договору долевого участия (ДДУ)")
     case .other(let raw): own(raw, or: LocalizedText(en: "Another security", ru: "Другое обеспечение"))
-    }
-  }
-
-  // MARK: Insurance
-
-  package static let insurance = LocalizedText(en: "Insurance", ru: "Страхование")
-  static let insurer = LocalizedText(en: "Insurer", ru: "Страховщик")
-  static let policy = LocalizedText(en: "Policy", ru: "Полис")
-  /// "Valid from".
-  public static let validFrom = LocalizedText(en: "Valid from", ru: "Действует с")
-  /// "Valid until".
-  public static let validUntil = LocalizedText(en: "Valid until", ru: "Действует по")
-  static let expired = LocalizedText(en: "expired", ru: "срок истёк")
-  static let expiresToday = LocalizedText(en: "expires today", ru: "истекает сегодня")
-  static let expiresIn = PluralText(
-    en: ("expires in {n} day", "expires in {n} days"),
-    ru: ("истекает через {n} день", "истекает через {n} дня", "истекает через {n} дней"))
-  static let premium = LocalizedText(en: "Premium", ru: "Страховая премия")
-  static let insuredAmount = LocalizedText(en: "Sum insured", ru: "Страховая сумма")
-
-  static let mayDoWithout = LocalizedText(en: "Can be cancelled", ru: "Можно отказаться")
-  static let rateWithout = LocalizedText(en: "Loan rate without it", ru: "Ставка кредита без неё")
-  static let premiumRefund = LocalizedText(en: "Refund of the premium", ru: "Возврат премии")
-  static let applyTo = LocalizedText(en: "Apply to", ru: "Куда обратиться")
-  static let applyBy = LocalizedText(en: "Apply by", ru: "Подать заявление не позднее")
-
-  static func text(of right: InsuranceRefund.Right) -> LocalizedText {
-    switch right {
-    case .full: LocalizedText(en: "in full", ru: "полностью")
-    case .partial: LocalizedText(en: "in part", ru: "частично")
-    case .none: LocalizedText(en: "none", ru: "не предусмотрен")
-    }
-  }
-
-  /// The customer-facing name of an insurance.
-  public static func text(of kind: InsurancePolicy.Kind) -> LocalizedText {
-    switch kind {
-    case .life: LocalizedText(en: "Life and health", ru: "Жизнь и здоровье")
-    case .property: LocalizedText(en: "Property", ru: "Имущество")
-    case .title: LocalizedText(en: "Title", ru: "Титул")
-    case .unemployment: LocalizedText(en: "Unemployment", ru: "Потеря работы")
-    case .vehicle: LocalizedText(en: "Vehicle", ru: "Автомобиль")
-    case .other(let raw): own(raw, or: LocalizedText(en: "Another insurance", ru: "Другая страховка"))
-    }
-  }
-
-  // MARK: Features and cards
-
-  static let features = LocalizedText(en: "Features", ru: "Возможности")
-  static let isOn = LocalizedText(en: "on", ru: "включено")
-  static let isOff = LocalizedText(en: "off", ru: "выключено")
-  static let included = LocalizedText(en: "included", ru: "есть")
-  static let canBeUsed = LocalizedText(en: "available to use", ru: "можно использовать")
-
-  static func text(of kind: LoanFeature.Kind) -> LocalizedText {
-    switch kind {
-    case .redraw: LocalizedText(en: "Redraw of early repayments", ru: "Возврат досрочно внесённых денег")
-    case .offset: LocalizedText(en: "Offset account", ru: "Счёт, который уменьшает проценты")
-    case .insurance: insurance
-    case .other(let raw): own(raw, or: LocalizedText(en: "Another feature", ru: "Другая возможность"))
-    }
-  }
-
-  static let cards = LocalizedText(en: "Cards", ru: "Карты")
-  static let card = LocalizedText(en: "Card", ru: "Карта")
-  static let numberNotGiven = LocalizedText(en: "number not given", ru: "номер не указан")
-
-  static func text(of state: PaymentCard.State) -> LocalizedText {
-    switch state {
-    case .active: LocalizedText(en: "active", ru: "действует")
-    case .notActivated: LocalizedText(en: "not activated yet", ru: "ещё не активирована")
-    case .blocked: LocalizedText(en: "blocked", ru: "заблокирована")
-    case .expired: LocalizedText(en: "expired", ru: "срок истёк")
-    case .closed: LocalizedText(en: "closed", ru: "закрыта")
-    case .other(let raw): LocalizedText(verbatim: raw)
     }
   }
 }

@@ -2,6 +2,7 @@ import DesignSystem
 import Loans
 import Localization
 
+/// The words about early repayments, about the rules of the contract for them, and about what follows them.
 extension LoanWords {
   static let bookedRepayment = LocalizedText(en: "Booked early repayment", ru: "Запланированное досрочное погашение")
   /// The heading of a repayment by money that is not a payment of the customer.
@@ -45,6 +46,7 @@ extension LoanWords {
   static let endsAfter = LocalizedText(en: "Last payment afterwards", ru: "Последний платёж после погашения")
   static let interestSaved = LocalizedText(en: "Interest saved", ru: "Экономия на процентах")
 
+  /// The effect of an early repayment, inside a sentence.
   static func text(of effect: BookedRepayment.Effect) -> LocalizedText {
     switch effect {
     case .smallerPayment: LocalizedText(en: "the payments become smaller", ru: "платежи станут меньше")
@@ -149,6 +151,7 @@ extension LoanWords {
     }
   }
 
+  /// The customer-facing state of a step after the repayment.
   static func text(of state: ClosingStep.State) -> LocalizedText {
     switch state {
     case .toDo: LocalizedText(en: "you have to act", ru: "нужно ваше действие")

@@ -2,6 +2,7 @@ import DesignSystem
 import Loans
 import Localization
 
+/// The words of forms, and of the questions before changes.
 extension LoanWords {
   // MARK: The fields of a form
 
@@ -25,6 +26,7 @@ extension LoanWords {
 
   // MARK: The question before an action
 
+  /// The question before a change is requested: its consequence or, for a change without one, whether to send it.
   static func question(before change: LoanChange.Name) -> LocalizedText {
     switch change {
     case .turnOffAutopay:

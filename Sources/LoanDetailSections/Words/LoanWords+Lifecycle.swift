@@ -2,7 +2,10 @@ import DesignSystem
 public import Loans
 public import Localization
 
+/// The words about the state of a loan, in its header and in the section about it.
 extension LoanWords {
+  // MARK: Statuses in the header
+
   static let overdue = LocalizedText(en: "Payment overdue", ru: "Есть просрочка")
   static let overdueBy = PluralText(
     en: ("Overdue by {n} day", "Overdue by {n} days"),
@@ -19,7 +22,8 @@ extension LoanWords {
   static let autopayIn = PluralText(
     en: ("Automatic payment in {n} day", "Automatic payment in {n} days"),
     ru: ("Автоплатёж через {n} день", "Автоплатёж через {n} дня", "Автоплатёж через {n} дней"))
-  static func dataOf(_ day: Value) -> LocalizedText {
+  /// The day of the data, as a state.
+  static func dataAsOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "Data as of \(day)", ru: "Данные на \(day)")
   }
   static let onSchedule = LocalizedText(en: "Paid on schedule", ru: "Платежи по графику")
@@ -65,19 +69,6 @@ extension LoanWords {
 
   static let withAnotherServicer = LocalizedText(en: "With another servicer", ru: "Обслуживает другая организация")
 
-  static func tone(of overlay: Lifecycle.Overlay) -> Tone {
-    switch overlay {
-    case .overdue, .paymentFailed, .frozen, .collections: .critical
-    case .rateChangeAnnounced, .disputed, .staleData, .partialData, .bankruptcy, .borrowerDied, .courtDecision,
-      .subsidyLost, .paymentMisdirected:
-      .attention
-    case .forgiven: .positive
-    case .paymentProcessing, .autopayOff, .earlyRepaymentScheduled, .paymentHoliday, .requestPending, .restructured,
-      .partiallyDisbursed, .overpaid, .gracePeriod, .servicingTransfer, .refinancedInto, .refinancedFrom:
-      .neutral
-    }
-  }
-
   /// The customer-facing text about a phase of the loan.
   public static func text(of phase: Lifecycle.Phase) -> LocalizedText {
     switch phase {
@@ -95,111 +86,29 @@ extension LoanWords {
     case .withdrawn: LocalizedText(en: "Application withdrawn", ru: "Заявка отозвана")
     case .cancelled: LocalizedText(en: "Cancelled", ru: "Договор отменён")
     case .closedToSpending: LocalizedText(en: "Closed to new spending", ru: "Закрыт для новых трат")
+    // The record states no phase.
     case .unknown(""): LocalizedText(en: "Status unknown", ru: "Статус неизвестен")
     case .unknown(let raw):
       LocalizedText(en: "Status: \(DataText(raw))", ru: "Статус: \(DataText(raw))")
     }
   }
 
+  /// A deferral during which a payment is due. The record states no phase of its own for it.
   static let partlyDeferred = LocalizedText(
     en: "Payments are partly deferred", ru: "Платежи отсрочены частично")
-
-  static func tone(of phase: Lifecycle.Phase) -> Tone {
-    switch phase {
-    case .repaid: .positive
-    case .maturedUnpaid: .critical
-    case .writtenOff, .unknown: .attention
-    case .closed, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled: .muted
-    case .application, .approved, .active, .deferred, .closedToSpending: .neutral
-    }
-  }
 
   // MARK: Current state
 
   static let currentState = LocalizedText(en: "Current status", ru: "Что происходит сейчас")
-  /// The heading of states that are stated only for the day of the facts.
-  static let stateOfItsDay = LocalizedText(en: "The state of the loan", ru: "Состояние кредита")
+  /// The heading of states that are known only for the day of the facts.
+  static let stateOnDayOfFacts = LocalizedText(en: "The state of the loan", ru: "Состояние кредита")
   static let since = LocalizedText(en: "Since", ru: "С какого дня")
-  static func messageOf(_ day: Value) -> LocalizedText {
+  /// The day of a message.
+  static func messageAsOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "This message is as of \(day).", ru: "Сообщение по состоянию на \(day).")
   }
 
   static let actBy = LocalizedText(en: "Action required by", ru: "Примите меры не позднее")
   static let debtStaysDue = LocalizedText(
     en: "Closed to new spending; the debt must still be repaid", ru: "Закрыт для новых трат, долг нужно погасить")
-
-  // MARK: Actions
-
-  static let actions = LocalizedText(en: "What you can do", ru: "Что можно сделать")
-  /// A state with its last day.
-  static func until(_ text: LocalizedText, _ day: Value) -> LocalizedText {
-    LocalizedText(en: "\(text) until \(day)", ru: "\(text) до \(day)")
-  }
-  /// The reason why something is not possible, with its last day.
-  static func reason(_ text: LocalizedText, until day: Value) -> LocalizedText {
-    LocalizedText(en: "\(text) (until \(day))", ru: "\(text) (по \(day))")
-  }
-  static func request(_ text: LocalizedText, of day: Value) -> LocalizedText {
-    LocalizedText(en: "\(text) (requested on \(day))", ru: "\(text) (заявка от \(day))")
-  }
-  static func notAvailable(_ reason: LocalizedText) -> LocalizedText {
-    LocalizedText(en: "Not available: \(reason)", ru: "Недоступно: \(reason)")
-  }
-  static func limits(from least: Value) -> LocalizedText { LocalizedText(en: "from \(least)", ru: "от \(least)") }
-  static func limits(upTo most: Value) -> LocalizedText { LocalizedText(en: "up to \(most)", ru: "до \(most)") }
-  static func limits(from least: Value, upTo most: Value) -> LocalizedText {
-    LocalizedText(en: "from \(least) to \(most)", ru: "от \(least) до \(most)")
-  }
-  /// The time until which an action counts for today. `time` includes the name of its time zone.
-  static func countsToday(before time: String) -> LocalizedText {
-    LocalizedText(en: "counts today if done before \(time)", ru: "зачтём сегодня, если до \(time)")
-  }
-  /// A time with its time zone: Moscow time (МСК), UTC, or the name of the zone's city.
-  static func time(_ time: String, in zone: BankTimeZone) -> LocalizedText {
-    switch zone.identifier {
-    case "Europe/Moscow": return LocalizedText(en: "\(time) Moscow time", ru: "\(time) МСК")
-    case "UTC": return LocalizedText(en: "\(time) UTC", ru: "\(time) UTC")
-    default:
-      let city = zone.city
-      return LocalizedText(en: "\(time) (\(city) time)", ru: "\(time) (\(city))")
-    }
-  }
-  static func fee(_ amount: Value) -> LocalizedText { LocalizedText(en: "fee \(amount)", ru: "комиссия \(amount)") }
-  static let noFee = LocalizedText(en: "no fee", ru: "без комиссии")
-
-  /// The customer-facing name of an action.
-  public static func text(of kind: LoanAction.Kind) -> LocalizedText {
-    switch kind {
-    case .pay: LocalizedText(en: "Make a payment", ru: "Внести платёж")
-    case .repayPart: LocalizedText(en: "Repay part early", ru: "Погасить часть досрочно")
-    case .repayFull: LocalizedText(en: "Repay in full early", ru: "Погасить полностью досрочно")
-    case .changePaymentDate: LocalizedText(en: "Change the payment day", ru: "Изменить дату платежа")
-    case .setUpAutopay: LocalizedText(en: "Set up automatic payment", ru: "Настроить автоплатёж")
-    case .takePaymentHoliday: LocalizedText(en: "Take a payment holiday", ru: "Взять кредитные каникулы")
-    case .orderStatement: LocalizedText(en: "Order a statement", ru: "Заказать справку")
-    case .restructure: LocalizedText(en: "Request easier terms", ru: "Попросить о реструктуризации")
-    case .refuse: LocalizedText(en: "Withdraw from the loan", ru: "Отказаться от кредита")
-    case .cancelInsurance: LocalizedText(en: "Cancel the insurance", ru: "Отказаться от страховки")
-    case .contactAdviser: LocalizedText(en: "Contact your adviser", ru: "Связаться с менеджером")
-    case .cancelRequest: LocalizedText(en: "Cancel the request", ru: "Отменить заявку")
-    case .dispute: LocalizedText(en: "Dispute a transaction", ru: "Оспорить операцию")
-    case .change(let name): text(of: name)
-    case .other(let raw): own(raw, or: LocalizedText(en: "Another request", ru: "Другое действие"))
-    }
-  }
-
-  private static func text(of change: LoanChange.Name) -> LocalizedText {
-    switch change {
-    case .turnOnAutopay: LocalizedText(en: "Turn on automatic payment", ru: "Включить автоплатёж")
-    case .turnOffAutopay: LocalizedText(en: "Turn off automatic payment", ru: "Отключить автоплатёж")
-    case .cancelRepayment: LocalizedText(en: "Cancel the early repayment", ru: "Отменить досрочное погашение")
-    case .changePaymentDay: LocalizedText(en: "Choose another payment day", ru: "Выбрать другой день платежа")
-    case .freeze: LocalizedText(en: "Freeze the card", ru: "Заморозить карту")
-    case .unfreeze: LocalizedText(en: "Unfreeze the card", ru: "Разморозить карту")
-    case .extendPayment: LocalizedText(en: "Move the next payment", ru: "Перенести ближайший платёж")
-    case .requestDocument: LocalizedText(en: "Ask for a document", ru: "Запросить документ")
-    }
-  }
-
-  static let more = LocalizedText(en: "More", ru: "Подробнее")
 }

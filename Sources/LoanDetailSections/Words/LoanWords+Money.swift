@@ -2,6 +2,7 @@ import DesignSystem
 public import Loans
 public import Localization
 
+/// The words about amounts: debts, fees, penalties, charges, disbursements and transactions.
 extension LoanWords {
   static let owed = LocalizedText(en: "You owe", ru: "Общий долг")
   static func alsoOwed(in currency: String) -> LocalizedText {
@@ -126,6 +127,7 @@ extension LoanWords {
       : LocalizedText(en: "stops while you are late", ru: "на время просрочки не начисляются")
   }
 
+  /// The amount on which a penalty is charged.
   static func text(of base: PenaltyTerms.Base) -> LocalizedText {
     switch base {
     case .overduePrincipal: LocalizedText(en: "of the overdue principal", ru: "от просроченного основного долга")
@@ -173,7 +175,7 @@ extension LoanWords {
   static func payouts(_ done: String, of all: String) -> LocalizedText {
     LocalizedText(en: "\(done) of \(all)", ru: "\(done) из \(all)")
   }
-  /// The noun after "of".
+  /// The noun after "of" and a number of parts.
   static let ofParts = PluralText(en: ("part", "parts"), ru: ("части", "частей", "частей"))
   static let disbursement = LocalizedText(en: "Disbursement", ru: "Получение денег")
   static let earliest = LocalizedText(en: "Not before", ru: "Не раньше")
@@ -192,6 +194,7 @@ extension LoanWords {
   static let operation = LocalizedText(en: "Transaction", ru: "Операция")
   static let booked = LocalizedText(en: "Booked on", ru: "Дата проведения")
   static let reference = LocalizedText(en: "Reference", ru: "Номер для обращений")
+  /// The number of a payment and of all payments, for a transaction.
   static func instalment(_ number: String, of count: String) -> LocalizedText {
     LocalizedText(en: "payment \(number) of \(count)", ru: "платёж \(number) из \(count)")
   }

@@ -2,6 +2,7 @@ package import DesignSystem
 public import Loans
 public import Localization
 
+/// The words about the next payment, about arrears, and about data that contradicts them.
 extension LoanWords {
   /// "Next payment".
   public static let nextPayment = LocalizedText(en: "Next payment", ru: "Ближайший платёж")
@@ -148,7 +149,7 @@ extension LoanWords {
   static let ifHardToPay = LocalizedText(en: "If it is hard to pay", ru: "Если платить трудно")
   static let missedCount = LocalizedText(en: "Number of missed payments", ru: "Пропущено платежей")
   static let missedPayment = LocalizedText(en: "Missed payment", ru: "Пропущенный платёж")
-  /// One of several payments with the same name.
+  /// One of several payments with the same name, with its day.
   static func payment(_ name: LocalizedText, of day: String) -> LocalizedText {
     LocalizedText(en: "\(name), \(day)", ru: "\(name), \(day)")
   }
@@ -185,12 +186,14 @@ extension LoanWords {
       en: "The bank's data states \(amount) for this day, and also a payment holiday until \(day).",
       ru: "В данных банка на этот день указан платёж \(amount), и в них же — кредитные каникулы по \(day).")
   }
-  static func isReducedInHoliday(_ amount: Value, until day: Value, _ reduced: Value) -> LocalizedText {
+  /// A payment that is less in a holiday: the amount that is stated for it, and the reduced one.
+  static func isReducedInHoliday(_ amount: Value, until day: Value, to reduced: Value) -> LocalizedText {
     LocalizedText(
       en: "The bank's data states \(amount) for this day, and also a payment of \(reduced) in a holiday until \(day).",
       ru: "В данных банка на этот день указан платёж \(amount), и в них же — \(reduced) на время каникул по \(day).")
   }
-  static func isNotAnnounced(_ amount: Value, _ announced: Value) -> LocalizedText {
+  /// A payment that differs from the announced one.
+  static func isNotAnnounced(_ amount: Value, beside announced: Value) -> LocalizedText {
     LocalizedText(
       en: "The bank's data states \(amount) for this day, and also announces \(announced).",
       ru: "В данных банка на этот день указан платёж \(amount), а объявлен другой — \(announced).")
@@ -198,7 +201,8 @@ extension LoanWords {
   static func afterRepayment(of day: Value) -> LocalizedText {
     LocalizedText(en: "After the early repayment of \(day)", ru: "После досрочного погашения \(day)")
   }
-  static func isNotAfterRepayment(_ amount: Value, of day: Value, _ after: Value) -> LocalizedText {
+  /// A payment that differs from the one after an early repayment.
+  static func isNotAfterRepayment(_ amount: Value, of day: Value, beside after: Value) -> LocalizedText {
     LocalizedText(
       en: "The bank's data states \(amount) for this day, and also \(after) after the early repayment of \(day).",
       ru: "В данных банка на этот день указан платёж \(amount), а после досрочного погашения \(day) — \(after).")

@@ -2,6 +2,7 @@ import DesignSystem
 public import Loans
 public import Localization
 
+/// The words about credit limits, statements, grace periods and separate repayment plans.
 extension LoanWords {
   /// "Credit limit".
   public static let creditLimit = LocalizedText(en: "Credit limit", ru: "Кредитный лимит")

@@ -9,6 +9,7 @@ extension LoanWords {
     LocalizedText(en: "\(text) (\(day))", ru: "\(text) (\(day))")
   }
 
+  /// The short form of a state; `nil` if its usual words are short enough.
   static func short(of overlay: Lifecycle.Overlay) -> LocalizedText? {
     switch overlay {
     case .earlyRepaymentScheduled: LocalizedText(en: "Early repayment booked", ru: "Досрочное погашение назначено")
@@ -20,6 +21,7 @@ extension LoanWords {
     }
   }
 
+  /// The short form of a phase; `nil` if its usual words are short enough.
   static func short(of phase: Lifecycle.Phase) -> LocalizedText? {
     switch phase {
     case .maturedUnpaid: LocalizedText(en: "Term over, debt unpaid", ru: "Срок истёк, есть долг")
@@ -51,7 +53,7 @@ extension LoanWords {
 
   // MARK: Tasks
 
-  /// The payment of an amount by a day in digits.
+  /// The payment of an amount by a day in digits; `nil` to leave out the day.
   static func shortPay(_ amount: Value, by day: Value?) -> LocalizedText {
     guard let day else { return LocalizedText(en: "Pay \(amount)", ru: "Внесите \(amount)") }
     return LocalizedText(en: "Pay \(amount) by \(day)", ru: "Внесите \(amount) к \(day)")

@@ -2,7 +2,7 @@ import DesignSystem
 import Loans
 import Localization
 
-/// States in which the customer does not simply pay by the contract.
+/// The words about states in which the customer does not simply pay by the contract.
 extension LoanWords {
   /// The title of the advice if nothing may be demanded because of a state.
   static func payNothing(in state: Lifecycle.Overlay) -> LocalizedText {
@@ -48,14 +48,15 @@ extension LoanWords {
   static func payOnly(to name: LocalizedText) -> LocalizedText {
     LocalizedText(en: "Pay to: \(name).", ru: "Кому платить: \(name).")
   }
-  static func writeTo(_ role: LocalizedText, _ name: LocalizedText) -> LocalizedText {
+  /// The contact who acts in place of the bank, by its role and its name.
+  static func writeTo(_ role: LocalizedText, named name: LocalizedText) -> LocalizedText {
     LocalizedText(en: "Write to: \(role) \(name).", ru: "Куда писать: \(role) \(name).")
   }
   static let debtOfDeceased = LocalizedText(en: "Debt of the deceased", ru: "Долг умершего заёмщика")
 
   /// Whether an amount must be paid while a state lasts. `since` is the first day of the state.
   static func meanwhile(
-    _ state: Lifecycle.Overlay, _ amount: Value, since: Value?, _ mustPay: Bool
+    _ state: Lifecycle.Overlay, _ amount: Value, since: Value?, mustPay: Bool
   ) -> LocalizedText {
     let name = self.amount(of: state)
     if state == .paymentMisdirected, !mustPay {
@@ -73,6 +74,7 @@ extension LoanWords {
   // MARK: Details of a state
 
   static let otherState = LocalizedText(en: "Another state", ru: "Другое состояние")
+  /// The label of the amount that a state concerns.
   static func amount(of state: Lifecycle.Overlay?) -> LocalizedText {
     switch state {
     case .bankruptcy: LocalizedText(en: "Claim filed in the case", ru: "Заявлено в деле")
@@ -83,6 +85,7 @@ extension LoanWords {
     default: amount
     }
   }
+  /// The label of the first day of a state.
   static func since(_ state: Lifecycle.Overlay?) -> LocalizedText {
     switch state {
     case .borrowerDied: LocalizedText(en: "Day of death", ru: "Дата смерти")

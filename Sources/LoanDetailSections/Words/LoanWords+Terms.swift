@@ -3,6 +3,7 @@ public import LoanArithmetic
 public import Loans
 public import Localization
 
+/// The words about the terms of the contract, its rates and its schedule.
 extension LoanWords {
   static let about = LocalizedText(en: "About the loan", ru: "О кредите")
   /// "Terms".
@@ -99,6 +100,7 @@ extension LoanWords {
     en: "not stated whether from before or after the terms changed",
     ru: "не указано, рассчитана до или после изменения условий")
 
+  /// The state of the contract for which a full cost was calculated.
   static func text(of basis: FullCost.Basis) -> LocalizedText {
     switch basis {
     case .contract: LocalizedText(en: "as agreed in the contract", ru: "по условиям договора")
@@ -152,6 +154,7 @@ extension LoanWords {
     LocalizedText(
       en: "on the part of the debt from \(low) to \(high)", ru: "на часть долга от \(low) до \(high)")
   }
+  /// A number of percentage points. `isOne` chooses the English singular.
   static func percentagePoints(_ number: String, isOne: Bool) -> LocalizedText {
     isOne
       ? LocalizedText(en: "\(number) percentage point", ru: "\(number) п. п.")
@@ -263,6 +266,7 @@ extension LoanWords {
 
   static let paymentsAround = LocalizedText(en: "Recent and upcoming", ru: "Прошедшие и ближайшие платежи")
   static let scheduleByYear = LocalizedText(en: "Schedule by year", ru: "График по годам")
+  /// A part with its amount, for a list.
   static func amount(of part: String, _ amount: Value) -> LocalizedText {
     LocalizedText(en: "\(part) \(amount)", ru: "\(part) \(amount)")
   }

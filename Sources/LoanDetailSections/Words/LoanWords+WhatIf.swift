@@ -2,6 +2,7 @@ import DesignSystem
 import Loans
 import Localization
 
+/// The words of the answers to what-if questions, and of their previews beside actions.
 extension LoanWords {
   static let notAnOffer = LocalizedText(
     en: "Calculated from the terms of the contract; the bank's own sum counts, this is not an offer.",
@@ -53,6 +54,7 @@ extension LoanWords {
   static let withRepayment = LocalizedText(en: "With it", ru: "С погашением")
   static let figureName = LocalizedText(en: "What changes", ru: "Что изменится")
   static let asItIs = LocalizedText(en: "Without it", ru: "Без погашения")
+  /// The effect of an early repayment, as the heading of a column.
   static func title(of effect: BookedRepayment.Effect) -> LocalizedText {
     switch effect {
     case .smallerPayment: LocalizedText(en: "Smaller payment", ru: "Меньше платёж")
@@ -61,6 +63,7 @@ extension LoanWords {
   }
   static let paymentAfterwards = LocalizedText(en: "Payment afterwards", ru: "Платёж после этого")
   static let scheduleAfterwards = LocalizedText(en: "Payments afterwards", ru: "Платежи после этого")
+  /// The heading of the payments after an early repayment with an effect.
   static func title(ofScheduleWith effect: BookedRepayment.Effect) -> LocalizedText {
     switch effect {
     case .smallerPayment: LocalizedText(en: "Payments if they become smaller", ru: "Платежи, если их уменьшить")
@@ -95,6 +98,7 @@ extension LoanWords {
   static let laterDayAdds = LocalizedText(en: "Each later day adds", ru: "Каждый следующий день добавит")
   static let payoffOnOtherDays = LocalizedText(en: "Full repayment by day", ru: "Полное погашение по дням")
   static let which = LocalizedText(en: "Which day", ru: "Что за день")
+  /// The reason why a day is in the table of full repayments.
   static func text(of reason: PayoffCalendar.Reason) -> LocalizedText {
     switch reason {
     case .asked: LocalizedText(en: "the day you chose", ru: "выбранная дата")
@@ -132,7 +136,8 @@ extension LoanWords {
     LocalizedText(
       en: "\(time) without payments: \(cost) more interest", ru: "\(time) без платежей: процентов больше на \(cost)")
   }
-  static func endsOn(_ day: Value, _ later: LocalizedText?) -> LocalizedText {
+  /// The day of the last payment, with its delay if that is known.
+  static func endsOn(_ day: Value, later: LocalizedText?) -> LocalizedText {
     guard let later else {
       return LocalizedText(en: "The last payment is then on \(day).", ru: "Последний платёж тогда — \(day).")
     }
@@ -198,6 +203,7 @@ extension LoanWords {
     LocalizedText(
       en: "At \(rate) from \(day), the payment is \(payment)", ru: "При ставке \(rate) с \(day) платёж — \(payment)")
   }
+  /// The difference from the payment without the change; `day` is the first day of the payment, if it is known.
   static func thatIs(_ difference: Value, more isMore: Bool, from day: Value?) -> LocalizedText {
     switch (day, isMore) {
     case (let day?, true):
@@ -236,13 +242,13 @@ extension LoanWords {
       ? LocalizedText(en: "calculated at the present rate", ru: "рассчитано по нынешней ставке") : calculated
   }
   /// The effect of an early repayment of a part, in a few words beside the action.
-  static func preview(_ amount: Value, _ sooner: String, _ saved: Value, _ calculated: LocalizedText) -> LocalizedText {
+  static func preview(_ amount: Value, sooner: String, saved: Value, _ calculated: LocalizedText) -> LocalizedText {
     LocalizedText(
       en: "\(amount) now: \(sooner) sooner, \(saved) less interest (\(calculated))",
       ru: "\(amount) сейчас: раньше на \(sooner), процентов меньше на \(saved) (\(calculated))")
   }
   static func preview(
-    _ amount: Value, on day: Value, _ sooner: String, _ saved: Value, _ calculated: LocalizedText
+    _ amount: Value, on day: Value, sooner: String, saved: Value, _ calculated: LocalizedText
   ) -> LocalizedText {
     LocalizedText(
       en: "\(amount) on \(day): \(sooner) sooner, \(saved) less interest (\(calculated))",
@@ -260,8 +266,9 @@ extension LoanWords {
   static func everythingCalculated(_ total: Value, on day: Value) -> LocalizedText {
     LocalizedText(en: "\(total) on \(day) (calculated)", ru: "\(total) на \(day) (рассчитано)")
   }
+  /// The effect of a payment holiday, in a few words beside the action.
   static func preview(
-    holiday time: String, _ cost: Value, _ later: String, _ calculated: LocalizedText
+    holiday time: String, cost: Value, later: String, _ calculated: LocalizedText
   ) -> LocalizedText {
     LocalizedText(
       en: "\(time): \(cost) more interest, the loan ends \(later) later (\(calculated))",

@@ -3,6 +3,7 @@ import LoanArithmetic
 import Loans
 import Localization
 
+/// The reasons why a what-if question has no answer.
 extension LoanWords {
   static let notCalculated = LocalizedText(en: "This cannot be calculated", ru: "Рассчитать это нельзя")
 
@@ -163,6 +164,7 @@ extension LoanWords {
       ru: "В \(currency) долга нет, а долг в других валютах не рассчитывается.")
   }
 
+  /// The first figure that the terms give differently; a general statement without a figure or its day.
   private static func reason(of difference: WhatIfDifference?, in section: some LoanSection) -> LocalizedText {
     guard let difference, let day = difference.on else { return termsDiffer }
     return termsDiffer(
@@ -170,6 +172,7 @@ extension LoanWords {
       calculated: section.value(difference.calculated))
   }
 
+  /// What the schedule contains and the terms do not describe.
   private static func reason(
     of irregularity: WhatIfObstacle.Irregularity, in section: some LoanSection
   ) -> LocalizedText {

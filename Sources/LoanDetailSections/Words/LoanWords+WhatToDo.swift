@@ -100,7 +100,7 @@ extension LoanWords {
       en: "To keep purchases in \(currency) interest-free, pay \(amount) by \(day).",
       ru: "Чтобы покупки в \(currency) остались без процентов, внесите \(amount) не позднее \(day).")
   }
-  /// Another payment than the one before; one in another currency is a debt of its own.
+  /// A payment beside the one of the task. A payment in another currency is a debt of its own (`isOtherDebt`).
   static func alsoPay(_ amount: Value, by day: Value?, isAtLeast: Bool, isOtherDebt: Bool) -> LocalizedText {
     let sum =
       day.map { LocalizedText(en: "\(amount) by \($0)", ru: "\(amount) не позднее \($0)") }
@@ -156,6 +156,7 @@ extension LoanWords {
       ru: "Данные на \(day): более поздних операций в них нет.")
   }
 
+  /// The payment of an amount; `due` is the last day in words, or `nil` without one.
   static func payNow(_ amount: Value, _ due: LocalizedText?, isAtLeast: Bool) -> LocalizedText {
     switch (due, isAtLeast) {
     case (let due?, true): LocalizedText(en: "Pay at least \(amount) \(due)", ru: "Внесите не меньше \(amount) \(due)")
@@ -164,6 +165,7 @@ extension LoanWords {
     case (nil, false): LocalizedText(en: "Pay \(amount)", ru: "Оплатите \(amount)")
     }
   }
+  /// The deposit of an amount into the account; `due` is the last day in words, or `nil` without one.
   static func depositToAccount(_ amount: Value, _ due: LocalizedText?, isAtLeast: Bool) -> LocalizedText {
     switch (due, isAtLeast) {
     case (let due?, true):
@@ -200,6 +202,7 @@ extension LoanWords {
   static let thenTaken = LocalizedText(
     en: "The payment is then debited automatically.", ru: "Платёж спишется автоматически.")
   static let autopayIsOff = LocalizedText(en: "Automatic payment is off.", ru: "Автоплатёж выключен.")
+  /// The refusal of an automatic payment, with its days if they are known.
   static func autopayRefused(_ days: String?) -> LocalizedText {
     guard let days else {
       return LocalizedText(
@@ -245,7 +248,7 @@ extension LoanWords {
       en: "Pay \(amount) \(due) to keep purchases interest-free",
       ru: "Внесите \(amount) \(due), чтобы покупки остались без процентов")
   }
-  /// The end of the grace period without the next minimum payment, with its interest as of a day.
+  /// The end of the grace period without the next minimum payment, with the interest up to a day if it is known.
   static func graceEndsWithout(_ interest: (amount: Value, day: Value)?) -> LocalizedText {
     guard let interest else {
       return LocalizedText(

@@ -10,12 +10,15 @@ public enum LoanWords {
   static let withheld = LocalizedText(en: "not disclosed by the bank", ru: "банк не раскрывает эти данные")
   static let unreadable = LocalizedText(
     en: "the data arrived with an error", ru: "данные пришли с ошибкой")
+  /// The day for which something is true.
   package static func asOf(_ day: Value) -> LocalizedText {
     LocalizedText(en: "as of \(day)", ru: "по состоянию на \(day)")
   }
+  /// A statement with the day for which it is true.
   static func ofItsDay(_ text: LocalizedText, _ day: Value) -> LocalizedText {
     LocalizedText(en: "\(text), as of \(day)", ru: "\(text), по состоянию на \(day)")
   }
+  /// A statement with a spoken form and the day for which it is true.
   static func ofItsDay(_ text: SpokenText, _ day: Value) -> LocalizedText {
     LocalizedText(en: "\(text), as of \(day)", ru: "\(text), по состоянию на \(day)")
   }
@@ -35,23 +38,26 @@ public enum LoanWords {
     let value = value.spoken
     return LocalizedText(en: "\(label) \(value)", ru: "\(label) \(value)")
   }
+  /// A name and what is stated about it.
   static func titled(_ title: LocalizedText, _ text: LocalizedText) -> LocalizedText {
     LocalizedText(en: "\(title): \(text)", ru: "\(title): \(text)")
   }
+  /// A number with its unit, if it has one.
   static func quantity(_ number: String, _ unit: LocalizedText?) -> LocalizedText {
     unit.map { LocalizedText(en: "\(number) \($0)", ru: "\(number) \($0)") } ?? LocalizedText(verbatim: number)
   }
 
-  /// `18 of 60 payments`, «18 из 60 платежей».
+  /// The number of payments made and of all payments: "18 of 60 payments", «18 из 60 платежей».
   static func payments(_ done: String, of all: Int, _ formatter: LocaleFormatter) -> LocalizedText {
     let all = formatter.count(all, paymentsOf)
     return LocalizedText(en: "\(done) of \(all)", ru: "\(done) из \(all)")
   }
-  /// The noun after "of".
+  /// The noun after "of" and a number of payments.
   private static let paymentsOf = PluralText(
     en: ("payment", "payments"), ru: ("платежа", "платежей", "платежей"))
   package static let payments = PluralText(en: ("payment", "payments"), ru: ("платёж", "платежа", "платежей"))
 
+  /// The noun of a unit of time.
   static func unit(_ unit: Term.Unit) -> PluralText {
     switch unit {
     case .days: days
@@ -78,6 +84,7 @@ public enum LoanWords {
     }
   }
 
+  /// A percentage with its base in words, such as "60% of each payment".
   static func percent(_ percent: PercentValue, of base: LocalizedText) -> LocalizedText {
     let percent = Value.percent(percent)
     return LocalizedText(en: "\(percent) \(base)", ru: "\(percent) \(base)")

@@ -24,8 +24,8 @@ public import Loans
   /// A file without a screen is a fault. Files are written only on request, and the test then fails too; see
   /// ``SnapshotRecording``. If a screen differs from its file, the actual screen is attached to the test's result.
   /// Screens that differ in the same way are one fault, which names a page in the folder for temporary files that shows
-  /// them beside their snapshots. Set the environment variable `FAULT_PLACES` to `all` to list
-  /// all of them, with every place that differs.
+  /// them beside their snapshots. Set the environment variable `FAULT_PLACES` to `all` to list all of them, with every
+  /// place that differs.
   ///
   /// - Parameters:
   ///   - source: a product with its sample records, or interactors. All products must have different ids.
@@ -38,8 +38,7 @@ public import Loans
   ///   - asOf: the day to show, `YYYY-MM-DD`.
   ///   - scope: the customer whose products are shown.
   ///   - deadline: the time in which all main screens in one language must be made together, and each other screen
-  ///     alone. It is longer than that of `assertConformance(of:)`, which
-  ///     names the call that does not return.
+  ///     alone. It is longer than that of `assertConformance(of:)`, which names the call that does not return.
   ///   - filePath: the test file; `__Snapshots__` is in the same folder.
   ///   - sourceLocation: the place in the test for faults.
   public func assertSnapshots(

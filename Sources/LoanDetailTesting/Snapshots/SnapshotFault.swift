@@ -4,6 +4,7 @@ public struct SnapshotFault: Sendable, Hashable, CustomStringConvertible {
   public struct Actual: Sendable, Hashable {
     /// The name of its file, which may not exist.
     public let name: String
+    /// The content that the file would have.
     public let content: [UInt8]
   }
 

@@ -11,6 +11,7 @@ import LoanDetailJSON
 struct SnapshotFolder {
   private let folder: URL
   private let recording: SnapshotRecording
+  /// The module of the test, for the commands that record.
   private let module: String
   private let places: FaultPlaces
   /// The folder of the pages that show the differences.
@@ -44,7 +45,7 @@ struct SnapshotFolder {
       }
     }
     let page = page(of: different)
-    return different.grouped.map { fault(of: $0, page) } + faults + (try orphans(besides: Set(names)))
+    return different.grouped.map { fault(of: $0, shownOn: page) } + faults + (try orphans(besides: Set(names)))
   }
 
   /// The result of comparing a screen with its file.
@@ -54,6 +55,7 @@ struct SnapshotFolder {
     case different(DifferentScreen)
   }
 
+  /// Compares a screen with its file, and writes the file if that is allowed.
   private func outcome(of name: String, content: [UInt8]) throws -> Outcome {
     let url = folder.appending(path: name)
     let kept = try? [UInt8](Data(contentsOf: url))
@@ -75,7 +77,8 @@ struct SnapshotFolder {
     return .different(DifferentScreen(kept: kept, actual: actual, path: url.path, differences: differences))
   }
 
-  /// Writes a page that shows screens beside their snapshots; returns its path, or `nil` if it cannot be written.
+  /// Writes a page that shows screens beside their snapshots, and returns its path; `nil` if there are no screens, or
+  /// if the page cannot be written.
   private func page(of screens: [DifferentScreen]) -> String? {
     guard !screens.isEmpty else { return nil }
     let kept = screens.map { ($0.actual.name, $0.kept) }
@@ -90,8 +93,8 @@ struct SnapshotFolder {
     return url.path
   }
 
-  /// The fault of screens that differ in the same way.
-  private func fault(of screens: [DifferentScreen], _ page: String?) -> SnapshotFault {
+  /// The fault of screens that differ in the same way; at least one. `page` is the path of the page that shows them.
+  private func fault(of screens: [DifferentScreen], shownOn page: String?) -> SnapshotFault {
     let first = screens[0]
     var lines = ["The screen differs from its snapshot \(first.path)", "\(first.differences)"]
     let others = screens.dropFirst().map(\.actual.name)
@@ -107,6 +110,7 @@ struct SnapshotFolder {
     return SnapshotFault(lines.joined(separator: "\n"), actuals: screens.map(\.actual))
   }
 
+  /// Whether a file may be written over its content; `nil` for a file that is not there.
   private func mayWrite(over kept: [UInt8]?) -> Bool {
     switch recording {
     case .never: false
@@ -115,6 +119,7 @@ struct SnapshotFolder {
     }
   }
 
+  /// The faults of files without a screen, which are removed if that is allowed.
   private func orphans(besides names: Set<String>) throws -> [SnapshotFault] {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     let orphans = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -138,6 +143,7 @@ struct SnapshotFolder {
 
 /// A screen that differs from its file.
 private struct DifferentScreen {
+  /// The content of the file.
   var kept: [UInt8]
   var actual: SnapshotFault.Actual
   /// The path of the file.

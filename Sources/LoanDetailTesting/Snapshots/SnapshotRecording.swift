@@ -21,6 +21,7 @@ public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
   /// Missing and different snapshots. Files without a screen are removed.
   case all
 
+  /// The recording of the trait; `nil` for a test without the trait.
   @TaskLocal static var ofTrait: SnapshotRecording?
 
   /// The recording for a call.

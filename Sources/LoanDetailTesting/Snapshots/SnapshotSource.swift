@@ -17,11 +17,3 @@ extension ProductWithSamples: SnapshotSource {
 extension [any ProductBusinessLogicProtocol]: SnapshotSource {
   public var interactors: [any ProductBusinessLogicProtocol] { self }
 }
-
-/// The format of a snapshot file.
-public enum SnapshotFormat: String, Sendable, Hashable, CaseIterable {
-  /// Text for people, 80 columns wide.
-  case text = "txt"
-  /// JSON for programs.
-  case json
-}

@@ -4,6 +4,7 @@
 
   /// Decides which snapshots a test, or every test of a suite, may write.
   public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
+    /// The snapshots that may be written.
     public let recording: SnapshotRecording
     /// Always `true`, because the trait applies to every test of a suite.
     public var isRecursive: Bool { true }

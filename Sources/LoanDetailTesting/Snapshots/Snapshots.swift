@@ -10,6 +10,7 @@ import Synchronization
 
 /// The client of a snapshot. Without a profile, the client can draw everything.
 struct SnapshotClient {
+  /// The end of the names of its files; `nil` for the client without a profile.
   var name: String?
   var profile: ClientProfile?
   /// The screens of the snapshots; `nil` for all.
@@ -61,10 +62,11 @@ struct Snapshots {
     clashes.sorted().map { SnapshotFault("Two products have the snapshot \($0). Give each its own id.") }
   }
 
+  /// Adds every screen of every product for a reader.
   private mutating func add(
     _ loans: LoanDetailService, _ scope: CustomerScope, _ reader: LoanReader, as formats: Set<SnapshotFormat>
   ) async throws {
-    for main in try await mains(of: loans, scope, reader) {
+    for main in try await mainScreens(of: loans, scope, reader) {
       add(main.tree, as: formats)
       guard let product = main.product else { continue }
       for screen in main.screens where screen != main.tree.screen {
@@ -77,7 +79,7 @@ struct Snapshots {
   }
 
   /// The main screen of each product.
-  private func mains(
+  private func mainScreens(
     of loans: LoanDetailService, _ scope: CustomerScope, _ reader: LoanReader
   ) async throws -> [RenderedScreen] {
     let turned = TurnedPages()
@@ -87,6 +89,7 @@ struct Snapshots {
     }
   }
 
+  /// Makes something on a thread of its own, and throws ``Late`` with its place if that takes too long.
   private func inTime<Made: Sendable>(
     _ place: @autoclosure () -> String, _ make: @escaping @Sendable () async throws -> Made
   ) async throws -> Made {
@@ -111,12 +114,14 @@ struct Snapshots {
     }
   }
 
+  /// Adds a screen for every client that has snapshots of it.
   private mutating func add(_ document: ScreenDocument, as formats: Set<SnapshotFormat>) {
     for client in clients where client.screens?.contains(document.screen) ?? true {
       add(document, for: client, as: formats)
     }
   }
 
+  /// Adds a screen for a client, as a file in each format.
   private mutating func add(_ document: ScreenDocument, for client: SnapshotClient, as formats: Set<SnapshotFormat>) {
     let id = document.subject.id.isEmpty ? document.subject.type : document.subject.id
     let name = [id, document.screen.rawValue, document.locale, client.name].compactMap(\.self)
@@ -152,9 +157,10 @@ struct Snapshots {
 private final class TurnedPages: Sendable {
   private let state = Mutex((list: [RenderedScreen](), pages: [RenderedScreen]()))
 
+  /// The pages with their details.
   var pages: [RenderedScreen] { state.withLock(\.pages) }
 
-  /// The page that the pager makes now.
+  /// The page that the pager makes now, or the list, for a message.
   var place: String {
     state.withLock { state in
       guard state.pages.count < state.list.count else { return "The list of the products" }
@@ -163,6 +169,7 @@ private final class TurnedPages: Sendable {
     }
   }
 
+  /// Adds a step of the pager.
   func add(_ update: PagerUpdate) {
     state.withLock { state in
       switch update {

@@ -20,22 +20,27 @@ struct BalanceHistory {
     /// Whether the operations of the day are all known, and so are those since the point before.
     var isLinked = false
 
+    /// Whether the balance at the end of the day is stated or supposed.
     var isAnchor: Bool { !stated.isEmpty || supposed != nil }
 
+    /// Adds the change by an operation. The sum is unknown if that change is, or if the sum is too large.
     mutating func add(_ other: Int64?) {
       guard let sum = change, let other else { return change = nil }
       let (total, isTooLarge) = sum.addingReportingOverflow(other)
       change = isTooLarge ? nil : total
     }
 
+    /// Whether a balance can be the one at the end of the day: a stated one or, without any, the supposed one.
     func allows(_ balance: Int64) -> Bool {
       stated[balance] != nil || stated.isEmpty && supposed == balance
     }
   }
 
+  /// What the balances consist of.
   let measure: BalanceMeasure
   private var points: [Point]
 
+  /// Finds the balances of a loan. Without operations, none is known.
   init(of loan: LoanOnDay) {
     measure = loan.isRevolving ? .charged : .principal
     points = []
@@ -45,7 +50,7 @@ struct BalanceHistory {
       let change = operation.change(of: measure, in: loan.currency)
       found[operation.bookingDay, default: Point(day: operation.bookingDay)].add(change)
     }
-    for (day, balance, origin) in loan.statedBalances(measure, operations) {
+    for (day, balance, origin) in loan.statedBalances(of: measure, operations: operations) {
       found[day, default: Point(day: day)].stated[balance.minorUnits] = origin
     }
     if let opened = loan.opened.value, measure == .principal,
@@ -60,10 +65,17 @@ struct BalanceHistory {
   /// Goes from anchor to anchor and notes what the operations between them prove. The balance that is only supposed is
   /// passed over if they do not prove it.
   private mutating func link() {
-    var (last, supposed): (Int?, Int?) = (nil, nil)
+    // The last anchor that is stated or proven, and the one that is only supposed after it.
+    var last: Int?
+    var supposed: Int?
     for end in points.indices where points[end].isAnchor {
       let isProven = [last, supposed].compactMap(\.self).contains { prove(from: $0, to: end) }
-      if isProven || !points[end].stated.isEmpty { (last, supposed) = (end, nil) } else { supposed = end }
+      if isProven || !points[end].stated.isEmpty {
+        last = end
+        supposed = nil
+      } else {
+        supposed = end
+      }
     }
     for index in points.indices where points[index].balance == nil && points[index].stated.count == 1 {
       points[index].balance = points[index].stated.keys.first
@@ -76,11 +88,15 @@ struct BalanceHistory {
     let first =
       points[start].balance.map { [$0] }
       ?? (points[start].stated.isEmpty ? [points[start].supposed].compactMap(\.self) : Array(points[start].stated.keys))
-    var (sum, least, most): (Int128, Int128, Int128) = (0, 0, 0)
+    var sum: Int128 = 0
+    // The lowest and the highest sum on the way, which the balances must bear too.
+    var least: Int128 = 0
+    var most: Int128 = 0
     for index in (start + 1)...end {
       guard let change = points[index].change else { return false }
       sum += Int128(change)
-      (least, most) = (min(least, sum), max(most, sum))
+      least = min(least, sum)
+      most = max(most, sum)
     }
     let proven = first.filter { balance in
       guard Int64(exactly: Int128(balance) + least) != nil, Int64(exactly: Int128(balance) + most) != nil,
@@ -92,7 +108,8 @@ struct BalanceHistory {
     points[start].balance = balance
     for index in (start + 1)...end {
       balance += points[index].change ?? 0
-      (points[index].balance, points[index].isLinked) = (balance, true)
+      points[index].balance = balance
+      points[index].isLinked = true
     }
     return true
   }
@@ -117,9 +134,9 @@ struct BalanceHistory {
 }
 
 extension LoanOnDay {
-  /// The balances that the source states, with their days.
+  /// Returns the balances that the source states, with their days and origins.
   fileprivate func statedBalances(
-    _ measure: BalanceMeasure, _ operations: [LoanOperation]
+    of measure: BalanceMeasure, operations: [LoanOperation]
   ) -> [(CalendarDate, Money, Origin)] {
     var found: [(CalendarDate?, Money?, Origin?)] = [
       (opened.value?.adding(days: -1), .zero(currency), .derived(rule: "nothing is owed before the contract"))
@@ -146,13 +163,18 @@ extension LoanOnDay {
     }
   }
 
-  /// The balances that operations state and that may be those of the end of their day, whatever the order of the
-  /// operations: no other one of the day begins with them. A day on which one states none, or has no known status,
-  /// has none.
+  /// Returns the balances that operations state and that may be those at the end of a day.
+  ///
+  /// The order of the operations of a day is unknown, so a balance with which another operation of the day begins is
+  /// left out, unless that leaves none. A day has no balance if the status of an operation is unknown, or if an
+  /// operation that may change the principal states none.
   private func endsOfDays(_ operations: [LoanOperation]) -> [(day: CalendarDate, balance: Money)] {
     struct Day {
+      /// The balances after the operations.
       var ends: [Money] = []
+      /// The balances before the operations that change them, in minor units.
       var begins: Set<Int64> = []
+      /// Whether the balance after each operation is known.
       var isKnown = true
     }
     var days: [CalendarDate: Day] = [:]
@@ -179,8 +201,8 @@ extension LoanOnDay {
     }
   }
 
-  /// The debt that is charged on the day of the facts; `nil` unless all of it is principal, because the source does not state
-  /// how much of the rest is charged already.
+  /// The debt that is charged on the day of the facts, less what was overpaid; `nil` unless all of it is principal,
+  /// because the source does not state how much of the rest is charged already.
   private var chargedDebt: Money? {
     guard let total = debt.total.value, total == debt.principal.value, total.currency == currency,
       dayOfDebt(debt.total) == lastKnownDay
@@ -190,7 +212,7 @@ extension LoanOnDay {
     return own.currency == currency && !isTooLarge ? Money(minorUnits: charged, currency: currency) : nil
   }
 
-  /// The day of an amount of the debt; `nil` if it is of a later day than this one.
+  /// Returns the day of an amount of the debt; `nil` if that is after ``lastKnownDay``.
   private func dayOfDebt(_ amount: Fact<Money>) -> CalendarDate? {
     let stated = amount.asOf ?? asOf ?? day
     return stated <= lastKnownDay ? stated : nil

@@ -7,7 +7,7 @@ package struct AccountStatement: Sendable {
     package var operation: LoanOperation
     /// The change of the balance: positive if more is owed after it; `nil` if it is unknown.
     package var change: Money?
-    /// Whether it is a completed charge that is owed and not paid, or undoes such a charge.
+    /// Whether the operation is a completed charge that is owed and not paid, or undoes one.
     var isOwedCharge: Bool
   }
 
@@ -43,7 +43,7 @@ package enum StatementFault: Sendable, Hashable {
 }
 
 extension LoanOnDay {
-  /// Returns the statement for a period.
+  /// Returns the statement for a period, or the reason why there is none.
   package func statement(for period: StatementPeriod) -> Result<AccountStatement, StatementFault> {
     days(of: period).map { from, to in
       let history = BalanceHistory(of: self)
@@ -68,11 +68,13 @@ extension LoanOnDay {
 
   private func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
 
-  /// The first and the last day of a period.
+  /// Returns the first and the last day of a period, with those that it leaves open, or the reason why there is no
+  /// statement for it.
   private func days(of period: StatementPeriod) -> Result<(CalendarDate, CalendarDate), StatementFault> {
-    let (known, opened) = (lastKnownDay, opened.value)
+    let known = lastKnownDay
+    let opened = opened.value
     let lastMonth = period == .lastMonth ? known.firstOfMonth?.adding(days: -1) : nil
-    // A contract younger than a month has no last month.
+    // A contract that began after the last full month has no days in it.
     let isYoung = opened.flatMap { day in lastMonth.map { $0 < day } } ?? false
     let to = period.to ?? (isYoung ? nil : lastMonth) ?? known
     if to > known { return .failure(.endsAfter(known)) }
@@ -86,16 +88,16 @@ extension LoanOnDay {
 }
 
 extension AccountStatement {
-  /// The sum of the completed operations of some kinds, less those that undo one; `nil` if there is none, or if they cannot
-  /// be added up.
+  /// Returns the sum of the completed operations of some kinds, less those that undo one; `nil` if there is none, or if
+  /// they cannot be added up.
   package func sum(of kinds: Set<LoanOperation.Kind>) -> Money? {
     let amounts = entries.map(\.operation).filter { kinds.contains($0.kind) && $0.status == .completed }
       .map(\.signedAmount)
     return amounts.first.flatMap { Money.sum(amounts, currency: $0.currency) }
   }
 
-  /// Interest, fees and other costs of the period: for ``BalanceMeasure/principal`` those that were paid, for
-  /// ``BalanceMeasure/charged`` those that were charged; `nil` if a payment has no parts.
+  /// Returns the interest, fees and other costs of the period: for ``BalanceMeasure/principal`` those that were paid,
+  /// for ``BalanceMeasure/charged`` those that were charged; `nil` if a payment has no parts.
   package func costs(in currency: Currency) -> [Portion]? {
     var all: [Portion] = []
     let counted = entries.filter { $0.operation.status == .completed && !(measure == .principal && $0.isOwedCharge) }

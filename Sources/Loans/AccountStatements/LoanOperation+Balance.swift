@@ -41,7 +41,7 @@ extension LoanOperation {
     return reducesDebt.map { $0 ? -share : share }
   }
 
-  /// The part of the amount that a balance consists of.
+  /// Returns the part of the amount, in minor units, that changes a balance; `nil` if it is unknown.
   private func share(of measure: BalanceMeasure) -> Int64? {
     switch measure {
     case .charged: return amount.minorUnits

@@ -8,9 +8,9 @@ public import LoanArithmetic
 /// }
 /// ```
 ///
-/// Without a first day, the period begins with the month of its last day, but not before the contract; without a last day,
-/// it ends on the day of the facts. Without either, it is the last full month or, of a contract that began after that, its
-/// days so far.
+/// Without a first day, the period begins with the month of its last day, but not before the contract; without a last
+/// day, it ends on the day of the facts. Without either, it is the last full month or, of a contract that began after
+/// that, its days so far.
 public struct StatementPeriod: Sendable, Hashable {
   /// The first day.
   public let from: CalendarDate?
@@ -26,20 +26,14 @@ public struct StatementPeriod: Sendable, Hashable {
 
   private init() { (from, to) = (nil, nil) }
 
-  /// The last full month.
+  /// The period without stated days: the last full month or, of a younger contract, its days so far.
   package static let lastMonth = StatementPeriod()
 
-  /// The names of the days in a request.
+  /// The names of the parameters of a request that state the first and the last day.
   public static let parameters = ["from", "to"]
 
   /// The stated days in the form in which a client writes them.
   public var stated: [(name: String, value: String)] {
     zip(Self.parameters, [from, to]).compactMap { name, day in day.map { (name, "\($0)") } }
   }
-}
-
-/// What a screen is asked for beside its name. It is a part of the identity of the document.
-public enum ScreenQuestion: Sendable, Hashable {
-  case whatIf(WhatIf)
-  case statement(StatementPeriod)
 }

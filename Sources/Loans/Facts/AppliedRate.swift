@@ -47,6 +47,7 @@ public struct AppliedRate: Sendable, Hashable {
     self.compounding = compounding
   }
 
+  /// Whether the period of the rate contains a day.
   public func applies(on day: CalendarDate) -> Bool {
     (from.map { $0 <= day } ?? true) && (until.map { day <= $0 } ?? true)
   }

@@ -6,8 +6,8 @@ public import LoanArithmetic
 /// The law or the contract sets it, and the source states it for each contract: Russian Federal Law 353-FZ, article 5,
 /// part 24, allows charges of 130 % of a short loan, or 100 % if its contract is from April 1, 2026 on.
 public struct ChargeCap: Sendable, Hashable {
-  /// The limit in percent of the original amount, zero or more. The source states this or ``amount``; with both, the lower
-  /// one counts.
+  /// The limit in percent of the original amount, zero or more. The source states this or ``amount``; with both, the
+  /// lower one counts.
   public var percent: ExactDecimal?
   /// The limit in money, zero or more.
   public var amount: Money?

@@ -95,8 +95,8 @@ extension ComingChange {
   ///
   /// This is the case if the rate rises by one percentage point a year or more, the payment rises by a tenth or more, a
   /// large last payment comes, or a credit limit falls. The end of a policy counts only if it raises the rate, and only
-  /// from 30 days before its last day on: most policies are renewed. Payment holidays and a reached cap on charges never
-  /// count.
+  /// from 30 days before its last day on: most policies are renewed. Payment holidays and a reached cap on charges
+  /// never count.
   public func isSerious(on day: CalendarDate) -> Bool {
     switch kind {
     case .insuranceEnds: raisesRate && day.days(until: self.day) <= 30

@@ -77,8 +77,8 @@ public enum Fact<Value: Sendable>: Sendable {
     return .known(value, origin: origin, asOf: asOf)
   }
 
-  /// Returns this fact if it is known, otherwise the other one; this one also if the source does not mention the other one,
-  /// because it may tell why it is unknown.
+  /// Returns this fact if it is known, otherwise another one. If the source does not mention the other one, this fact
+  /// is returned, because it may state why there is no value.
   @inlinable
   public func or(_ other: @autoclosure () -> Fact) -> Fact {
     guard value == nil else { return self }

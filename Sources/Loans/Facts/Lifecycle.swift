@@ -80,7 +80,7 @@ extension Lifecycle.Phase {
     }
   }
 
-  /// Whether a product never leaves the phase: it is over, or was never made.
+  /// Whether a product never leaves the phase: it is over, or never began.
   public var isFinal: Bool {
     switch self {
     case .repaid, .closed, .writtenOff, .rescheduled, .transferred, .rejected, .withdrawn, .cancelled: true

@@ -40,9 +40,9 @@ public struct LoanAction: Sendable, Hashable {
 
   public enum State: Sendable, Hashable {
     case available
-    /// Not allowed, with the reason and the last day of the restriction.
+    /// Not allowed, with the reason and, if it is known, the last day of the restriction.
     case unavailable(reason: LocalizedText, until: CalendarDate?)
-    /// Requested but not done yet, with the request and its day.
+    /// Requested but not done yet, with the request and, if it is known, its day.
     case pending(request: LocalizedText, since: CalendarDate?)
     /// Not shown.
     case hidden

@@ -33,9 +33,9 @@ open class LoanOnDay {
   /// provides none.
   ///
   /// - Parameters:
-  ///   - facts: The facts of the record.
-  ///   - day: The day.
-  ///   - changes: The coming changes that only the product knows.
+  ///   - facts: the facts of the record.
+  ///   - day: the day for which the rules answer.
+  ///   - changes: the coming changes that only the product knows.
   public convenience init(_ facts: LoanFacts, on day: CalendarDate, adding changes: [ComingChange] = []) {
     self.init(FrozenFacts(facts), on: day, adding: changes)
   }
@@ -116,7 +116,7 @@ open class LoanOnDay {
   package private(set) final lazy var isOverdue: Bool = findWhetherOverdue()
   /// The arrears of a source that also states that nothing is overdue; `nil` without such a contradiction.
   package private(set) final lazy var contradictedArrears: Fact<Money>? = findContradictedArrears()
-  /// The rows of the schedule that are overdue.
+  /// The overdue rows of the schedule and of the sub-plans.
   private(set) final lazy var overdueRows: [ScheduleRow] = findOverdueRows()
   /// The stated sums, apart from statements, that are due on a day with others.
   private(set) final lazy var sumsBesideOthers: Set<Obligation> = findSumsBesideOthers()
@@ -134,8 +134,8 @@ open class LoanOnDay {
   private(set) final lazy var ratePeriods: [RatePeriod] = findRatePeriods()
   /// The place of the first row of the schedule of each day and amount that the customer owes.
   private(set) final lazy var rowsOfPayments: [PaymentOfDay: Int] = findRowsOfPayments()
-  /// The booked repayment of the whole debt by the customer; `nil` if there is none. Money of another payer may not
-  /// come, so it replaces no payment.
+  /// The booked repayment of the whole debt by the customer; `nil` if there is none. A repayment by another payer
+  /// replaces no payment, because the money may not come.
   ///
   /// If the facts are older than `day`, a repayment booked for the days in between counts too, because it may have
   /// taken place.

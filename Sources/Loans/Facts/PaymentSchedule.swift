@@ -1,4 +1,4 @@
-public import LoanArithmetic
+import LoanArithmetic
 
 /// The payment schedule of a product, past and future.
 public struct PaymentSchedule: Sendable, Hashable {
@@ -47,80 +47,33 @@ public struct PaymentSchedule: Sendable, Hashable {
     self.overdue = overdue
   }
 
-  /// A summary of the rows. Many rules ask whether a payment is overdue or skipped, and nearly always none is; they then
-  /// need not look at every row.
+  /// What many rules ask about the rows, so that they need not look at each row when, as in nearly all schedules, none
+  /// is overdue or skipped.
   private struct Summary: Sendable, Hashable {
     /// The earliest due date of a row that is overdue on the next day.
-    var firstDay: CalendarDate?
+    var firstDue: CalendarDate?
     /// Whether the source states that a row is overdue.
-    var isStated = false
+    var statesOverdue = false
+    /// Whether nothing is to be paid on one of the rows.
     var hasOmittedRows = false
 
     init(of rows: [ScheduleRow]) {
       for index in rows.indices {
-        if rows[index].status == .overdue { isStated = true }
+        if rows[index].status == .overdue { statesOverdue = true }
         if rows[index].isOmitted { hasOmittedRows = true }
         guard let due = rows[index].due, let dayAfter = due.adding(days: 1),
           rows[index].status(on: dayAfter) == .overdue
         else { continue }
-        firstDay = min(firstDay ?? due, due)
+        firstDue = min(firstDue ?? due, due)
       }
     }
   }
 
   /// Returns whether a row may be overdue on a day; `false` if certainly none is.
-  func mayBeOverdue(on day: CalendarDate) -> Bool { summary.isStated || summary.firstDay.map { $0 < day } ?? false }
+  func mayBeOverdue(on day: CalendarDate) -> Bool {
+    summary.statesOverdue || summary.firstDue.map { $0 < day } ?? false
+  }
 
   /// Whether there is a row on which nothing is to be paid.
   var hasOmittedRows: Bool { summary.hasOmittedRows }
-}
-
-/// One row of a schedule.
-public struct ScheduleRow: Sendable, Hashable {
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case instalment, disbursement, downPayment, earlyRepayment, paymentHoliday
-    /// A large last payment of principal.
-    case balloon
-    /// The agreed value of a leased object at the end.
-    case residual
-    /// A row of the source's own kind.
-    case other
-  }
-
-  public enum Status: String, Sendable, Hashable, CaseIterable {
-    case paid, partiallyPaid, overdue, due, upcoming, skipped
-  }
-
-  public var kind: Kind
-  /// The number of the instalment, from 1.
-  public var number: Int?
-  public var due: CalendarDate?
-  /// The amount to pay; for a disbursement, the amount lent, if it is known.
-  public var payment: Money?
-  /// The parts of the payment.
-  public var portions: [Portion]
-  /// The principal after the payment.
-  public var balance: Money?
-  /// The part of the payment that is not yet paid.
-  public var outstanding: Money?
-  /// The day on which the payment was complete.
-  public var paidOn: CalendarDate?
-  /// The status that the source states.
-  public var status: Status?
-
-  public init(
-    kind: Kind = .instalment, number: Int? = nil, due: CalendarDate? = nil, payment: Money? = nil,
-    portions: [Portion] = [], balance: Money? = nil, outstanding: Money? = nil, paidOn: CalendarDate? = nil,
-    status: Status? = nil
-  ) {
-    self.kind = kind
-    self.number = number
-    self.due = due
-    self.payment = payment
-    self.portions = portions
-    self.balance = balance
-    self.outstanding = outstanding
-    self.paidOn = paidOn
-    self.status = status
-  }
 }

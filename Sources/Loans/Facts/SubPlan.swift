@@ -41,8 +41,8 @@ public struct SubPlan: Sendable, Hashable {
   /// The number of all payments.
   public var payments: Int?
   public var rate: Rate?
-  /// The payments of the plan, the earliest first; empty if the source does not list them. One that the customer has
-  /// missed is overdue; what is to be paid follows from the obligations, the schedule and the other members.
+  /// The payments of the plan, the earliest first; empty if the source does not list them. Those that the customer has
+  /// missed are overdue, and ``LoanOnDay/planPayments`` contains those to come.
   public var schedule: [ScheduleRow]
   /// The separate product for the plan, if it has one.
   public var product: RelatedProduct?
@@ -72,17 +72,5 @@ public struct SubPlan: Sendable, Hashable {
     self.rate = rate
     self.schedule = schedule
     self.product = product
-  }
-}
-
-/// Another product that belongs to this one, such as the card of a plan in instalments.
-public struct RelatedProduct: Sendable, Hashable {
-  public var id: ProductID
-  /// The title in the source; `nil` to use the title of the product type.
-  public var title: LocalizedText?
-
-  public init(id: ProductID, title: LocalizedText? = nil) {
-    self.id = id
-    self.title = title
   }
 }

@@ -74,7 +74,8 @@ public struct ExchangeRates: Sendable, Hashable {
     return newest.on.days(until: day) <= Self.usableDays ? .valid(newest) : .stale(newest)
   }
 
-  /// Of several rates of a day, the first one counts.
+  /// Returns the rates of each pair of currencies, in the order of their days. Of several rates of a day, the first
+  /// counts.
   private static func byPair(_ rates: [ExchangeRate]) -> [Pair: [ExchangeRate]] {
     Dictionary(grouping: rates) { Pair(base: $0.base.code, quote: $0.quote.code) }.mapValues { rates in
       let firstOfDays = Dictionary(rates.map { ($0.on, $0) }) { first, _ in first }

@@ -3,6 +3,10 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Returns the debt on the day of the facts plus the simple interest since then, up to the cap on charges.
   ///
+  /// - Parameters:
+  ///   - target: the day of the repayment.
+  ///   - start: the day of the facts.
+  ///   - next: the day of the next payment; `nil` if it is unknown.
   /// - Throws: An obstacle if `target` is after the next payment, or if the parts of the debt or its rate are unknown.
   func accruedPayoff(
     on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?
@@ -27,7 +31,9 @@ extension LoanOnDay {
     return payoff
   }
 
-  /// Returns the whole debt with its parts, which must add up to it so that none is unknown.
+  /// Returns the whole debt with its parts.
+  ///
+  /// - Throws: An obstacle if the principal or the interest is unknown, or if the parts do not add up to the debt.
   private func owedInParts() throws(WhatIfObstacle) -> (total: Fact<Money>, portions: [Portion]) {
     let portions = debt.portions
     let isInterestUnknown = debt.interest.value == nil && !bearsNoInterest
@@ -89,7 +95,7 @@ extension LoanOnDay {
   /// rate of 365 times its percentage, with actual days over 365.
   private func rateOfWholeDebt(
     from start: CalendarDate, to end: CalendarDate
-  ) throws(WhatIfObstacle) -> (ExactDecimal, DayCount) {
+  ) throws(WhatIfObstacle) -> (percent: ExactDecimal, convention: DayCount) {
     let rates = (terms.rates.value ?? []).filter { rate in
       rate.use != .penalty && rate.from.map { $0 <= end } ?? true && rate.until.map { $0 >= start } ?? true
     }

@@ -31,21 +31,21 @@ extension LoanOnDay {
     if possible.contains(.repayPart), let sum = roundSum(below: coming.terms.principal),
       (try? checkLimits(of: sum)) != nil, terms.prepayment.value?.partial != false
     {
-      previews.part = (try? comparison(repaying: sum, on: previews.on, [.shorterTerm], in: coming)) ?? nil
+      previews.part = (try? comparison(repaying: sum, on: previews.on, effects: [.shorterTerm], in: coming)) ?? nil
     }
     if possible.contains(.takePaymentHoliday) { previews.holiday = try? holiday(months: 3, in: coming) }
     return previews
   }
 
-  /// The largest amount of 1, 2 or 5 times a power of ten, in whole currency units, that is at most a quarter of the
-  /// principal; `nil` if that is less than one unit.
+  /// Returns the largest amount of 1, 2 or 5 times a power of ten, in whole currency units, that is at most a quarter
+  /// of the principal; `nil` if that is less than one unit.
   func roundSum(below principal: Money) -> Money? {
     let quarter = principal.minorUnits / 4
     var unit: Int64 = 1
     for _ in 0..<currency.decimals { unit *= 10 }
     guard quarter >= unit else { return nil }
     while unit <= quarter / 10 { unit *= 10 }
-    let factor: Int64 = quarter >= 5 * unit ? 5 : quarter >= 2 * unit ? 2 : 1
+    let factor: Int64 = [5, 2].first { quarter >= $0 * unit } ?? 1
     return Money(minorUnits: factor * unit, currency: currency)
   }
 }

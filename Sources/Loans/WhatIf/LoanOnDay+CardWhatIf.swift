@@ -8,8 +8,11 @@ package struct CardOutcome: Sendable, Hashable {
   package var percent: ExactDecimal
   /// The fixed monthly payment; `nil` for minimum payments, which fall with the debt.
   package var fixed: Money?
+  /// The number of monthly payments until nothing is owed.
   package var months: Fact<Int>
+  /// The sum of the interest.
   package var interest: Fact<Money>
+  /// The sum of the payments.
   package var paid: Fact<Money>
   /// The first payment.
   package var first: Money
@@ -33,11 +36,13 @@ extension LoanOnDay {
     guard let rate = rate(on: dayOfState).value?.rate, rate.period == .year, rate.basis == .nominal else {
       throw hasNoRate ? .noRate : .missing([.rate])
     }
-    let rule: MinimumPaymentRule, isOnTop: Bool
+    let rule: MinimumPaymentRule
+    let isOnTop: Bool
     let least = fixed == nil ? nil : leastPayment(on: owed, at: rate.percent)
     if let fixed {
       if let least, fixed.minorUnits < least.minorUnits { throw .belowMinimumPayment(least) }
-      (rule, isOnTop) = (MinimumPaymentRule(percent: ExactDecimal(coefficient: 0, scale: 0), floor: fixed), false)
+      rule = MinimumPaymentRule(percent: ExactDecimal(coefficient: 0, scale: 0), floor: fixed)
+      isOnTop = false
     } else {
       guard let stated = revolving.minimumRule.value, let percent = stated.percent else {
         throw .missing([.minimumRule])
@@ -51,7 +56,7 @@ extension LoanOnDay {
       run = try MinimumPaymentRun(
         debt: owed, annualRatePercent: rate.percent, rule: rule, paysInterestOnTop: isOnTop)
     } catch {
-      guard error.code == .neverAmortises, let interest = interestOfMonth(on: owed, rate.percent) else {
+      guard error.code == .neverAmortises, let interest = interestOfMonth(on: owed, at: rate.percent) else {
         throw .noResult
       }
       throw .neverRepaid(interest: interest)
@@ -63,25 +68,28 @@ extension LoanOnDay {
       first: run.firstPayment, isMinimumKnown: fixed == nil || least != nil)
   }
 
-  /// The larger one of the next stated minimum payment and that of the rule on the debt; `nil` if both are unknown. One
-  /// in another currency is of another debt.
+  /// Returns the larger one of the next stated minimum payment and that of the rule; `nil` if both are unknown. A
+  /// stated one in another currency does not count, because it is of another debt.
   private func leastPayment(on debt: Money, at percent: ExactDecimal) -> Money? {
     let next = onDayOfState.nextObligation.flatMap { $0.kind == .minimum ? $0.amount.value : nil }
     let own = next.flatMap { $0.currency == currency ? $0 : nil }
     return [own, minimumByRule(on: debt, at: percent)].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
   }
 
-  /// The minimum payment by the rule after a month of interest; `nil` if the rule is unknown or not that of the bank.
+  /// Returns the minimum payment by the rule after a month of interest; `nil` if the rule is unknown or not that of the
+  /// bank.
   private func minimumByRule(on debt: Money, at percent: ExactDecimal) -> Money? {
     guard let stated = revolving.minimumRule.value, let share = stated.percent,
-      let interest = interestOfMonth(on: debt, percent), let sum = debt.adding(interest)
+      let interest = interestOfMonth(on: debt, at: percent), let sum = debt.adding(interest)
     else { return nil }
-    let (rule, isOnTop) = (MinimumPaymentRule(percent: share, floor: stated.floor), stated.addsInterest ?? false)
+    let rule = MinimumPaymentRule(percent: share, floor: stated.floor)
+    let isOnTop = stated.addsInterest ?? false
     guard minimumDifference(rule, isOnTop: isOnTop) == nil else { return nil }
     return try? isOnTop ? rule.payment(on: debt, accruedInterest: interest) : rule.payment(on: sum)
   }
 
-  /// The minimum payment of the last statement and that of the rule; `nil` if they are the same or one is unknown.
+  /// Returns the minimum payment of the last statement beside that of the rule; `nil` if they are the same or one is
+  /// unknown.
   private func minimumDifference(_ rule: MinimumPaymentRule, isOnTop: Bool) -> WhatIfDifference? {
     guard let statement = revolving.statement.value, let closing = statement.closing, let minimum = statement.minimum,
       closing.minorUnits >= 0, let fees = feesOnTop(in: statement)
@@ -96,12 +104,14 @@ extension LoanOnDay {
     return WhatIfDifference(.minimum, on: statement.due, stated: minimum, calculated: first)
   }
 
-  /// The fees of a statement that its minimum payment contains beside the share of the debt; `nil` if they are unknown.
+  /// Returns the fees of a statement that its minimum payment contains beside the share of the debt; `nil` if they are
+  /// unknown.
   private func feesOnTop(in statement: Statement) -> Money? {
     revolving.minimumRule.value?.addsFees ?? false ? statement.fees : .zero(currency)
   }
 
-  private func interestOfMonth(on debt: Money, _ percent: ExactDecimal) -> Money? {
+  /// Returns a twelfth of the interest of a year on a debt, rounded to minor units; `nil` if it does not fit 64 bits.
+  private func interestOfMonth(on debt: Money, at percent: ExactDecimal) -> Money? {
     guard let share = Fraction("\(percent)"),
       let exact = Fraction(Int128(debt.minorUnits) * Int128(share.numerator), Int128(share.denominator) * 1200),
       let interest = Int64(exactly: exact.decimal(places: 0).coefficient)

@@ -49,8 +49,8 @@ extension LoanOnDay {
       left: target == start ? left(after: total) : .notProvided, next: beside)
   }
 
-  /// Returns what is to be paid until the day of an outcome: its total or, if the payment being processed clears the arrears
-  /// already, without what a delay would add; `nil` if it is unknown.
+  /// Returns what is to be paid until the day of an outcome: its total or, if the payment being processed clears the
+  /// arrears already, without what a delay would add; `nil` if it is unknown.
   package func amountToCure(by outcome: CureOutcome) -> Money? {
     guard isCureOnItsWay, let cure = knownCure else { return outcome.total.value }
     return Money.sum([cure, outcome.payment].compactMap(\.self), currency: currency)

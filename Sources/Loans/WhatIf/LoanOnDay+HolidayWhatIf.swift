@@ -7,12 +7,15 @@ package struct HolidayOutcome: Sendable, Hashable {
   package var from: CalendarDate
   /// The due date of the last skipped payment.
   package var until: CalendarDate
-  /// The first payment after the holiday.
+  /// The due date of the first payment after the holiday.
   package var firstAfter: CalendarDate
+  /// The amount of that payment.
   package var payment: Fact<Money>
   /// The additional interest.
   package var cost: Fact<Money>
+  /// The day of the last payment.
   package var ends: Fact<CalendarDate>
+  /// The day of the last payment without the holiday.
   package var endsWithout: CalendarDate
   /// The number of months by which the loan ends later; `nil` if it is not a whole number of months.
   package var monthsLater: Int?
@@ -59,23 +62,10 @@ extension LoanOnDay {
       payment: schedule.money(first.payment).adding(rest).map { .known($0, origin: origin) } ?? .notProvided,
       cost: .known(cost, origin: origin), ends: .known(ends, origin: origin), endsWithout: last,
       monthsLater: last.wholeMonths(until: ends),
-      rows: coming.hasMoreThanInterest
+      rows: coming.hasOtherParts
         ? nil
-        : coming.stated(schedule.rows, of: schedule).map { paid in
+        : coming.withOtherParts(schedule.rows, of: schedule).map { paid in
           schedule.rows.filter { $0.kind == .holiday }.map { ScheduleRow($0, of: schedule) } + paid
         })
-  }
-}
-
-extension ScheduleRow {
-  /// Creates a row of principal and interest from a calculated one.
-  package init(_ row: Schedule.Row, of schedule: Schedule) {
-    self.init(
-      kind: row.kind.scheduleRowKind, number: row.kind == .regular ? row.number : nil, due: row.date,
-      payment: row.kind == .holiday ? nil : schedule.money(row.payment),
-      portions: [
-        Portion(.principal, schedule.money(row.principal)), Portion(.interest, schedule.money(row.interest)),
-      ],
-      balance: schedule.money(row.balance))
   }
 }

@@ -20,7 +20,7 @@ extension LoanOnDay {
   /// Not provided if none of these is possible, for example after the last payment, in arrears, after a booked early
   /// repayment, or if the terms do not give exactly the stated figures.
   ///
-  /// - Parameter target: The day of the repayment.
+  /// - Parameter target: the day of the repayment.
   public final func payoff(on target: CalendarDate) -> Fact<Money> {
     (try? payoffSum(on: target))?.total ?? .notProvided
   }
@@ -93,7 +93,8 @@ extension LoanOnDay {
   }
 
   /// Returns what the day after a day adds to the stated payoff amount; not provided from the next payment or a booked
-  /// repayment on, after a payment since the day of the amount, and if a change of the rate or the cap on charges ends it.
+  /// repayment on, after a payment since the day of the amount, and if a change of the rate or the cap on charges ends
+  /// it.
   private func payoffPerDay(on target: CalendarDate) -> Fact<Money> {
     let known = onDayOfState
     guard let payoff = debt.payoff.value, let perDiem = payoff.perDiem, let following = target.adding(days: 1),
@@ -104,8 +105,8 @@ extension LoanOnDay {
     return debt.payoff.map { _ in perDiem }
   }
 
-  /// Returns the day of the last payment after the day of the stated payoff amount and no later than another day; `nil` if
-  /// none is known.
+  /// Returns the day of the last payment after the day of the stated payoff amount and no later than another day; `nil`
+  /// if none is known.
   func lastPaymentSincePayoff(by target: CalendarDate) -> CalendarDate? {
     guard let base = debt.payoff.value?.validOn, case let last = min(target, dayOfState), base < last else {
       return nil
@@ -117,13 +118,14 @@ extension LoanOnDay {
     return (made.map(\.date) + paid.compactMap { $0.paidOn ?? $0.due }).filter { base < $0 && $0 <= last }.max()
   }
 
-  /// Returns the parts of the debt on a day up to the last payment, including the payment of that day.
+  /// Returns the parts of the debt on a day up to the last payment, including the payment of that day; `nil` if they
+  /// are unknown.
   func payoffPortions(on day: CalendarDate) -> [Portion]? {
     portionsOnDueDay(day) ?? portionsBetweenDueDays(day)
   }
 
-  /// The stated payoff amount and that of the terms on its own day; `nil` if they are the same or one is unknown, and if a
-  /// payment since then changed what the terms give.
+  /// Returns the stated payoff amount beside that of the terms on its own day; `nil` if they are the same or one is
+  /// unknown, and if a payment since then changed what the terms give.
   private func payoffDifference(from start: CalendarDate) -> WhatIfDifference? {
     guard let payoff = debt.payoff.value, lastPaymentSincePayoff(by: start) == nil,
       let sum = payoffPortions(on: payoff.validOn ?? start)?.sum(in: currency), sum != payoff.amount

@@ -2,7 +2,8 @@ import LoanArithmetic
 
 extension LoanOnDay {
   /// Returns the payments to come, with terms that give exactly these payments, so that changes can be calculated.
-  /// Early repayments that the customer has booked are included. Money of another payer is not, because it may not come.
+  /// Early repayments that the customer has booked are included. Money of another payer is not, because it may not
+  /// come.
   ///
   /// - Throws: The reason why there are none.
   func changeablePayments() throws(WhatIfObstacle) -> ComingPayments {
@@ -16,7 +17,7 @@ extension LoanOnDay {
     guard var coming = comingPayments else { throw scheduleObstacle }
     for booked in onDayOfState.customersRepayments {
       guard booked.extent == .part, let amount = booked.amount, amount.isPositive, let effect = booked.effect,
-        let changed = coming.repaying(amount, on: booked.on, effect)
+        let changed = coming.repaying(amount, on: booked.on, effect: effect)
       else { throw .booked(booked.on) }
       coming = changed
     }
@@ -30,20 +31,20 @@ extension LoanOnDay {
     if isUnknown, isStated, !schedule.isTruncated, !schedule.rows.isEmpty { return .irregularSchedule(irregularity) }
     if terms.balloon.value?.kind == .residual { return .irregularSchedule(.lastPayment(terms.balloon.value?.due)) }
     if hasNoRate { return .noRate }
-    let needed: [(WhatIfObstacle.Needed, isMissing: Bool)] = [
+    let needed: [(fact: WhatIfObstacle.Needed, isMissing: Bool)] = [
       (.schedule, isUnknown), (.originalAmount, terms.originalAmount.value == nil),
       (.opened, opened.value == nil), (.rate, terms.rates.value?.isEmpty ?? true),
       (.interestRule, terms.interest.value == nil), (.amortisation, terms.amortisation.value == nil),
       (.paymentInterval, paymentPeriod == nil),
     ]
-    let missing = needed.filter(\.isMissing).map(\.0)
+    let missing = needed.filter(\.isMissing).map(\.fact)
     return missing.isEmpty ? .differs(termsDifference) : .missing(missing)
   }
 
   /// Whether the source states that no rate applies to the contract.
   var hasNoRate: Bool { terms.rates == .absent(.notApplicable) }
 
-  /// The first row to come that is no whole instalment.
+  /// What the first open row is that is no whole instalment.
   private var irregularity: WhatIfObstacle.Irregularity {
     let open = schedule.rows.filter { $0.kind != .disbursement }.drop { $0.isPaid }
     for row in open where row.kind != .instalment || row.isBegun {

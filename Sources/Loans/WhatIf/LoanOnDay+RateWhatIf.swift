@@ -52,15 +52,15 @@ extension LoanOnDay {
     // A stated payment would keep the next instalment unchanged.
     if first == coming.rows.first { terms.paymentAmount = nil }
     guard let schedule = try? Schedule(terms) else { throw .noResult }
-    // By most day counts, a payment on the first day of the new rate contains none of its interest.
     let unchanged = Dictionary(coming.rows.map { ($0.due, $0.payment) }) { first, _ in first }
-    guard let stated = coming.stated(schedule.rows, of: schedule) else { throw .irregularSchedule(.other) }
+    guard let stated = coming.withOtherParts(schedule.rows, of: schedule) else { throw .irregularSchedule(.other) }
     let all = stated.filter { $0.due.map { $0 >= day } ?? false }
+    // By most day counts, a payment on the first day of the new rate contains none of its interest.
     let rows = all[(all.firstIndex { $0.payment != unchanged[$0.due] } ?? 0)...]
     outcome.rows = rows + [coming.balloon].compactMap(\.self)
     // The first of them may have the old rate for a part of its time, and the changes that fall away may be later.
     let whole = wholePeriod(
-      in: Array(rows), of: stated, terms, since: [terms.method == .annuity ? nil : day, replaced.last?.from])
+      in: Array(rows), of: stated, by: terms, since: [terms.method == .annuity ? nil : day, replaced.last?.from])
     let shown = whole?.row ?? rows.first
     guard let payment = shown?.payment,
       let added = schedule.totalInterest.subtracting(coming.schedule.totalInterest)
@@ -77,25 +77,25 @@ extension LoanOnDay {
     let compared = alike.last?.due ?? shown?.due
     outcome.comparedFrom = compared == outcome.paymentFrom ? nil : compared
     outcome.paymentBefore = (shown.flatMap { unchanged[$0.due] } ?? first.payment).flatMap {
-      Self.isEffect(of: percent, insteadOf: old, payment, insteadOf: $0) ? $0 : nil
+      Self.isEffect(of: percent, insteadOf: old, on: payment, insteadOf: $0) ? $0 : nil
     }
     return outcome
   }
 
-  /// Whether a payment differs from another one as their rates do. Where the payments are not equal, one that is found
-  /// anew differs for this reason, too.
+  /// Whether a payment differs from another one in the same direction as their rates. If the payments of a loan are not
+  /// equal, one that is calculated anew may differ for this reason, too.
   private static func isEffect(
-    of rate: ExactDecimal, insteadOf old: ExactDecimal, _ payment: Money, insteadOf other: Money
+    of rate: ExactDecimal, insteadOf old: ExactDecimal, on payment: Money, insteadOf other: Money
   ) -> Bool {
     let rates = [rate, old].compactMap { $0.scaled(toDecimals: 6) }
     guard rates.count == 2 else { return false }
     return payment.minorUnits > other.minorUnits ? rates[0] > rates[1] : payment != other && rates[0] < rates[1]
   }
 
-  /// The first changed row whose whole period is after these days, with the day on which the period begins; `nil` without
-  /// days, or if only the last row is. The last payment may repay what the others leave.
+  /// Returns the first changed row whose whole period is after some days, with the day on which the period begins;
+  /// `nil` without days, or if there is none. The last row does not count, because it may repay what the others leave.
   private func wholePeriod(
-    in changed: [ScheduleRow], of all: [ScheduleRow], _ terms: ScheduleTerms, since days: [CalendarDate?]
+    in changed: [ScheduleRow], of all: [ScheduleRow], by terms: ScheduleTerms, since days: [CalendarDate?]
   ) -> (from: CalendarDate, row: ScheduleRow)? {
     guard let since = days.compactMap(\.self).max(), let first = changed.first?.due else { return nil }
     let before = all.last { $0.due.map { $0 < first } ?? false }?.due ?? terms.disbursed

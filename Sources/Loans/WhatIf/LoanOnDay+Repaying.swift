@@ -16,8 +16,8 @@ package struct RepaymentComparison: Sendable, Hashable {
 
   package var amount: Money
   package var on: CalendarDate
-  /// The amount of the first payment after the day and after the booked repayments that all options outlast, without the
-  /// repayment.
+  /// The amount of the first payment after the day and after the booked repayments that all options outlast, without
+  /// the repayment.
   package var payment: Money?
   /// The day of the last payment, without the repayment.
   package var ends: CalendarDate?
@@ -34,13 +34,13 @@ extension LoanOnDay {
   /// Compares the loan with and without an early repayment of a part.
   ///
   /// - Parameters:
-  ///   - amount: The amount repaid beyond the payments of the schedule.
-  ///   - target: The day of the repayment.
-  ///   - effects: The effects to calculate.
-  ///   - coming: The payments to come.
+  ///   - amount: the amount repaid beyond the payments of the schedule.
+  ///   - target: the day of the repayment.
+  ///   - effects: the effects to calculate.
+  ///   - coming: the payments to come.
   /// - Returns: The comparison; `nil` if the whole debt would be repaid.
   func comparison(
-    repaying amount: Money, on target: CalendarDate, _ effects: [BookedRepayment.Effect], in coming: ComingPayments
+    repaying amount: Money, on target: CalendarDate, effects: [BookedRepayment.Effect], in coming: ComingPayments
   ) throws(WhatIfObstacle) -> RepaymentComparison? {
     guard let last = coming.rows.last?.due else { throw .missing([.schedule]) }
     if let until = coming.fixedUntil, target >= last || effects == [.smallerPayment] { throw .rateEnds(until) }
@@ -52,8 +52,9 @@ extension LoanOnDay {
     // With a balloon, only smaller instalments leave all other terms as they are. Payments of interest alone become
     // smaller in any case, and their number stays.
     let keepsTerm = coming.balloon != nil && effects != [.shorterTerm] || coming.terms.method == .interestOnly
-    for effect in coming.fixedUntil != nil ? [.shorterTerm] : keepsTerm ? [.smallerPayment] : effects {
-      guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect), let rows = outcome.rows else {
+    let possible: [BookedRepayment.Effect] = keepsTerm ? [.smallerPayment] : effects
+    for effect in coming.fixedUntil == nil ? possible : [.shorterTerm] {
+      guard let outcome = coming.outcome(ofRepaying: amount, on: target, effect: effect), let rows = outcome.rows else {
         throw .irregularSchedule(coming.balloon.map { .lastPayment($0.due) } ?? .other)
       }
       // A payment that becomes larger is nothing to choose.
@@ -70,7 +71,9 @@ extension LoanOnDay {
       options: options)
     // What is booked for a later day changes the payment again.
     let booked = onDayOfState.customersRepayments.filter { $0.on > target }
-    for repayment in booked.reversed() where comparison.comparePayments(after: repayment.on, without: before) { break }
+    for repayment in booked.reversed() {
+      if comparison.comparePayments(after: repayment.on, without: before) { break }
+    }
     return comparison
   }
 
@@ -84,18 +87,19 @@ extension LoanOnDay {
 
   /// The smallest early repayment that both the action and the contract allow; `nil` if neither states one.
   var leastRepayment: Money? {
-    [repayment?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
+    [repaymentAction?.minimum, terms.prepayment.value?.minimum].compactMap(\.self).max { $0.minorUnits < $1.minorUnits }
   }
 
   /// The largest early repayment that the action allows; `nil` if it states none.
-  var mostRepayment: Money? { repayment?.maximum }
+  var mostRepayment: Money? { repaymentAction?.maximum }
 
-  private var repayment: LoanAction? { actions.first { $0.kind == .repayPart } }
+  /// The action of repaying a part; `nil` if the source states none.
+  private var repaymentAction: LoanAction? { actions.first { $0.kind == .repayPart } }
 }
 
 extension RepaymentComparison {
-  /// Compares the payments after a day in place of the first ones; returns `false`, and changes nothing, if not all have
-  /// one.
+  /// Compares the first payments after a day in place of the first ones of all. Returns `false`, and changes nothing,
+  /// if there is no such payment with one of the options or without the repayment.
   fileprivate mutating func comparePayments(after day: CalendarDate, without before: [ScheduleRow]) -> Bool {
     func payment(in rows: [ScheduleRow]?) -> Money? { rows?.first { $0.due.map { $0 > day } ?? false }?.payment }
     let later = options.compactMap { payment(in: $0.outcome.rows) }

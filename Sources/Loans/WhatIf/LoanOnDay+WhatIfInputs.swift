@@ -5,8 +5,8 @@ extension LoanOnDay {
   /// answer.
   ///
   /// - Parameters:
-  ///   - question: The question.
-  ///   - target: The day for which the amounts hold; the first possible day without it, or if it is not possible.
+  ///   - question: the question.
+  ///   - target: the day for which the amounts hold; the first possible day without it, or if it is not possible.
   package func inputs(of question: WhatIf.Name, on target: CalendarDate? = nil) -> WhatIfInputs? {
     guard (try? checkContract()) != nil else { return nil }
     switch question {
@@ -26,12 +26,14 @@ extension LoanOnDay {
   /// The day of an early repayment for which no other day is asked: the day of the screen and the days of notice.
   var usualDayOfRepayment: CalendarDate { withNotice(day) }
 
+  /// Returns a day with the days of notice added to it.
   private func withNotice(_ day: CalendarDate) -> CalendarDate {
     day.adding(days: max(0, terms.prepayment.value?.noticeDays ?? 0)) ?? day
   }
 
   // MARK: Early repayment of a part
 
+  /// Returns the amounts, the days and what may be kept; `nil` if no amount is possible on any day.
   private func inputsOfRepayment(on target: CalendarDate?) throws(WhatIfObstacle) -> WhatIfInputs? {
     let coming = try changeablePayments()
     try checkPermission(for: .part)
@@ -40,12 +42,12 @@ extension LoanOnDay {
     guard let last = coming.lastDay(ofRepaying: least), last >= firstDayOfRepayment else { return nil }
     let days = WhatIfInputs.Days(first: firstDayOfRepayment, last: last)
     let asked = target.flatMap { days.contains($0) ? $0 : nil } ?? days.first
-    let range = (least, min(most, coming.largestPart(on: asked)))
-    guard range.0 <= range.1 else { return nil }
-    let usual = roundSum(below: coming.terms.principal)?.minorUnits ?? range.1
+    let largest = min(most, coming.largestPart(on: asked))
+    guard least <= largest else { return nil }
+    let usual = roundSum(below: coming.terms.principal)?.minorUnits ?? largest
     func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
     return WhatIfInputs(
-      amounts: .init(least: money(range.0), most: money(range.1), usual: money(min(max(usual, range.0), range.1))),
+      amounts: .init(least: money(least), most: money(largest), usual: money(min(max(usual, least), largest))),
       days: days, kept: coming.kept)
   }
 
@@ -75,7 +77,8 @@ extension LoanOnDay {
 
   // MARK: Payment holiday
 
-  /// The numbers of months that have an answer: interest grows with each of them, until no payment could repay it.
+  /// Returns the numbers of months that have an answer; `nil` if none has. Interest grows with each month, until the
+  /// payments could no longer repay it.
   private func monthsOfHoliday() -> ClosedRange<Int>? {
     guard let coming = try? changeablePayments() else { return nil }
     func isPossible(_ months: Int) -> Bool { (try? holiday(months: months, in: coming)) != nil }
@@ -97,7 +100,7 @@ extension WhatIf {
 }
 
 extension WhatIfObstacle {
-  /// The last day without the obstacle, if it has to do with a day.
+  /// The last day without the obstacle; `nil` for an obstacle that does not begin on a day.
   fileprivate var lastDayBefore: CalendarDate? {
     switch self {
     case .tooLate(let day), .afterNextPayment(let day), .rateEnds(let day): day
@@ -113,12 +116,12 @@ extension ComingPayments {
     schedule.rows.last { $0.date.map { $0 <= day } ?? false }?.balance ?? terms.principal.minorUnits
   }
 
-  /// Returns the largest amount on a day that leaves something to repay by each payment.
+  /// Returns the largest amount, in minor units, that can be repaid on a day and leaves something for each payment.
   func largestPart(on day: CalendarDate) -> Int64 {
     largestPart(before: schedule.rows.firstIndex { $0.date.map { $0 > day } ?? false } ?? schedule.rows.endIndex)
   }
 
-  /// The largest part of the principal that a row of the schedule begins with.
+  /// Returns the largest amount, in minor units, that can be repaid before a row of the schedule.
   private func largestPart(before place: Int) -> Int64 {
     let rows = schedule.rows
     let left = place == rows.startIndex ? terms.principal.minorUnits : rows[place - 1].balance
@@ -126,12 +129,12 @@ extension ComingPayments {
     return left - atTheEnd - Self.leastPrincipal * Int64(rows.count - place)
   }
 
-  /// The average principal of a payment, in minor units, below which rounding decides about the schedule: the interest of
-  /// a month may then be as much as the payment.
+  /// The average principal of a payment, in minor units, below which rounding decides about the schedule: the interest
+  /// of a month may then be as much as the payment.
   private static let leastPrincipal: Int64 = 100
 
-  /// Returns the last day on which an amount is a part of the principal. On the day of the last payment, nothing is left
-  /// to repay early.
+  /// Returns the last day on which an amount, in minor units, can be repaid early; `nil` if there is none. On the day
+  /// of the last payment, nothing is left to repay early.
   func lastDay(ofRepaying amount: Int64) -> CalendarDate? {
     let next = schedule.rows.indices.last { schedule.rows[$0].date != nil && largestPart(before: $0) >= amount }
     return next.flatMap { schedule.rows[$0].date?.adding(days: -1) }

@@ -55,6 +55,7 @@ extension LoanOnDay {
     }
   }
 
+  /// Answers a question, or throws the reason why there is no answer.
   private func answered(_ scenario: WhatIf.Scenario) throws(WhatIfObstacle) -> WhatIfAnswer {
     try checkContract()
     switch scenario {
@@ -70,21 +71,23 @@ extension LoanOnDay {
         try repayingCard(by: try money(amount)), minimumOnly: try? repayingCard(by: nil))
     case .rateChange(let percent, let from):
       let coming = try changeablePayments()
-      try check(from)
+      try checkDay(from)
       return .rate(try changingRate(to: percent, from: from, in: coming))
     }
   }
 
+  /// Compares the loan with and without the early repayment of an amount; if that repays everything, returns the
+  /// amounts that do.
   private func repaying(_ amount: Money, on target: CalendarDate, keeping kept: EarlyRepayment.Kept?)
     throws(WhatIfObstacle) -> WhatIfAnswer
   {
     let coming = try changeablePayments()
-    try check(target)
+    try checkDay(target)
     try checkPermission(for: .part)
     try checkLimits(of: amount)
     guard
       let comparison = try comparison(
-        repaying: amount, on: target, BookedRepayment.Effect.effects(keeping: kept), in: coming)
+        repaying: amount, on: target, effects: BookedRepayment.Effect.effects(keeping: kept), in: coming)
     else {
       // The last payment repays everything anyway.
       let isLastDay = target == coming.rows.last?.due
@@ -94,7 +97,7 @@ extension LoanOnDay {
   }
 
   /// Checks that a day is neither before the day of the facts nor before the day of the screen.
-  private func check(_ target: CalendarDate) throws(WhatIfObstacle) {
+  private func checkDay(_ target: CalendarDate) throws(WhatIfObstacle) {
     guard target >= firstDayOfChange else { throw .tooEarly(firstDayOfChange) }
   }
 
@@ -110,6 +113,8 @@ extension LoanOnDay {
     }
   }
 
+  /// Returns an amount in the currency of the loan; throws an obstacle if it is not above zero, has too many decimals
+  /// or does not fit 64 bits.
   private func money(_ amount: ExactDecimal) throws(WhatIfObstacle) -> Money {
     guard amount.coefficient > 0, amount.trimmed().scale <= currency.decimals else { throw .badAmount }
     guard let money = Money(amount, currency: currency) else { throw .tooLarge }

@@ -2,6 +2,7 @@ package import LoanArithmetic
 
 /// The values that a question about a loan accepts: those of the form of an action, and those that have an answer.
 package struct WhatIfInputs: Sendable, Hashable {
+  /// The limits of an amount.
   package struct Amounts: Sendable, Hashable {
     package var least: Money
     package var most: Money
@@ -9,6 +10,7 @@ package struct WhatIfInputs: Sendable, Hashable {
     package var usual: Money
   }
 
+  /// The limits of a day.
   package struct Days: Sendable, Hashable {
     package var first: CalendarDate
     /// `nil` if every later day is accepted.
@@ -24,46 +26,6 @@ package struct WhatIfInputs: Sendable, Hashable {
   package var months: ClosedRange<Int>?
 }
 
-/// A reason why the values of a question are not acceptable.
-package struct WhatIfFault: Sendable, Hashable {
-  /// The name of the parameter at fault; `nil` if the question has no answer for any value.
-  package var parameter: String?
-  package var reason: Reason
-
-  package enum Reason: Sendable, Hashable {
-    /// The value is outside the limits of its parameter.
-    case outside(WhatIfInputs)
-    case obstacle(WhatIfObstacle)
-  }
-}
-
-extension WhatIfInputs {
-  /// Returns the names of the parameters whose values are not accepted.
-  ///
-  /// - Parameters:
-  ///   - scenario: The question.
-  ///   - usual: The day of a question without one.
-  fileprivate func refused(of scenario: WhatIf.Scenario, on usual: CalendarDate) -> [String] {
-    func isOutside(_ day: CalendarDate?) -> Bool { !(days?.contains(day ?? usual) ?? true) }
-    var names: [String] = []
-    switch scenario {
-    case .earlyRepayment(let amount, let day, let kept):
-      if !(amounts?.contains(amount) ?? true) { names.append("amount") }
-      if isOutside(day) { names.append("on") }
-      if let kept, !self.kept.contains(kept) { names.append("keep") }
-    case .payoff(let day): if isOutside(day) { names.append("on") }
-    case .paymentHoliday(let number): if !(months?.contains(number) ?? true) { names.append("months") }
-    case .cure, .minimumOnly, .fixedPayment, .rateChange: break
-    }
-    return names
-  }
-}
-
-extension WhatIf.Scenario {
-  /// The day for which an early repayment is asked; `nil` for the day of the screen and for any other question.
-  fileprivate var day: CalendarDate? { if case .earlyRepayment(_, let day, _) = self { day } else { nil } }
-}
-
 extension WhatIfInputs.Amounts {
   /// The usual amount, and before it a fifth of it if that is accepted.
   package var examples: [Money] {
@@ -71,6 +33,7 @@ extension WhatIfInputs.Amounts {
     return fifth.minorUnits >= least.minorUnits && fifth != usual ? [fifth, usual] : [usual]
   }
 
+  /// Whether an amount, in major units, is within the limits and has no more decimals than the currency.
   func contains(_ amount: ExactDecimal) -> Bool {
     guard let money = Money(amount, currency: least.currency) else { return false }
     return least.minorUnits <= money.minorUnits && money.minorUnits <= most.minorUnits
@@ -79,46 +42,4 @@ extension WhatIfInputs.Amounts {
 
 extension WhatIfInputs.Days {
   package func contains(_ day: CalendarDate) -> Bool { first <= day && last.map { day <= $0 } ?? true }
-}
-
-extension LoanOnDay {
-  /// Returns the reasons why the values of a question are not acceptable; empty if its answer is about exactly them.
-  ///
-  /// - Parameter answer: The answer to the question.
-  package func faults(in scenario: WhatIf.Scenario, answeredBy answer: WhatIfAnswer) -> [WhatIfFault] {
-    let inputs = inputs(of: scenario.name, on: scenario.day)
-    if let inputs {
-      if case .earlyRepayment(let amount, _, _) = scenario, Money(amount, currency: currency) == nil,
-        case .impossible(let obstacle) = answer
-      {
-        return [WhatIfFault(parameter: "amount", reason: .obstacle(obstacle))]
-      }
-      let refused = inputs.refused(of: scenario, on: usualDayOfRepayment)
-      if !refused.isEmpty { return refused.map { WhatIfFault(parameter: $0, reason: .outside(inputs)) } }
-    }
-    // Before today everything may be known that nobody can pay any more.
-    if inputs == nil, case .payoff(let day?) = scenario, day < firstDayOfChange {
-      return [WhatIfFault(parameter: "on", reason: .obstacle(.tooEarly(firstDayOfChange)))]
-    }
-    guard case .impossible(let obstacle) = answer else { return [] }
-    let parameter = inputs == nil ? obstacle.parameter(of: scenario) : nil
-    let isAsked = parameter.map(scenario.name.parameters.contains) ?? false
-    return [WhatIfFault(parameter: isAsked ? parameter : nil, reason: .obstacle(obstacle))]
-  }
-}
-
-extension WhatIfObstacle {
-  /// The parameter whose value is the obstacle, in a question without known limits; `nil` if no value has an answer.
-  fileprivate func parameter(of scenario: WhatIf.Scenario) -> String? {
-    switch (self, scenario) {
-    case (.belowMinimum, _), (.aboveMaximum, _), (.belowMinimumPayment, _), (.neverRepaid, _), (.badAmount, _),
-      (.tooLarge, _):
-      "amount"
-    case (.badPercent, _), (.noResult, .rateChange): "percent"
-    case (.badMonths, _): "months"
-    case (.tooEarly, .rateChange), (.tooLate, .rateChange): "from"
-    case (.tooEarly, .cure), (.afterNextPayment, .cure): "on"
-    default: nil
-    }
-  }
 }

@@ -64,7 +64,7 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case belowMinimum(Money)
   /// The amount is more than the bank accepts.
   case aboveMaximum(Money)
-  /// Each payment would be below the minimum payment of this amount.
+  /// Each payment would be below the minimum payment, which is this amount.
   case belowMinimumPayment(Money)
   /// The amount, the percentage or the number of months makes no sense.
   case badAmount, badPercent, badMonths
@@ -74,23 +74,6 @@ package enum WhatIfObstacle: Error, Sendable, Hashable {
   case noResult
   /// The payments are not equal, so the effect on them is unknown.
   case unequalPayments
-  /// The payments do not cover the monthly interest of this amount.
+  /// The payments do not cover the interest of a month, which is this amount.
   case neverRepaid(interest: Money)
-}
-
-/// A figure that the source states and the terms of the contract give differently.
-package struct WhatIfDifference: Sendable, Hashable {
-  package enum Figure: Sendable, Hashable, CaseIterable {
-    case principal, interest, balance, balloon, fixedDebt, payoff, minimum
-  }
-
-  package var figure: Figure
-  /// The day of the payment or of the amount.
-  package var on: CalendarDate?
-  package var stated: Money
-  package var calculated: Money
-
-  init(_ figure: Figure, on day: CalendarDate?, stated: Money, calculated: Money) {
-    (self.figure, on, self.stated, self.calculated) = (figure, day, stated, calculated)
-  }
 }

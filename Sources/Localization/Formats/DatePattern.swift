@@ -7,10 +7,12 @@ import LoanArithmetic
 struct DatePattern: Sendable, Hashable {
   /// A part of the text other than a number.
   enum Literal: Sendable, Hashable {
+    /// One text for all months.
     case same(String)
     /// One text per month, January first.
     case ofMonth([String])
 
+    /// Returns the text for a month, 1...12.
     func text(in month: Int) -> String {
       switch self {
       case .same(let text): text
@@ -19,8 +21,11 @@ struct DatePattern: Sendable, Hashable {
     }
   }
 
+  /// The text before the first number.
   var start = Literal.same("")
+  /// The text between the numbers.
   var middle = Literal.ofMonth((1...12).map { $0 < 10 ? "-0\($0)-" : "-\($0)-" })
+  /// The text after the last number.
   var end = Literal.same("")
   var digits = Digits.latin
   /// Whether a day below 10 has a leading zero.
@@ -28,10 +33,17 @@ struct DatePattern: Sendable, Hashable {
   /// Whether the year comes before the month, and the day after it.
   var isYearFirst = true
 
+  /// Formats a day.
   func format(_ date: CalendarDate) -> String {
     let (year, month, day) = date.components
     let (start, middle, end) = (start.text(in: month), middle.text(in: month), end.text(in: month))
-    let yearCount = year < 10 ? 1 : year < 100 ? 2 : year < 1000 ? 3 : 4
+    let yearCount =
+      switch year {
+      case ..<10: 1
+      case ..<100: 2
+      case ..<1000: 3
+      default: 4
+      }
     let dayCount = padsDay || day >= 10 ? 2 : 1
     let literals = start.utf8.count + middle.utf8.count + end.utf8.count
     return String(count: literals + (yearCount + dayCount) * digits.width) { text in
@@ -43,7 +55,7 @@ struct DatePattern: Sendable, Hashable {
     }
   }
 
-  /// Returns the pattern for Russian speech, with "года" (year) in place of its abbreviation "г.".
+  /// Returns the pattern for Russian speech, with "года" (year) in place of its abbreviation "г."; itself without one.
   func withYearInFull() -> DatePattern {
     guard case .same(let ending) = end, ending.includes("г.") else { return self }
     var pattern = self

@@ -1,5 +1,6 @@
 /// The ten digits of a locale.
 struct Digits: Sendable, Hashable {
+  /// The digits from 0 to 9 of ASCII.
   static let latin = Digits(Array("0123456789".utf8))
 
   /// The UTF-8 of the digits, zero first. All have the same length.
@@ -19,79 +20,4 @@ struct Digits: Sendable, Hashable {
 
   /// The UTF-8 of a digit, 0...9.
   subscript(digit: Int) -> ArraySlice<UInt8> { bytes[digit * width..<(digit + 1) * width] }
-}
-
-/// A text of a known length that is written from its end, because division yields the last digit first.
-///
-/// Safe: it writes only into the remaining room, and `String.init(count:writtenFromEnd:)` provides the memory.
-@safe struct TextTail {
-  private let memory: UnsafeMutableBufferPointer<UInt8>
-  /// The number of bytes still to write.
-  private var room: Int
-
-  fileprivate init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
-    unsafe self.memory = memory
-    room = memory.count
-  }
-
-  private mutating func prepend(byte: UInt8) {
-    guard room > 0 else { return }
-    room -= 1
-    unsafe memory[room] = byte
-  }
-
-  mutating func prepend(_ text: String) {
-    // Most prefixes and suffixes are empty.
-    guard !text.isEmpty else { return }
-    var text = text
-    text.withUTF8 { bytes in
-      guard bytes.count <= room else { return }
-      let end = room
-      room -= bytes.count
-      _ = unsafe memory[room..<end].update(fromContentsOf: bytes)
-    }
-  }
-
-  mutating func prepend(_ digit: Int, of digits: Digits) {
-    if digits.width == 1 {
-      prepend(byte: UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit))
-    } else {
-      for byte in digits[digit].reversed() { prepend(byte: byte) }
-    }
-  }
-
-  /// Writes a number with all its digits.
-  mutating func prepend(_ number: UInt64, of digits: Digits) {
-    var rest = number
-    repeat {
-      prepend(Int(rest % 10), of: digits)
-      rest /= 10
-    } while rest > 0
-  }
-
-  /// Writes the last `count` digits of a number, with zeros before a shorter one.
-  mutating func prepend(_ number: Int, count: Int, of digits: Digits) {
-    var rest = number
-    for _ in 0..<count {
-      prepend(rest % 10, of: digits)
-      rest /= 10
-    }
-  }
-
-  /// Writes zeros into the remaining room, so that no byte is left undefined.
-  fileprivate mutating func fill() {
-    while room > 0 { prepend(byte: UInt8(ascii: "0")) }
-  }
-}
-
-extension String {
-  /// Creates a text of exactly `count` bytes, which `write` writes from its end.
-  init(count: Int, writtenFromEnd write: (inout TextTail) -> Void) {
-    unsafe self.init(unsafeUninitializedCapacity: count) { memory in
-      var tail = unsafe TextTail(UnsafeMutableBufferPointer(rebasing: memory[..<count]))
-      write(&tail)
-      tail.fill()
-      return count
-    }
-  }
 }

@@ -9,6 +9,7 @@ public import LoanArithmetic
 ///
 /// A locale that CLDR does not have is formatted like its language, and an unknown language like the root of CLDR.
 public final class LocaleFormatter: Sendable {
+  /// The forms of a day.
   public enum DateStyle: Sendable, Hashable, CaseIterable {
     /// With the month in words: `5 December 2026`.
     case long
@@ -28,8 +29,8 @@ public final class LocaleFormatter: Sendable {
 
   /// Creates a formatter for a locale identifier, such as `ru_RU` or `de-AT`.
   ///
-  /// Numbers, amounts and dates in digits follow the locale. Words, the names of months among them, are in the language of
-  /// the locale if it is among `languages`, otherwise in English. Spoken texts are in the language of the words.
+  /// Numbers, amounts and dates in digits follow the locale. Words, the names of months among them, are in the language
+  /// of the locale if it is among `languages`, otherwise in English. Spoken texts are in the language of the words.
   public init(locale: String, languages: Languages = .builtIn) {
     self.locale = locale
     language = languages.language(for: locale)
@@ -38,10 +39,13 @@ public final class LocaleFormatter: Sendable {
     spoken = SpokenNumbers(language: language)
   }
 
+  /// Creates the same formatter with another form of its language.
   private init(_ formatter: LocaleFormatter, language: Language) {
     self.language = language
-    (locale, isRightToLeft) = (formatter.locale, formatter.isRightToLeft)
-    (patterns, spoken) = (formatter.patterns, formatter.spoken)
+    locale = formatter.locale
+    isRightToLeft = formatter.isRightToLeft
+    patterns = formatter.patterns
+    spoken = formatter.spoken
   }
 
   /// Returns the same formatter with a product's own words in place of shared ones.
@@ -58,7 +62,7 @@ public final class LocaleFormatter: Sendable {
   /// Formats an amount with the symbol of its currency and all decimals.
   public func money(_ money: Money) -> MoneyValue {
     let currency = patterns.currency(money.currency)
-    return value(money, currency.amount, currency.unit)
+    return value(of: money, by: currency.amount, unit: currency.unit)
   }
 
   /// Formats an amount with all decimals and without a symbol, for a column whose heading names the currency.
@@ -66,10 +70,11 @@ public final class LocaleFormatter: Sendable {
   /// The text for a screen reader names the currency.
   public func figure(_ money: Money) -> MoneyValue {
     let currency = patterns.currency(money.currency)
-    return value(money, currency.figure, currency.unit)
+    return value(of: money, by: currency.figure, unit: currency.unit)
   }
 
-  private func value(_ money: Money, _ pattern: NumberPattern, _ unit: SpokenNumbers.Unit) -> MoneyValue {
+  /// Formats an amount by a pattern, with its spoken form.
+  private func value(of money: Money, by pattern: NumberPattern, unit: SpokenNumbers.Unit) -> MoneyValue {
     MoneyValue(
       minorUnits: money.minorUnits, decimals: money.currency.decimals, currency: money.currency.code,
       text: isolated(pattern.format(money.minorUnits, decimals: money.currency.decimals)),
@@ -96,6 +101,7 @@ public final class LocaleFormatter: Sendable {
   /// Formats a time of day, such as `21:00` or `9:00 PM`.
   public func time(_ time: TimeOfDay) -> String { isolated(patterns.time.format(time)) }
 
+  /// Formats a whole number.
   public func number(_ number: Int) -> String {
     isolated(patterns.number(Int64(number), decimals: 0))
   }

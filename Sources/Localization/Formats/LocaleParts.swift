@@ -2,13 +2,14 @@ import DesignSystem
 
 /// The parts of the name of a locale, such as `sr_Latn_RS` or `pt-BR`.
 package struct LocaleParts: Hashable {
-  /// The language in lower case; empty if the name is empty.
+  /// The language code in lower case; empty if the name is empty.
   package var language = ""
-  /// The script, such as `Latn`.
+  /// The script, such as `Latn`; `nil` if the name has none.
   var script: String?
-  /// The region in upper case.
+  /// The region in upper case; `nil` if the name has none.
   var region: String?
 
+  /// Reads a name. After the language, four letters are the script, two or three the region; others are ignored.
   package init(_ name: String) {
     let parts = name.split { $0 == "_" || $0 == "-" }
     guard let first = parts.first else { return }

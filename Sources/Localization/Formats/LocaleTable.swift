@@ -12,14 +12,14 @@ import LocaleData
 /// - A list of texts by currency has the place of the list that it overrides, or 0, two bytes with the number of its
 ///   own entries, and the entries, sorted by currency: three letters and the place of the text.
 enum LocaleTable {
-  /// Reads the table from a place on.
+  /// Returns a reader of the table from a place on.
   static func reader(at place: Int) -> LocaleTableReader {
     let table = localeBytes()
     // Safe: the table lives as long as the process.
     return unsafe LocaleTableReader(bytes: UnsafeBufferPointer(start: table.bytes, count: table.count), place: place)
   }
 
-  /// The record of a locale.
+  /// Returns the record of a locale; `nil` if the table has not even that of the root.
   ///
   /// As in the inheritance of CLDR, a locale without a record takes that of its language in its script, and an unknown
   /// language or script takes that of the root. The usual script of a language can be left out.
@@ -32,8 +32,8 @@ enum LocaleTable {
     return written
   }
 
-  /// Whether a locale is written from right to left. If its name contains no script, its record is compared with the
-  /// records of its language in such scripts: `pa_PK` has the record of `pa_Arab_PK`.
+  /// Returns whether a locale is written from right to left. If its name contains no script, its record is compared
+  /// with the records of its language in such scripts: `pa_PK` has the record of `pa_Arab_PK`.
   static func isRightToLeft(_ locale: LocaleParts) -> Bool {
     let (language, region) = (locale.language, locale.region)
     if locale.isRightToLeft { return true }
@@ -45,7 +45,7 @@ enum LocaleTable {
     }
   }
 
-  /// The text of a currency in a list; `nil` if it has none.
+  /// Returns the text of a currency in a list or in those that it overrides; `nil` if there is none.
   static func text(of currency: String, inListAt place: Int) -> LocaleTableReader? {
     var place = place
     while place > 0 {
@@ -59,6 +59,7 @@ enum LocaleTable {
     return nil
   }
 
+  /// Returns the record with exactly the name of these parts; `nil` if there is none.
   private static func record(_ parts: [String?]) -> LocaleRecord? {
     let name = parts.compactMap(\.self).joined(separator: "_")
     var head = reader(at: 0)
@@ -73,7 +74,8 @@ enum LocaleTable {
   private static func entry(
     _ name: String, among count: Int, from first: LocaleTableReader, nameSize: Int, size: Int
   ) -> LocaleTableReader? {
-    var (low, high) = (0, count)
+    var low = 0
+    var high = count
     while low < high {
       let middle = (low + high) / 2
       var entry = first
@@ -90,7 +92,9 @@ enum LocaleTable {
 
 /// The places of the patterns and lists of a locale in the table.
 struct LocaleRecord: Sendable, Hashable {
+  /// The number of bytes of the name.
   static let nameSize = 12
+  /// The number of bytes of a record.
   static let size = nameSize + 9 * 3
 
   /// Patterns of numbers and percentages.
@@ -98,6 +102,7 @@ struct LocaleRecord: Sendable, Hashable {
   /// Patterns of amounts with U+0001 in place of the symbol: one for symbols with a letter next to the digits, and one
   /// for all other symbols.
   let wordAmount, signAmount: Int
+  /// Patterns of days and of times of day.
   let longDate, numericDate, time: Int
   /// Lists of the symbols and the names of currencies.
   let symbols, names: Int

@@ -2,7 +2,9 @@
 ///
 /// Safe: the table lives as long as the process, and only ``byte(_:)`` reads it.
 @safe struct LocaleTableReader {
+  /// The whole table.
   private let bytes: UnsafeBufferPointer<UInt8>
+  /// The place of the next byte.
   private var place: Int
 
   init(bytes: UnsafeBufferPointer<UInt8>, place: Int) {
@@ -10,18 +12,21 @@
     self.place = place
   }
 
-  /// The byte at a distance from the current place.
+  /// Returns the byte at a distance from the current place.
   private func byte(_ distance: Int = 0) -> UInt8 {
     unsafe bytes.indices.contains(place + distance) ? bytes[place + distance] : 0
   }
 
+  /// Skips a number of bytes.
   mutating func skip(_ count: Int) { place += count }
 
+  /// Skips the rest of a line with its newline.
   mutating func skipLine() {
     while unsafe place < bytes.count, byte() != UInt8(ascii: "\n") { place += 1 }
     place += 1
   }
 
+  /// Reads a number of a few bytes.
   mutating func number(bytes count: Int) -> Int {
     defer { place += count }
     return (0..<count).reversed().reduce(0) { $0 << 8 | Int(byte($1)) }
@@ -30,11 +35,13 @@
   /// Reads the bytes of a text.
   mutating func textBytes() -> [UInt8] { textBytes(count: number(bytes: 1)) }
 
+  /// Reads a number of bytes.
   private mutating func textBytes(count: Int) -> [UInt8] {
     defer { place += count }
     return (0..<count).map { byte($0) }
   }
 
+  /// Reads a text.
   mutating func text() -> String { String(decoding: textBytes(), as: UTF8.self) }
 
   /// Reads a text whose length is known.
@@ -51,76 +58,5 @@
       index += 1
     }
     return index < count && byte(index) != 0 ? -1 : 0
-  }
-}
-
-extension NumberPattern {
-  /// Reads a pattern.
-  ///
-  /// - Parameter symbol: the text for U+0001 in the affixes, if they have one.
-  init(_ reader: inout LocaleTableReader, symbol: String = "") {
-    primaryGroup = reader.number(bytes: 1)
-    secondaryGroup = reader.number(bytes: 1)
-    minimumLeadingDigits = reader.number(bytes: 1)
-    digits = Digits(reader.textBytes())
-    groupSeparator = reader.text()
-    decimalSeparator = reader.text()
-    positive = Affixes(&reader, symbol: symbol)
-    negative = Affixes(&reader, symbol: symbol)
-  }
-}
-
-extension NumberPattern.Affixes {
-  fileprivate init(_ reader: inout LocaleTableReader, symbol: String) {
-    func affix() -> String {
-      let bytes = reader.textBytes()
-      guard let gap = bytes.firstIndex(of: 1) else { return String(decoding: bytes, as: UTF8.self) }
-      return String(decoding: bytes[..<gap], as: UTF8.self) + symbol
-        + String(decoding: bytes[(gap + 1)...], as: UTF8.self)
-    }
-    prefix = affix()
-    suffix = affix()
-  }
-
-  /// Whether the pattern at the reader's place has the symbol of the currency before the number.
-  static func isSymbolFirst(_ reader: inout LocaleTableReader) -> Bool {
-    reader.skip(3)
-    for _ in 0..<3 { _ = reader.textBytes() }
-    return reader.textBytes().contains(1)
-  }
-}
-
-extension DatePattern {
-  init(_ reader: inout LocaleTableReader) {
-    let flags = reader.number(bytes: 1)
-    padsDay = flags & 1 != 0
-    isYearFirst = flags & 2 != 0
-    digits = Digits(reader.textBytes())
-    func literal() -> Literal {
-      let count = reader.number(bytes: 1)
-      return count == 1 ? .same(reader.text()) : .ofMonth((0..<count).map { _ in reader.text() })
-    }
-    start = literal()
-    middle = literal()
-    end = literal()
-  }
-}
-
-extension TimePattern {
-  init(_ reader: inout LocaleTableReader) {
-    let flags = reader.number(bytes: 1)
-    has24Hours = flags & 1 != 0
-    padsHour = flags & 2 != 0
-    digits = Digits(reader.textBytes())
-    morning = Template(&reader)
-    evening = Template(&reader)
-  }
-}
-
-extension TimePattern.Template {
-  fileprivate init(_ reader: inout LocaleTableReader) {
-    prefix = reader.text()
-    separator = reader.text()
-    suffix = reader.text()
   }
 }

@@ -1,7 +1,9 @@
 /// The format of numbers in a locale: its digits, separators, groups, prefix and suffix.
 struct NumberPattern: Sendable, Hashable {
   var digits = Digits.latin
+  /// The text between groups of digits.
   var groupSeparator = ""
+  /// The text between the whole and the fraction.
   var decimalSeparator = "."
   /// The number of digits in the last group before the decimal separator; 0 if digits are not grouped.
   var primaryGroup = 0
@@ -9,9 +11,12 @@ struct NumberPattern: Sendable, Hashable {
   var secondaryGroup = 0
   /// The minimum number of digits before the last group; a shorter number is not grouped.
   var minimumLeadingDigits = 1
+  /// The affixes of zero and of numbers above it.
   var positive = Affixes()
+  /// The affixes of numbers below zero.
   var negative = Affixes(prefix: "-")
 
+  /// The texts before and after the digits.
   struct Affixes: Sendable, Hashable {
     var prefix = ""
     var suffix = ""
@@ -46,16 +51,21 @@ struct NumberPattern: Sendable, Hashable {
     }
   }
 
-  /// The number of group separators in a whole part of `whole` digits.
+  /// Returns the number of group separators in a whole part of `whole` digits.
   private func separators(in whole: Int) -> Int {
     guard primaryGroup > 0, secondaryGroup > 0, whole > primaryGroup, whole >= primaryGroup + minimumLeadingDigits
     else { return 0 }
     return 1 + (whole - 1 - primaryGroup) / secondaryGroup
   }
 
+  /// Returns the number of decimal digits of a number; one for zero.
   static func digitCount(of number: UInt64) -> Int {
-    var (count, rest) = (1, number / 10)
-    while rest > 0 { (count, rest) = (count + 1, rest / 10) }
+    var count = 1
+    var rest = number / 10
+    while rest > 0 {
+      count += 1
+      rest /= 10
+    }
     return count
   }
 }

@@ -7,16 +7,21 @@ struct TimePattern: Sendable, Hashable {
     var suffix = ""
   }
 
+  /// The texts of times before noon.
   var morning = Template()
+  /// The texts of times from noon on.
   var evening = Template()
+  /// Whether the hours are 0...23; otherwise 1...12 twice.
   var has24Hours = true
+  /// Whether an hour below 10 has a leading zero.
   var padsHour = true
   var digits = Digits.latin
 
   init() {}
 
+  /// Formats a time of day.
   func format(_ time: TimeOfDay) -> String {
-    let (hours, minutes) = (time.minutes / 60, time.minutes % 60)
+    let (hours, minutes) = time.minutes.quotientAndRemainder(dividingBy: 60)
     let template = hours < 12 ? morning : evening
     let hour = has24Hours ? hours : (hours + 11) % 12 + 1
     let hourCount = padsHour || hour >= 10 ? 2 : 1

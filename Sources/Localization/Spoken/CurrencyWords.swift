@@ -6,7 +6,8 @@ struct CurrencyWords: Sendable {
   let minor: PluralText
 
   private init(_ major: PluralText, _ minor: PluralText) {
-    (self.major, self.minor) = (major, minor)
+    self.major = major
+    self.minor = minor
   }
 
   /// Creates the names for a currency code of ISO 4217; `nil` for a currency that is rare in loans.

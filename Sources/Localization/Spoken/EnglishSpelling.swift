@@ -10,7 +10,8 @@ enum EnglishSpelling: Sendable, Hashable {
   /// Returns a text in this spelling.
   func spelled(_ text: String) -> String {
     guard self == .american, Self.mayDiffer(text) else { return text }
-    var (result, word) = ("", "")
+    var result = ""
+    var word = ""
     for character in text {
       if character.isLetter {
         word.append(character)
@@ -23,12 +24,13 @@ enum EnglishSpelling: Sendable, Hashable {
     return result + Self.american(word)
   }
 
+  /// Returns a word in American spelling, with a capital letter if it has one.
   private static func american(_ word: String) -> String {
     guard let other = words[word.lowercased()] else { return word }
     return word.first?.isUppercase == true ? other.prefix(1).uppercased() + String(other.dropFirst()) : other
   }
 
-  /// Whether the text contains four letters of a word with two spellings. Most texts do not.
+  /// Returns whether the text contains four letters of a word with two spellings. Most texts do not.
   private static func mayDiffer(_ text: String) -> Bool {
     text.withBytes { bytes in
       let marks = marks
@@ -62,6 +64,6 @@ enum EnglishSpelling: Sendable, Hashable {
   /// A table that marks the place of each key. Nearly all other letters have unmarked places, which saves hashing.
   private static let marks = keys.reduce(into: [Bool](repeating: false, count: 1 << 12)) { $0[place(of: $1)] = true }
 
-  /// A multiplicative hash (Knuth) of 12 bits, the size of the table.
+  /// Returns a multiplicative hash (Knuth) of 12 bits, the size of the table.
   private static func place(of key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 20) }
 }

@@ -13,11 +13,15 @@ struct SpokenNumbers: Sendable {
     case unstated
   }
 
+  /// The word "percent" in all languages.
   private static let percent = PluralText(
     en: ("percent", "percent"), ru: (one: "процент", few: "процента", many: "процентов"))
 
+  /// The word "percent".
   private let percent: NounForms
+  /// The words around a number below zero.
   private let negative: NumberPattern.Affixes
+  /// The format of numbers.
   private let decimals: NumberPattern
 
   init(language: Language) {
@@ -31,6 +35,7 @@ struct SpokenNumbers: Sendable {
   /// A character that occurs in no text.
   private static let gap: Character = "\u{1}"
 
+  /// Returns the text between the whole and the fraction of a number in a language.
   private static func decimalSeparator(of language: Language) -> String {
     switch language.words {
     case .english: "."
@@ -45,7 +50,7 @@ struct SpokenNumbers: Sendable {
     case .words(let major, let minor):
       // The minor unit has a name only if it is a hundredth of the main unit.
       money.currency.decimals == 2 || money.currency.decimals == 0
-        ? wholeUnits(of: money, major, minor) : major.ofFraction.counted(decimal(money))
+        ? wholeUnits(of: money, major: major, minor: minor) : major.ofFraction.counted(decimal(money))
     case .name(let name): "\(decimal(money)) \(name)"
     case .unstated: decimal(money)
     }
@@ -57,12 +62,13 @@ struct SpokenNumbers: Sendable {
     return (percent.scale == 0 ? self.percent[Int(percent.coefficient)] : self.percent.ofFraction).counted(number)
   }
 
+  /// Formats an amount without a unit.
   private func decimal(_ money: Money) -> String {
     decimals.format(money.minorUnits, decimals: money.currency.decimals)
   }
 
   /// Formats an amount in major and minor units. A unit with the count 0 is left out, unless the amount is zero.
-  private func wholeUnits(of money: Money, _ major: NounForms, _ minor: NounForms) -> String {
+  private func wholeUnits(of money: Money, major: NounForms, minor: NounForms) -> String {
     let (units, hundredths) = money.minorUnits.magnitude
       .quotientAndRemainder(dividingBy: money.currency.minorUnitsPerMajor.magnitude)
     let whole = units > 0 || hundredths == 0 ? Counted(units, major) : nil
@@ -89,9 +95,10 @@ struct SpokenNumbers: Sendable {
     init(_ count: UInt64, _ noun: NounForms) {
       self.count = count
       form = noun[Int(clamping: count)]
-      bytes = form.count(withNumberOf: NumberPattern.digitCount(of: count))
+      bytes = form.byteCount(withNumberOfBytes: NumberPattern.digitCount(of: count))
     }
 
+    /// Writes the number and the name from their end.
     func write(to text: inout TextTail) { text.prepend(form) { $0.prepend(count, of: .latin) } }
   }
 }

@@ -10,6 +10,7 @@ extension [SpokenText] {
   /// Returns the joined texts, without their spoken forms.
   package func joinedText(by separator: String = "") -> String { joined(by: separator) { $0.text } }
 
+  /// Returns the joined forms of the texts.
   private func joined(by separator: String, _ form: (SpokenText) -> String) -> String {
     guard count > 1 else { return first.map(form) ?? "" }
     let bytes = reduce(separator.utf8.count * (count - 1)) { $0 + form($1).utf8.count }

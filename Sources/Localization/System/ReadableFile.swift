@@ -9,8 +9,10 @@
 /// An open file that is read part by part, or at any place. It is no pipe and no device, so that reading it ends.
 package final class ReadableFile: Sendable {
   private let descriptor: Int32
+  /// The version of the file when it was opened.
   package let version: SystemFile.Version
 
+  /// Opens a file.
   package init(_ path: String) throws(SystemFile.Failure) {
     // Without O_NONBLOCK, opening a pipe waits for its writer.
     descriptor = try SystemFile.opened(path, flags: O_NONBLOCK)

@@ -11,26 +11,31 @@ extension SystemFile {
   /// have another version.
   package struct Version: Sendable, Hashable {
     fileprivate let device: UInt64
+    /// The number of the file on the device.
     fileprivate let file: UInt64
+    /// The size in bytes.
     package let size: Int
+    /// The time of the last change of the content.
     fileprivate let modified: Time
     /// The time of the last change of the content, the owner or the permissions.
     fileprivate let changed: Time
 
-    /// Whether the same file is meant, whatever its content.
+    /// Returns whether the same file is meant, whatever its content.
     package func isSameFile(as other: Version) -> Bool { (device, file) == (other.device, other.file) }
 
-    /// Whether the content was written before that of another file.
+    /// Returns whether the content was written before that of another file.
     package func isOlder(than other: Version) -> Bool { modified.nanoseconds < other.modified.nanoseconds }
 
-    /// Whether a change of the content after this time has another version.
+    /// Returns whether a change of the content after this time has another version.
     ///
-    /// The clock of a file system moves in steps of some milliseconds. Two changes in one step can have the same version.
+    /// The clock of a file system moves in steps of some milliseconds. Two changes in one step can have the same
+    /// version.
     package func isSettled(at time: Time) -> Bool { changed.nanoseconds + 100_000_000 < time.nanoseconds }
   }
 
   /// A time of the system's clock.
   package struct Time: Sendable, Hashable {
+    /// The nanoseconds since the beginning of 1970 in UTC.
     fileprivate let nanoseconds: Int64
 
     fileprivate init(_ time: timespec) { nanoseconds = Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec) }
@@ -68,13 +73,17 @@ extension SystemFile {
 }
 
 extension SystemFile.Version {
+  /// Creates the version of a file from what the system tells about it.
   init(_ status: stat) {
-    (device, file) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(truncatingIfNeeded: status.st_ino))
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    file = UInt64(truncatingIfNeeded: status.st_ino)
     size = Int(status.st_size)
     #if canImport(Darwin)
-      (modified, changed) = (SystemFile.Time(status.st_mtimespec), SystemFile.Time(status.st_ctimespec))
+      modified = SystemFile.Time(status.st_mtimespec)
+      changed = SystemFile.Time(status.st_ctimespec)
     #else
-      (modified, changed) = (SystemFile.Time(status.st_mtim), SystemFile.Time(status.st_ctim))
+      modified = SystemFile.Time(status.st_mtim)
+      changed = SystemFile.Time(status.st_ctim)
     #endif
   }
 }

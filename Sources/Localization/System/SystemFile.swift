@@ -10,9 +10,11 @@
 package enum SystemFile {
   /// The reason why a file could not be read.
   package enum Failure: Error {
+    /// There is no such file.
     case missing
     /// The file is a folder, or it may not be read, or its device failed.
     case unreadable
+    /// The content is larger than the limit.
     case tooLarge
   }
 
@@ -60,19 +62,22 @@ package enum SystemFile {
     // One byte more, so that the end of the file is found without another block.
     guard let first = block(of: descriptor, size: min(max(size, 1 << 16), maximum, 1 << 30) + 1) else { return nil }
     // Blocks, because an array that grows is copied, and takes three times the memory meanwhile.
-    var (blocks, count, isAtEnd) = ([first.bytes], first.bytes.count, first.isAtEnd)
+    var blocks = [first.bytes]
+    var count = first.bytes.count
+    var isAtEnd = first.isAtEnd
     while !isAtEnd, count <= maximum {
       guard let next = block(of: descriptor, size: min(1 << 20, maximum - count + 1)) else { return nil }
       blocks.append(next.bytes)
       count += next.bytes.count
       isAtEnd = next.isAtEnd
     }
-    return blocks.count == 1 ? first.bytes : joined(&blocks, count)
+    return blocks.count == 1 ? first.bytes : joined(&blocks, count: count)
   }
 
   /// Reads until a block is full or the input ends; returns `nil` if reading fails.
   private static func block(of descriptor: Int32, size: Int) -> (bytes: [UInt8], isAtEnd: Bool)? {
-    var (isReadable, isAtEnd) = (true, false)
+    var isReadable = true
+    var isAtEnd = false
     // Safe: only bytes that were read count, and the slices are inside the memory.
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { room, count in
       while isReadable, !isAtEnd, count < size {
@@ -85,8 +90,8 @@ package enum SystemFile {
     return isReadable ? (bytes, isAtEnd) : nil
   }
 
-  /// Puts blocks together, and frees each one that is copied.
-  private static func joined(_ blocks: inout [[UInt8]], _ count: Int) -> [UInt8] {
+  /// Puts blocks of `count` bytes in all together, and frees each one that is copied.
+  private static func joined(_ blocks: inout [[UInt8]], count: Int) -> [UInt8] {
     var all: [UInt8] = []
     all.reserveCapacity(count)
     for index in blocks.indices {
@@ -104,14 +109,15 @@ package enum SystemFile {
       if count >= 0 { return count }
       switch errno {
       case EINTR: continue
-      case EAGAIN: wait(for: descriptor, Int16(POLLIN))
+      case EAGAIN: wait(for: descriptor, event: Int16(POLLIN))
       default: return nil
       }
     }
   }
 
-  /// Waits until a descriptor can be read or written, which a parent process has made one that does not wait.
-  package static func wait(for descriptor: Int32, _ event: Int16) {
+  /// Waits until a descriptor can be read (`POLLIN`) or written (`POLLOUT`). A parent process may have made it one that
+  /// does not wait by itself.
+  package static func wait(for descriptor: Int32, event: Int16) {
     var asked = pollfd(fd: descriptor, events: event, revents: 0)
     _ = unsafe poll(&asked, 1, -1)
   }

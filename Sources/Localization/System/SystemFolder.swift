@@ -8,14 +8,14 @@
 
 /// Folders of files.
 package enum SystemFolder {
-  /// Whether a path leads to a folder.
+  /// Returns whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     // Safe: the path ends with a zero, and the system fills the status.
     return unsafe stat(SystemText.pathOfC(path), &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a folder can be read.
+  /// Returns whether a folder can be read.
   package static func isReadable(_ folder: String) -> Bool {
     // Safe: the path ends with a zero.
     unsafe access(SystemText.pathOfC(folder), R_OK) == 0
@@ -39,8 +39,8 @@ package enum SystemFolder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Returns the paths of all files in a folder and its subfolders, relative to the folder; `nil` if the folder cannot be
-  /// read. Symbolic links to folders are not followed.
+  /// Returns the paths of all files in a folder and its subfolders, relative to the folder; `nil` if the folder cannot
+  /// be read. Symbolic links to folders are not followed.
   package static func files(in folder: String) -> [String]? {
     names(in: folder)?.flatMap { name -> [String] in
       let path = "\(folder)/\(name)"
@@ -99,8 +99,8 @@ package enum SystemFolder {
   package final class Lock: Sendable {
     private let descriptor: Int32
 
-    /// Locks a folder; `nil` if somebody else has locked it, or if it cannot be read. A file system without locks allows
-    /// everything.
+    /// Locks a folder; `nil` if somebody else has locked it, or if it cannot be read. A file system without locks
+    /// allows everything.
     package init?(_ path: String) {
       // Safe: the path ends with a zero.
       descriptor = unsafe open(SystemText.pathOfC(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)

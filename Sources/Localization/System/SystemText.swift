@@ -1,10 +1,11 @@
 /// Command line arguments and paths as texts.
 ///
-/// On Linux an argument or a file name is a sequence of bytes that need not be UTF-8. A byte that is not UTF-8 becomes a
-/// private-use character, U+10F700 + byte, so that the file can still be found. The bytes of these characters themselves are
-/// escaped in the same way, so that every text means exactly one sequence of bytes. Everything that hands a path to the
-/// system takes such a text.
+/// On Linux an argument or a file name is a sequence of bytes that need not be UTF-8. A byte that is not UTF-8 becomes
+/// a private-use character, U+10F700 + byte, so that the file can still be found. The bytes of these characters
+/// themselves are escaped in the same way, so that every text means exactly one sequence of bytes. Everything that
+/// hands a path to the system takes such a text.
 package enum SystemText {
+  /// The characters that stand for bytes.
   private static let escapes: ClosedRange<UInt32> = 0x10F700...0x10F7FF
 
   /// Returns the text of an argument or a path.
@@ -13,6 +14,7 @@ package enum SystemText {
     var rest = bytes.makeIterator()
     var text = String.UnicodeScalarView()
     var index = 0
+    // The next bytes, each as a character.
     func escaped(_ length: Int) -> [Unicode.Scalar] {
       bytes[index..<index + length].compactMap { Unicode.Scalar(escapes.lowerBound + UInt32($0)) }
     }
@@ -42,7 +44,8 @@ package enum SystemText {
 
   /// Returns the text of bytes of C, which end with a zero.
   package static func text(ofC bytes: UnsafePointer<CChar>) -> String {
-    var (all, place) = ([UInt8](), unsafe bytes)
+    var all: [UInt8] = []
+    var place = unsafe bytes
     // Safe: nothing after the zero is read.
     while unsafe place.pointee != 0 {
       all.append(UInt8(bitPattern: unsafe place.pointee))

@@ -12,33 +12,41 @@ package final class WritableFile: Sendable {
 
   /// The system call that failed, and its error number.
   package struct Failure: Error, CustomStringConvertible {
+    /// The name of the system call.
     package let call: String
+    /// The error number, `errno`.
     package let number: Int32
 
-    init(_ call: String) { (self.call, number) = (call, errno) }
+    /// Creates the failure of the last system call.
+    init(_ call: String) {
+      self.call = call
+      number = errno
+    }
 
     package var description: String { "error \(number) of \(call)" }
   }
 
   /// Opens a file whose content is kept and which only grows; creates it if it is missing.
   package init(adding path: String) throws(Failure) {
-    descriptor = try Self.open(path, O_RDWR | O_APPEND)
-    try check(fchmod(descriptor, 0o600), "fchmod")
+    descriptor = try Self.open(path, flags: O_RDWR | O_APPEND)
+    try check(fchmod(descriptor, 0o600), of: "fchmod")
   }
 
   /// Creates an empty file, or empties it.
-  package init(emptying path: String) throws(Failure) { descriptor = try Self.open(path, O_WRONLY | O_TRUNC) }
+  package init(emptying path: String) throws(Failure) { descriptor = try Self.open(path, flags: O_WRONLY | O_TRUNC) }
 
   deinit { close(descriptor) }
 
-  private static func open(_ path: String, _ flags: Int32) throws(Failure) -> Int32 {
+  /// Opens a file, which is created if it is missing; returns its descriptor.
+  private static func open(_ path: String, flags: Int32) throws(Failure) -> Int32 {
     // A link in its place is not followed, because it may lead anywhere.
     let descriptor = openFile(path, flags | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw Failure("open") }
     return descriptor
   }
 
-  private func check(_ result: Int32, _ call: String) throws(Failure) {
+  /// Throws the failure of a system call unless its result is zero.
+  private func check(_ result: Int32, of call: String) throws(Failure) {
     guard result == 0 else { throw Failure(call) }
   }
 
@@ -61,6 +69,7 @@ package final class WritableFile: Sendable {
   /// Waits until everything that was written is on the device.
   package func synchronize() throws(Failure) { try Self.synchronize(descriptor) }
 
+  /// Waits until everything that was written to a descriptor is on the device.
   private static func synchronize(_ descriptor: Int32) throws(Failure) {
     #if canImport(Darwin)
       // `fsync` of Darwin leaves the bytes in the cache of the device.
@@ -72,18 +81,19 @@ package final class WritableFile: Sendable {
   }
 
   /// Removes everything after the first bytes.
-  package func cut(to size: Int) throws(Failure) { try check(ftruncate(descriptor, off_t(size)), "ftruncate") }
+  package func cut(to size: Int) throws(Failure) { try check(ftruncate(descriptor, off_t(size)), of: "ftruncate") }
 
   /// Gives the file the owner and the permissions of another one.
   package func takePermissions(of path: String) throws(Failure) {
-    var (model, own) = (stat(), stat())
+    var model = stat()
+    var own = stat()
     // Safe: the path ends with a zero, and the system fills the status.
-    try check(unsafe stat(SystemText.pathOfC(path), &model), "stat")
-    try check(unsafe fstat(descriptor, &own), "fstat")
+    try check(unsafe stat(SystemText.pathOfC(path), &model), of: "stat")
+    try check(unsafe fstat(descriptor, &own), of: "fstat")
     if (own.st_uid, own.st_gid) != (model.st_uid, model.st_gid) {
-      try check(fchown(descriptor, model.st_uid, model.st_gid), "fchown")
+      try check(fchown(descriptor, model.st_uid, model.st_gid), of: "fchown")
     }
-    try check(fchmod(descriptor, model.st_mode & 0o7777), "fchmod")
+    try check(fchmod(descriptor, model.st_mode & 0o7777), of: "fchmod")
   }
 
   /// Returns the content from a place on; `nil` if it cannot be read.
@@ -108,6 +118,7 @@ package final class WritableFile: Sendable {
     return true
   }
 
+  /// Ends the lock of ``tryToLock()``.
   package func unlock() { _ = flock(descriptor, LOCK_UN) }
 
   /// Puts a file in place of another one in the same folder: a reader sees the old file or the new one.
@@ -117,7 +128,7 @@ package final class WritableFile: Sendable {
   }
 
   /// Gives a file another name as well, unless there is a file with that name.
-  package static func name(_ path: String, _ other: String) throws(Failure) {
+  package static func name(_ path: String, as other: String) throws(Failure) {
     // Safe: the paths end with a zero.
     guard unsafe link(SystemText.pathOfC(path), SystemText.pathOfC(other)) == 0 || errno == EEXIST else {
       throw Failure("link")

@@ -10,6 +10,7 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
 
   /// The name in the time zone database of IANA, such as `Europe/Moscow`.
   public let identifier: String
+  /// The offsets of the zone.
   private let rules: TimeZoneRules
 
   /// Creates the time zone with a name of the IANA database, such as `Europe/Moscow` or `UTC`; `nil` for unknown names.
@@ -41,31 +42,32 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
   ///   - day: the day in this time zone.
   public func moment(_ minutes: Int, on day: CalendarDate) -> String {
     let local = Int(day.dayNumber) * 86_400 + minutes * 60
-    let (before, after) = (self.offset(at: local - 86_400), self.offset(at: local + 86_400))
+    let before = self.offset(at: local - 86_400)
+    let after = self.offset(at: local + 86_400)
     // The change is past only if the later offset applies at that time and the earlier one does not.
     let isBefore = offset(at: local - before) == before || offset(at: local - after) != after
     let offset = isBefore ? before : after
-    let (hours, rest) = (Self.twoDigits(minutes / 60), Self.twoDigits(minutes % 60))
-    let time = "\(day)T\(hours):\(rest):00"
+    let time = "\(day)T\((minutes / 60).twoDigits):\((minutes % 60).twoDigits):00"
     guard offset != 0 else { return time + "Z" }
     let away = abs(offset) / 60
-    return time + (offset < 0 ? "-" : "+") + Self.twoDigits(away / 60) + ":" + Self.twoDigits(away % 60)
+    return time + (offset < 0 ? "-" : "+") + (away / 60).twoDigits + ":" + (away % 60).twoDigits
   }
 
-  /// Returns the moment at which a day ends, in the form of RFC 3339: the midnight at which the next day begins.
+  /// Returns the moment at which a day ends, in the form of RFC 3339: the midnight at which the next day begins. `nil`
+  /// on the last day of the year 9999.
   package func end(of day: CalendarDate) -> String? { day.adding(days: 1).map { moment(0, on: $0) } }
 
-  /// The offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
+  /// Returns the offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
   package func offset(at seconds: Int) -> Int { rules.offset(at: seconds) }
 
-  /// The local day at a time, in seconds since the beginning of 1970 in UTC.
+  /// Returns the local day at a time, in seconds since the beginning of 1970 in UTC; `nil` outside the years 1...9999.
   package func day(at seconds: Int) -> CalendarDate? {
     let local = seconds + offset(at: seconds)
     return CalendarDate(dayNumber: local.dividedDown(by: 86_400))
   }
 
-  /// A sentence about an unknown name: the system has no time zone database, or there is a similar name; otherwise
-  /// `nil`.
+  /// Returns a sentence about an unknown name: the system has no time zone database, or there is a similar name;
+  /// otherwise `nil`.
   package static func suggestion(for name: String) -> String? {
     missingDatabase ?? NearMiss.suggestion(for: name, among: TimeZoneDatabase.names)
   }
@@ -77,8 +79,6 @@ public struct BankTimeZone: Sendable, CustomStringConvertible {
   }
 
   public var description: String { identifier }
-
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
 extension BankTimeZone: Hashable {

@@ -14,7 +14,7 @@ enum TimeZoneDatabase {
     unsafe getenv("TZDIR").map { unsafe String(cString: $0) } ?? "/usr/share/zoneinfo"
   }
 
-  /// The rules of a zone; `nil` if the database has no zone with this name.
+  /// Returns the rules of a zone; `nil` if the database has no zone with this name.
   static func rules(of name: String) -> TimeZoneRules? {
     guard isName(name), let bytes = content(of: name) else { return nil }
     return TimeZoneRules(tzif: bytes)
@@ -30,8 +30,8 @@ enum TimeZoneDatabase {
     }
   }
 
-  /// Whether a text has the form of a zone's name. Such a name has no dots, so it cannot lead out of the folder. It
-  /// begins with a capital letter, unlike other files and folders of the database.
+  /// Returns whether a text has the form of a zone's name. Such a name has no dots, so it cannot lead out of the
+  /// folder. It begins with a capital letter, unlike other files and folders of the database.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return false }
     return text.utf8.count <= 64
@@ -46,6 +46,7 @@ enum TimeZoneDatabase {
       }
   }
 
+  /// Returns the content of a file of the database; `nil` if it cannot be read.
   private static func content(of name: String) -> [UInt8]? {
     try? SystemFile.content(ofFile: "\(folder)/\(name)", atMost: 1 << 20)
   }

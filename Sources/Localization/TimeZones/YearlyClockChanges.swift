@@ -3,19 +3,22 @@ import LoanArithmetic
 /// The rule of the yearly clock changes, in the form of the POSIX variable TZ with the extensions of RFC 9636:
 /// `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct YearlyClockChanges: Sendable {
-  /// Offsets from UTC in seconds.
+  /// The offset of standard time from UTC, in seconds.
   private let standard: Int
+  /// The offset of summer time from UTC, in seconds.
   private let summer: Int
   /// The beginning and the end of summer time; `nil` if the clocks are not changed.
   private let season: (begin: Moment, end: Moment)?
 
   /// A moment of a year in local time.
   fileprivate struct Moment: Sendable {
+    /// The day of the year.
     var day: Day
     /// The seconds after midnight, which may be negative or exceed a day.
     var time: Int
   }
 
+  /// A day of any year.
   fileprivate enum Day: Sendable {
     /// A day of the year from 1 to 365; February 29 is never counted.
     case julian(Int)
@@ -25,7 +28,7 @@ struct YearlyClockChanges: Sendable {
     case weekday(Int, week: Int, month: Int)
   }
 
-  /// The offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
+  /// Returns the offset from UTC in seconds at a time, in seconds since the beginning of 1970 in UTC.
   func offset(at time: Int) -> Int {
     guard let season, let today = CalendarDate(dayNumber: (time + standard).dividedDown(by: 86_400)),
       let begin = season.begin.seconds(in: today.year).map({ $0 - standard }),
@@ -37,7 +40,8 @@ struct YearlyClockChanges: Sendable {
 }
 
 extension YearlyClockChanges.Moment {
-  /// The moment in a year, in seconds since the beginning of 1970 in local time.
+  /// Returns the moment in a year, in seconds since the beginning of 1970 in local time; `nil` outside the years
+  /// 1...9999.
   func seconds(in year: Int) -> Int? {
     guard let firstOfYear = CalendarDate(year: year, month: 1, day: 1) else { return nil }
     let first = Int(firstOfYear.dayNumber)
@@ -64,7 +68,8 @@ extension YearlyClockChanges {
     guard rest.skipName(), let west = rest.time() else { return nil }
     standard = -west
     guard !rest.isAtEnd else {
-      (summer, season) = (standard, nil)
+      summer = standard
+      season = nil
       return
     }
     guard rest.skipName() else { return nil }
@@ -75,20 +80,24 @@ extension YearlyClockChanges {
     season = (begin, end)
   }
 
+  /// Reads the parts of a rule.
   private struct Scanner {
+    /// The bytes that are not read yet.
     var rest: ArraySlice<UInt8>
 
     var isAtEnd: Bool { rest.isEmpty }
 
+    /// Returns whether the next byte is a sign.
     func isAt(_ sign: Unicode.Scalar) -> Bool { rest.first == UInt8(ascii: sign) }
 
+    /// Skips a sign; returns false if there is another one.
     mutating func skip(_ sign: Unicode.Scalar) -> Bool {
       guard isAt(sign) else { return false }
       rest.removeFirst()
       return true
     }
 
-    /// Skips the name of a time, such as `CET` or `<+03>`.
+    /// Skips the name of a time, such as `CET` or `<+03>`; returns false if there is none.
     mutating func skipName() -> Bool {
       if skip("<") {
         rest = rest.drop { $0 != UInt8(ascii: ">") }
@@ -101,6 +110,7 @@ extension YearlyClockChanges {
       return !name.isEmpty
     }
 
+    /// Reads one to three digits; `nil` for none or more.
     mutating func number() -> Int? {
       let digits = rest.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
       guard 1...3 ~= digits.count else { return nil }
@@ -108,7 +118,7 @@ extension YearlyClockChanges {
       return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
 
-    /// Hours with optional minutes and seconds, in seconds.
+    /// Reads hours with optional minutes and seconds, in seconds; `nil` for another form.
     mutating func time() -> Int? {
       let isNegative = skip("-")
       if !isNegative { _ = skip("+") }
@@ -120,6 +130,7 @@ extension YearlyClockChanges {
       return isNegative ? -seconds : seconds
     }
 
+    /// Reads a day with an optional time; `nil` for another form.
     mutating func moment() -> Moment? {
       guard let day = day() else { return nil }
       // By default, the clocks are changed at 02:00.
@@ -127,6 +138,7 @@ extension YearlyClockChanges {
       return time().map { Moment(day: day, time: $0) }
     }
 
+    /// Reads a day; `nil` for another form.
     private mutating func day() -> Day? {
       if skip("J") { return number().flatMap { 1...365 ~= $0 ? .julian($0) : nil } }
       guard skip("M") else { return number().flatMap { 0...365 ~= $0 ? .ofYear($0) : nil } }
@@ -135,13 +147,5 @@ extension YearlyClockChanges {
       else { return nil }
       return .weekday(weekday, week: week, month: month)
     }
-  }
-}
-
-extension Int {
-  /// The quotient, rounded down even for negative numbers.
-  func dividedDown(by divisor: Int) -> Int {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? quotient - 1 : quotient
   }
 }

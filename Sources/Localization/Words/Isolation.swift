@@ -11,8 +11,9 @@ enum Isolation {
 
   /// Returns the text between two of the characters; an empty text, and one that begins with an isolate, unchanged.
   ///
-  /// Some locales put direction marks into amounts. The marks are dropped, because data could use them to reorder a text.
-  /// With a mark from right to left the isolate is from right to left, too; otherwise its first strong letter decides.
+  /// Some locales put direction marks into amounts. The marks are dropped, because data could use them to reorder a
+  /// text. With a mark from right to left the isolate is from right to left, too; otherwise its first strong letter
+  /// decides.
   static func isolated(_ text: String) -> String {
     guard let first = text.unicodeScalars.first, !(0x2066...0x2068).contains(first.value) else { return text }
     let marks: Set<Unicode.Scalar> = ["\u{200E}", "\u{200F}", "\u{61C}"]

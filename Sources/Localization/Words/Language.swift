@@ -2,12 +2,13 @@ package import DesignSystem
 
 /// A language of words. English and Russian are built in; any other language is a table of words, ``Translation``.
 ///
-/// The language of a reader also prepares the texts of data for that reader. Without a reader, it masks every number that
-/// looks like one of a card, an account or a contract. On the screens of a product, it has the product's own words in
-/// place of the shared ones that the product replaces. Languages are equal if their words without those are.
+/// The language of a reader also prepares the texts of data for that reader. Without a reader, it masks every number
+/// that looks like one of a card, an account or a contract. On the screens of a product, it has the product's own words
+/// in place of the shared ones that the product replaces. Languages are equal if their words without those are.
 public struct Language: Sendable, Hashable {
   /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
   public let code: String
+  /// The source of the words.
   let words: Words
   /// The language codes of texts in data that suit the reader, the best one first.
   private(set) var dataCodes: [String]
@@ -20,11 +21,15 @@ public struct Language: Sendable, Hashable {
 
   /// The source of the words of a language.
   enum Words: Sendable, Hashable {
+    /// The English words in the code.
     case english(EnglishSpelling)
+    /// The Russian words in the code.
     case russian
+    /// A translator's table.
     case table(WordTable)
   }
 
+  /// Creates a language that masks the texts of data for messages.
   init(code: String, words: Words) {
     self.code = code
     self.words = words
@@ -46,7 +51,7 @@ public struct Language: Sendable, Hashable {
     return language
   }
 
-  /// Whether the language has these words in place of shared ones.
+  /// Returns whether the language has these words in place of shared ones.
   package func speaks(_ words: OwnWords) -> Bool { replacements === words.replacements }
 
   /// Returns the same language, which collects the texts of one screen or list that are shown in another language. In
@@ -64,7 +69,9 @@ public struct Language: Sendable, Hashable {
   /// Returns another language for the same reader and the same product.
   func falling(backTo fallback: Language) -> Language {
     var language = fallback.preferring(dataIn: dataCodes)
-    (language.texts, language.replacements, language.others) = (texts, replacements, others)
+    language.texts = texts
+    language.replacements = replacements
+    language.others = others
     return language
   }
 
@@ -88,12 +95,13 @@ public struct Language: Sendable, Hashable {
   public static let english = Language(code: "en", words: .english(.british))
   /// English in American spelling.
   public static let americanEnglish = Language(code: "en", words: .english(.american))
+  /// Russian.
   public static let russian = Language(code: "ru", words: .russian)
 
   /// The built-in languages.
   public static let builtIn: [Language] = [.english, .russian]
 
-  /// The built-in language for a locale such as `ru_RU`; English for any other.
+  /// Creates the built-in language for a locale such as `ru_RU`; English for any other.
   public init(locale: String) {
     switch LocaleParts(locale) {
     case let parts where parts.language == "ru": self = .russian

@@ -18,8 +18,11 @@ public struct LocalizedText: Sendable, Hashable {
   private let content: Content
 
   private indirect enum Content: Sendable, Hashable {
+    /// Words of the program.
     case words(english: TextTemplate, russian: TextTemplate)
+    /// A text of the data in several languages, in the order of their codes.
     case data([Translated])
+    /// A text that is the same in all languages.
     case verbatim(DataText)
   }
 
@@ -43,8 +46,8 @@ public struct LocalizedText: Sendable, Hashable {
   /// Creates a text of the data in several languages.
   ///
   /// - Parameter texts: the text for each language code, such as `en`, `ru` and `kk`. A reader gets the text in the
-  ///   language of the locale, even if the program has no words of it. If that is missing, the reader gets the text in the
-  ///   language of the words, in its fallback language or, if these are missing too, in English.
+  ///   language of the locale, even if the program has no words of it. If that is missing, the reader gets the text in
+  ///   the language of the words, in its fallback language or, if these are missing too, in English.
   public init(data texts: [String: String]) {
     content = .data(texts.map { Translated(code: $0, text: DataText($1)) }.sorted { $0.code < $1.code })
   }
@@ -63,7 +66,7 @@ public struct LocalizedText: Sendable, Hashable {
     }
   }
 
-  /// Returns the text in a language, with its spoken form.
+  /// Returns the text in a language, with its spoken form; empty if a text of the data has no language.
   public func spoken(_ language: Language) -> SpokenText {
     switch content {
     case .verbatim(let text): return SpokenText(text(language))
@@ -74,25 +77,30 @@ public struct LocalizedText: Sendable, Hashable {
       language.others?.add(text, in: shown.code)
       return SpokenText(text)
     case .words(let english, let russian):
-      guard let own = language.replacements?[english, russian] else { return Self.spoken(english, russian, language) }
-      return Self.spoken(own.english, own.russian, language)
+      guard let own = language.replacements?[english, russian] else {
+        return Self.spoken(english: english, russian: russian, in: language)
+      }
+      return Self.spoken(english: own.english, russian: own.russian, in: language)
     }
   }
 
-  private static func spoken(_ english: TextTemplate, _ russian: TextTemplate, _ language: Language) -> SpokenText {
+  /// Returns words in a language. A text that is missing in a table is shown in the table's fallback language.
+  private static func spoken(
+    english: TextTemplate, russian: TextTemplate, in language: Language
+  ) -> SpokenText {
     switch language.words {
     case .english: return english.filled(in: language)
     case .russian: return russian.filled(in: language)
     case .table(let table):
       let text = table.text(english.pattern, besideRussian: russian.pattern)
       if let text { return english.reworded(TextPattern(text)).filled(in: language) }
-      let other = spoken(english, russian, language.falling(backTo: table.fallback))
+      let other = spoken(english: english, russian: russian, in: language.falling(backTo: table.fallback))
       language.others?.add(other.text, in: table.fallback.code)
       return other
     }
   }
 
-  /// Whether the text is empty in one of its languages, as `isBlank` decides.
+  /// Returns whether the text is empty in one of its languages, as `isBlank` decides.
   package func isEmpty(by isBlank: (String) -> Bool) -> Bool {
     switch content {
     case .words(let english, let russian): isBlank(english.pattern) || isBlank(russian.pattern)

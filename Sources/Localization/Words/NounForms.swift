@@ -1,6 +1,7 @@
 /// The plural forms of a noun in one language.
 struct NounForms: Sendable {
-  let forms: Forms
+  let forms: PluralForms
+  /// The rule by which a number chooses a form.
   let rule: PluralRule
   /// The spelling of English forms.
   var spelling = EnglishSpelling.british
@@ -28,12 +29,17 @@ struct NounForm: Sendable, Hashable {
     self.parts = parts.count > 1 ? parts : ["", " " + text]
   }
 
-  private init(text: String, parts: [String]) { (self.text, self.parts) = (text, parts) }
+  private init(text: String, parts: [String]) {
+    self.text = text
+    self.parts = parts
+  }
 
   /// Cuts a text at each `{n}`.
   private static func parts(of text: String) -> [String] {
     let place = "{n}"
-    var (parts, start, rest) = ([String](), text.startIndex, text.utf8[...])
+    var parts: [String] = []
+    var start = text.startIndex
+    var rest = text.utf8[...]
     while let brace = rest.firstIndex(of: UInt8(ascii: "{")) {
       rest = rest[brace...]
       if rest.starts(with: place.utf8) {
@@ -55,14 +61,15 @@ struct NounForm: Sendable, Hashable {
 
   /// Returns the form with a number.
   func counted(_ number: String) -> String {
-    String(count: count(withNumberOf: number.utf8.count)) { $0.prepend(self) { $0.prepend(number) } }
+    String(count: byteCount(withNumberOfBytes: number.utf8.count)) { $0.prepend(self) { $0.prepend(number) } }
   }
 
-  /// The number of bytes of the form with a number of `bytes` bytes.
-  func count(withNumberOf bytes: Int) -> Int {
+  /// Returns the number of bytes of the form with a number of `bytes` bytes.
+  func byteCount(withNumberOfBytes bytes: Int) -> Int {
     parts.reduce((parts.count - 1) * bytes) { $0 + $1.utf8.count }
   }
 
+  /// Writes the form from its end; `number` writes the number at its place.
   fileprivate func write(to text: inout TextTail, number: (inout TextTail) -> Void) {
     for index in parts.indices.reversed() {
       text.prepend(parts[index])
@@ -72,6 +79,6 @@ struct NounForm: Sendable, Hashable {
 }
 
 extension TextTail {
-  /// Writes a form of a noun with its number.
+  /// Writes a form of a noun; `number` writes its number.
   mutating func prepend(_ form: NounForm, number: (inout TextTail) -> Void) { form.write(to: &self, number: number) }
 }

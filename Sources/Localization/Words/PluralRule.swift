@@ -62,9 +62,11 @@ public enum PluralRule: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The category of a whole number.
+  /// Returns the category of a whole number, whatever its sign.
   func category(of count: Int) -> PluralCategory {
-    let (n, units, tens) = (count.magnitude, count.magnitude % 10, count.magnitude % 100)
+    let n = count.magnitude
+    let units = n % 10
+    let tens = n % 100
     let isTeen = (11...19).contains(tens)
     switch self {
     case .japanese: return .other
@@ -77,24 +79,39 @@ public enum PluralRule: String, Sendable, Hashable, CaseIterable {
     case .polish:
       if n == 1 { return .one }
       return (2...4).contains(units) && !(12...14).contains(tens) ? .few : .many
-    case .czech: return n == 1 ? .one : (2...4).contains(n) ? .few : .other
-    case .slovenian: return tens == 1 ? .one : tens == 2 ? .two : (3...4).contains(tens) ? .few : .other
+    case .czech:
+      if n == 1 { return .one }
+      return (2...4).contains(n) ? .few : .other
+    case .slovenian:
+      if tens == 1 { return .one }
+      if tens == 2 { return .two }
+      return (3...4).contains(tens) ? .few : .other
     case .lithuanian:
       if isTeen { return .other }
-      return units == 1 ? .one : units >= 2 ? .few : .other
-    case .latvian: return units == 0 || isTeen ? .zero : units == 1 ? .one : .other
-    case .romanian: return n == 1 ? .one : n == 0 || (1...19).contains(tens) ? .few : .other
-    case .hebrew: return n == 1 ? .one : n == 2 ? .two : .other
+      if units == 1 { return .one }
+      return units >= 2 ? .few : .other
+    case .latvian:
+      if units == 0 || isTeen { return .zero }
+      return units == 1 ? .one : .other
+    case .romanian:
+      if n == 1 { return .one }
+      return n == 0 || (1...19).contains(tens) ? .few : .other
+    case .hebrew:
+      if n == 1 { return .one }
+      return n == 2 ? .two : .other
     case .arabic:
       switch n {
       case 0: return .zero
       case 1: return .one
       case 2: return .two
-      default: return (3...10).contains(tens) ? .few : (11...99).contains(tens) ? .many : .other
+      default:
+        if (3...10).contains(tens) { return .few }
+        return (11...99).contains(tens) ? .many : .other
       }
     }
   }
 
+  /// The rules of languages, by their codes.
   private static let rules: [String: PluralRule] = {
     let languages: [PluralRule: String] = [
       .japanese: "ja zh ko th vi id ms my lo km",

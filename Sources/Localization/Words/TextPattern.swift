@@ -1,15 +1,19 @@
 /// A text with numbered placeholders, cut into pieces: "from {1} to {2}".
 package struct TextPattern: Sendable {
+  /// A piece of a text.
   package enum Piece: Sendable, Hashable {
     case literal(String)
     /// The placeholder of a value; the first is 1.
     case gap(Int)
   }
 
+  /// The pieces in the order of the text.
   package private(set) var pieces: [Piece] = []
 
+  /// Cuts a text. Braces around anything but a number above zero are part of the words.
   package init(_ text: String) {
-    var (rest, literal) = (text[...], "")
+    var rest = text[...]
+    var literal = ""
     while let brace = rest.firstIndex(of: "{") {
       literal += rest[..<brace]
       rest = rest[brace...]

@@ -7,6 +7,7 @@ public import DesignSystem
 public struct TextTemplate: Sendable, Hashable {
   /// The words before the first gap; all of them if there are no gaps.
   private var opening: String
+  /// The values in the order of the text, each with the words after it.
   private var gaps: [FilledGap]
 
   /// A value and the words after it, up to the next gap.
@@ -14,6 +15,7 @@ public struct TextTemplate: Sendable, Hashable {
     /// The number of the placeholder; the first is 1.
     var number: Int
     let value: Gap
+    /// The words between this value and the next one.
     var words: String
   }
 
@@ -44,6 +46,7 @@ public struct TextTemplate: Sendable, Hashable {
     return whole
   }
 
+  /// Adds words at the end.
   private mutating func append(_ words: String) {
     if gaps.isEmpty { opening += words } else { gaps[gaps.count - 1].words += words }
   }
@@ -82,6 +85,7 @@ extension TextTemplate: ExpressibleByStringInterpolation {
       append(.text(SpokenText(value.description)))
     }
 
+    /// Adds a value in a gap with the next number.
     private mutating func append(_ value: Gap) {
       template.gaps.append(FilledGap(number: template.gaps.count + 1, value: value, words: ""))
     }
@@ -91,9 +95,11 @@ extension TextTemplate: ExpressibleByStringInterpolation {
 extension TextTemplate {
   /// Returns the words, in the spelling of the language, with the values in the gaps.
   func filled(in language: Language) -> SpokenText {
-    var (text, spoken): (String, String?) = (start(in: language), nil)
+    var text = start(in: language)
+    var spoken: String?
     for gap in gaps {
-      let (value, words) = (gap.value.spoken(in: language), language.spelled(gap.words))
+      let value = gap.value.spoken(in: language)
+      let words = language.spelled(gap.words)
       // In most sentences, the spoken form is the text itself.
       if spoken == nil, value.spoken != value.text { spoken = text }
       text += value.text
@@ -112,7 +118,7 @@ extension TextTemplate {
     }
   }
 
-  /// The words before the first gap, with room for the rest: about 48 bytes for each gap with its words.
+  /// Returns the words before the first gap, with room for the rest: about 48 bytes for each gap with its words.
   private func start(in language: Language) -> String {
     var text = language.spelled(opening)
     if !gaps.isEmpty { text.reserveCapacity(text.utf8.count + 48 * gaps.count) }
@@ -135,7 +141,8 @@ extension TextTemplate {
 }
 
 extension String {
-  /// Appends the words after a value. An abbreviation at the end of the value, such as "г.", already has their full stop.
+  /// Appends the words after a value. An abbreviation at the end of the value, such as "г.", already has their full
+  /// stop.
   fileprivate mutating func append(sentence words: String) {
     if words.utf8.first == UInt8(ascii: "."), utf8.last == UInt8(ascii: ".") {
       self += words.dropFirst()
@@ -146,7 +153,7 @@ extension String {
 }
 
 extension TextTemplate.Gap {
-  /// The value in a language, isolated if necessary.
+  /// Returns the value in a language with its spoken form, isolated if necessary.
   fileprivate func spoken(in language: Language) -> SpokenText {
     var value =
       switch self {
@@ -157,6 +164,7 @@ extension TextTemplate.Gap {
     return value
   }
 
+  /// Returns the value in a language, isolated if necessary.
   fileprivate func text(in language: Language) -> String {
     switch self {
     case .text(let text): language.isolated(text.text)

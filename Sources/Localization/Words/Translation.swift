@@ -27,7 +27,9 @@ public struct Translation: Sendable, Hashable {
 
   /// A text of a table.
   package struct Text: Sendable, Hashable {
+    /// The English text, which is the key.
     package var english: String
+    /// The Russian text; `nil` if the table does not state it.
     package var russian: String?
     /// Empty if there is no translation yet.
     package var text: String
@@ -41,9 +43,9 @@ public struct Translation: Sendable, Hashable {
 
   /// The forms of a noun in a table.
   package struct Noun: Sendable, Hashable {
-    /// The forms "one" and "other".
+    /// The English forms "one" and "other".
     package var english: [String]
-    /// The forms "one", "few" and "many".
+    /// The Russian forms "one", "few" and "many"; `nil` if the table does not state them.
     package var russian: [String]?
     /// Empty if there is no translation yet.
     package var forms: [PluralCategory: String]
@@ -55,6 +57,7 @@ public struct Translation: Sendable, Hashable {
     }
   }
 
+  /// Creates a language and its words.
   package init(
     code: String, name: String, rule: PluralRule, fallback: Language, texts: [Text], nouns: [Noun]
   ) {
@@ -67,6 +70,8 @@ public struct Translation: Sendable, Hashable {
     language = Language(code: code, words: .table(table))
   }
 
+  /// Returns the translations by their keys. Of two for one key with a Russian text, the last counts; of two for an
+  /// English text alone, the first.
   private static func index(_ texts: [Text]) -> [TextKey: String] {
     var index: [TextKey: String] = [:]
     for entry in texts where !entry.text.isEmpty {
@@ -76,12 +81,16 @@ public struct Translation: Sendable, Hashable {
     return index
   }
 
-  private static func index(_ nouns: [Noun]) -> [TextKey: Forms] {
-    var index: [TextKey: Forms] = [:]
+  /// Returns the forms of nouns by their keys, with the same precedence.
+  private static func index(_ nouns: [Noun]) -> [TextKey: PluralForms] {
+    var index: [TextKey: PluralForms] = [:]
     for entry in nouns where !entry.forms.isEmpty {
-      let (one, other, forms) = (entry.english[0], entry.english[1], Forms(entry.forms))
-      if let russian = entry.russian?.first { index[TextKey(one, other, besideRussian: russian)] = forms }
-      if index[TextKey(one, other)] == nil { index[TextKey(one, other)] = forms }
+      let key = TextKey(one: entry.english[0], other: entry.english[1])
+      let forms = PluralForms(entry.forms)
+      if let russian = entry.russian?.first {
+        index[TextKey(one: entry.english[0], other: entry.english[1], besideRussian: russian)] = forms
+      }
+      if index[key] == nil { index[key] = forms }
     }
     return index
   }

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package add-product`. It runs the tool `ProductScaffold`, because a tool can be
-/// tested and a plugin cannot.
+/// The command `swift package add-product`. It runs the tool `ProductScaffold`, because a tool can be tested and a
+/// plugin cannot.
 @main
 struct AddProduct: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

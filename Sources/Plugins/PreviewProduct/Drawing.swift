@@ -2,14 +2,16 @@ import Foundation
 
 /// A run of the tool that writes the gallery.
 ///
-/// What it prints goes to files, because it is read while the tool runs.
+/// The output of the tool goes to files, because it is read while the tool runs.
 struct Drawing {
   private let process = Process()
-  private let (output, errors): (URL, URL)
+  private let output: URL
+  private let errors: URL
 
-  /// Starts the tool.
-  init(_ tool: URL, _ arguments: [String], in folder: URL) throws {
-    (output, errors) = (folder.appending(path: "output.txt"), folder.appending(path: "errors.txt"))
+  /// Starts the tool. The files with what it prints are made in `folder`.
+  init(running tool: URL, with arguments: [String], in folder: URL) throws {
+    output = folder.appending(path: "output.txt")
+    errors = folder.appending(path: "errors.txt")
     process.executableURL = tool
     process.arguments = arguments
     for file in [output, errors] { try Data().write(to: file) }
@@ -26,7 +28,7 @@ struct Drawing {
   /// Whether the tool has ended without a fault.
   var isSuccessful: Bool { !process.isRunning && process.terminationStatus == 0 }
 
-  /// What the tool says of a fault.
+  /// The tool's messages about faults; empty if they cannot be read.
   var messages: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
   /// Ends the tool. The pages that are not written yet stay as they were.

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The command `swift package preview`: builds the tool whenever a source or a sample changes, and writes the gallery of a
-/// product anew, for an open page that shows it.
+/// The command `swift package preview`: builds the tool whenever a source or a sample changes, and writes the gallery
+/// of a product anew, for an open page that shows it.
 @main
 struct PreviewProduct: CommandPlugin {
   private static let help = """
@@ -22,7 +22,7 @@ struct PreviewProduct: CommandPlugin {
           build and write the pages once, without waiting for changes
     """
 
-  /// How often a change is looked for, in seconds.
+  /// The time between two looks for a change, in seconds.
   private static let interval = 0.05
 
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -47,14 +47,15 @@ struct PreviewProduct: CommandPlugin {
     print("Open \(page.url.absoluteString)")
     repeat {
       watch.read()
-      let isShown = try update(page, options, while: { isOnce || !watch.isChanged })
+      let isShown = try update(page, with: options, while: { isOnce || !watch.isChanged })
       if isOnce, !isShown { exit(1) }
       while !isOnce, !watch.isChanged { Thread.sleep(forTimeInterval: Self.interval) }
     } while !isOnce
   }
 
-  /// Builds the tool and writes the gallery, unless the sources change meanwhile; returns whether all pages are written.
-  private func update(_ page: PreviewPage, _ options: [String], while isCurrent: () -> Bool) throws -> Bool {
+  /// Builds the tool and writes the gallery; returns whether all pages are written. Stops when `isCurrent` becomes
+  /// false, because the sources have changed.
+  private func update(_ page: PreviewPage, with options: [String], while isCurrent: () -> Bool) throws -> Bool {
     try page.show(.building)
     let began = Date()
     let build = try packageManager.build(.product("loan-detail"), parameters: .init(echoLogs: false))
@@ -64,14 +65,14 @@ struct PreviewProduct: CommandPlugin {
       return false
     }
     let arguments = ["gallery", "--output", page.gallery.path] + options
-    let drawing = try Drawing(tool.url, arguments, in: page.folder)
+    let drawing = try Drawing(running: tool.url, with: arguments, in: page.folder)
     var isFirstShown = false
     while drawing.isRunning {
       Thread.sleep(forTimeInterval: Self.interval / 2)
       if !isFirstShown, page.hasIndex, drawing.hasFirstPages {
         isFirstShown = true
         try page.show(.drawing)
-        report("first pages", began)
+        report("first pages", since: began)
       }
       if !isCurrent() {
         drawing.stop()
@@ -79,15 +80,17 @@ struct PreviewProduct: CommandPlugin {
       }
     }
     try page.show(drawing.isSuccessful ? .current : .failed(drawing.messages))
-    if drawing.isSuccessful { report("all pages", began) } else { print(drawing.messages) }
+    if drawing.isSuccessful { report("all pages", since: began) } else { print(drawing.messages) }
     return drawing.isSuccessful
   }
 
-  private func report(_ pages: String, _ began: Date) {
+  /// Prints how long some pages took.
+  private func report(_ pages: String, since began: Date) {
     print("\(pages) after \(Date().timeIntervalSince(began).formatted(.number.precision(.fractionLength(1)))) s")
   }
 
-  /// The folders with the sources of a product, or of all, and of the engine.
+  /// The folders with the sources of a product, or of all products without a name, and of the engine. Ends the process
+  /// if there is no such product.
   private static func folders(of name: String?, in package: URL) throws -> [URL] {
     let products = package.appending(path: "ProductPlugins")
     guard let name else { return [products, package.appending(path: "Sources")] }

@@ -3,8 +3,9 @@ import Foundation
 /// The files and folders in some folders, each with the moment of its last change.
 struct SourceWatch {
   private struct Entry {
-    /// The path, as the system takes it.
+    /// The path as a C string.
     let path: [CChar]
+    /// The moment of the last change; `nil` if there is no such file.
     let changed: timespec?
   }
 
@@ -13,7 +14,9 @@ struct SourceWatch {
 
   init(_ folders: [URL]) { self.folders = folders }
 
-  /// Whether a file was changed, added or removed since ``read()``. A folder is changed when a file is added or removed.
+  /// Whether a file was changed, added or removed since ``read()``.
+  ///
+  /// A folder is changed when a file is added to it or removed from it.
   var isChanged: Bool {
     !entries.allSatisfy { entry in
       let now = Self.moment(of: entry.path)
@@ -21,7 +24,7 @@ struct SourceWatch {
     }
   }
 
-  /// Reads what there is now.
+  /// Reads the present files and folders, with the moments of their last changes.
   mutating func read() {
     entries = folders.flatMap { folder in
       let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -34,6 +37,7 @@ struct SourceWatch {
     }
   }
 
+  /// The moment of the last change of a file; `nil` if there is no such file.
   private static func moment(of path: [CChar]) -> timespec? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -90,8 +90,8 @@ extension Case {
     let isPart = !name.hasPrefix("PMT")
     let (index, count) = (isPart ? Int(args[1]) ?? 1 : 1, Int(args[isPart ? 2 : 1]) ?? 1)
     var balance = DoubleDouble(try #require(WideDecimal(args[isPart ? 3 : 2])))
-    let payment =
-      balance * Annuity.factor(Growth(above: Int128(rate.numerator), below: Int128(rate.denominator)), count)
+    let growth = Growth(above: Int128(rate.numerator), below: Int128(rate.denominator))
+    let payment = balance * Annuity.factor(rate: growth, payments: count)
     var interest = DoubleDouble.zero
     for _ in 0..<index {
       interest = balance * DoubleDouble(rate)

@@ -140,7 +140,8 @@ struct CutBatchTests {
     "what is read is neither replaced by the summary nor written to",
     arguments: [
       "--data in --summary in > out", "--summary link < in > out", "--data link >> in", "< in >> in",
-      "--words in --summary link < /dev/null > out", "--words in < /dev/null >> link", "--summary link < /dev/null >> in",
+      "--words in --summary link < /dev/null > out", "--words in < /dev/null >> link",
+      "--summary link < /dev/null >> in",
     ])
   func ownFiles(options: String) async throws {
     defer { remove() }

@@ -13,8 +13,8 @@ extension LoanFacts {
     return schedule.absence == .notApplicable || schedule.absence == .notProvided && isRevolving
   }
 
-  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer or an heir. `true` for staff,
-  /// who see every debt, and for a role that is not known.
+  /// Whether the customer of the scope owes the debt; `false` for a guarantor, a pledgor, a payer or an heir. `true`
+  /// for staff, who see every debt, and for a role that is not known.
   package func isOwed(by scope: CustomerScope) -> Bool {
     guard case .customer = scope else { return true }
     return switch role(of: scope) {
@@ -23,7 +23,8 @@ extension LoanFacts {
     }
   }
 
-  /// Whether the customer of the scope may change the payments: who owes the debt, in a role that is known.
+  /// Whether the customer of the scope may change the payments: they owe the debt, and their role is not an unknown
+  /// one.
   package func mayBeChanged(by scope: CustomerScope) -> Bool {
     if case .unknown? = role(of: scope) { false } else { isOwed(by: scope) }
   }

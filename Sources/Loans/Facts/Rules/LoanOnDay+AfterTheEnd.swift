@@ -21,9 +21,8 @@ extension LoanOnDay {
     }.map { RefundablePolicy(policy: $0, repaidOn: repaidOn) }
   }
 
-  /// The day on which the whole debt is, or will be, repaid before the end of the contract; `nil` if it is not known.
-  ///
-  /// A repayment that is booked as an early one is before an end that is not known.
+  /// The day on which the whole debt is, or will be, repaid before the end of the contract; `nil` if it is not, or if
+  /// that is unknown. A booked repayment of the whole debt counts as early if the end is unknown.
   private var repaidEarlyOn: CalendarDate? {
     let last = ends.value ?? schedule.rows.last?.due
     if let closing = comingRepayments.first(where: { $0.extent == .full }) {

@@ -4,7 +4,7 @@ extension LoanOnDay {
   /// Returns the coming changes of a balloon: its payment, unless the schedule has it or another way is chosen, and the
   /// last day on which the customer can choose a way out of it.
   ///
-  /// - Parameter listed: The last payments in the schedule.
+  /// - Parameter listed: the last payments in the schedule.
   func balloonChanges(beside listed: [ComingChange]) -> [ComingChange] {
     guard case .known(let stated, let origin, _) = terms.balloon else { return [] }
     let balloon = withRow(stated)
@@ -23,8 +23,8 @@ extension LoanOnDay {
     return changes
   }
 
-  /// Returns a balloon with what its row of the schedule states, if that is still to come: its amount, if the terms state
-  /// none, and the earlier of the two days.
+  /// Returns a balloon with what its row of the schedule states, if that is still to come: its amount, if the terms
+  /// state none, and the earlier of the two days.
   package func withRow(_ stated: Balloon) -> Balloon {
     let row = schedule.rows.last { row in
       stated.kind != nil && row.kind == stated.rowKind && row.isOpen(on: day) && row.due.map { $0 >= day } ?? false

@@ -1,48 +1,5 @@
 package import LoanArithmetic
 
-/// The amount that the account must hold on the day of a booked early repayment.
-package struct RepaymentNeed: Sendable, Hashable {
-  package var repayment: BookedRepayment
-  /// Everything that is debited on the day.
-  package var total: Fact<Money> = .notProvided
-  /// The parts of the total: principal and interest of the whole debt, or the instalment, the fees and each early
-  /// repayment of the day.
-  package var portions: [Portion] = []
-  /// The part of the total that is already on the account.
-  package var covered: Fact<Money> = .notProvided
-  /// Whether ``covered`` is exactly what is due on the day; the account may then hold more than the source counts.
-  package var isCoveredUpToInstalment = false
-  package var account: Fact<AccountNumber> = .notProvided
-
-  package var on: CalendarDate { repayment.on }
-
-  /// The amount still to be paid in; zero if nothing is missing.
-  package var missing: Fact<Money> {
-    guard let total = total.value, let there = covered.value, let rest = total.subtracting(there) else {
-      return .notProvided
-    }
-    let missing = rest.isPositive ? rest : .zero(total.currency)
-    return .known(missing, origin: .derived(rule: "what is needed without what is there"))
-  }
-}
-
-extension Portion.Component {
-  /// The instalment due on the day of an early repayment.
-  package static let instalment = Portion.Component.other("instalment")
-
-  private static let early = "early"
-
-  /// The amount of one of the early repayments of a day, beyond the instalment.
-  ///
-  /// - Parameter place: The place of the repayment among those of the day, from 0.
-  package static func repaidEarly(_ place: Int) -> Portion.Component {
-    .other(place == 0 ? early : "\(early).\(place + 1)")
-  }
-
-  /// Whether the part is the amount of an early repayment.
-  package var isRepaidEarly: Bool { rawValue == Self.early || rawValue.hasPrefix("\(Self.early).") }
-}
-
 /// The early repayments that the customer has booked for one day.
 struct RepaymentsOfDay {
   /// The repayment that stands for all of them.
@@ -52,9 +9,11 @@ struct RepaymentsOfDay {
   /// repays the whole debt, or because two are the same and may be one.
   var amounts: [Money]?
 
+  /// Adds up the repayments of one day, in their order; `nil` if there are none.
   init?(_ booked: [BookedRepayment]) {
     guard let first = booked.first else { return nil }
-    (self.first, count) = (first, booked.count)
+    self.first = first
+    count = booked.count
     let known = booked.compactMap(\.amount)
     let isClear = booked.count == 1 || booked.allSatisfy { $0.extent == .part } && Set(booked).count == booked.count
     amounts = isClear && known.count == booked.count ? known : nil
@@ -62,7 +21,7 @@ struct RepaymentsOfDay {
 }
 
 extension LoanOnDay {
-  /// The row of the schedule for a booked repayment; `nil` if the schedule does not contain it.
+  /// Returns the open row of the schedule for a booked repayment; `nil` if the schedule does not contain it.
   package func row(of repayment: BookedRepayment) -> ScheduleRow? {
     schedule.rows.first { row in
       row.kind == .earlyRepayment && row.due == repayment.on && !row.isPaid
@@ -76,8 +35,12 @@ extension LoanOnDay {
     return (bookedRepayments.value ?? []).filter { $0.on >= day }
   }
 
-  /// The booked repayments whose days have passed since the facts, the earliest first. The facts do not tell whether they
-  /// took place.
+  /// The early repayments by the customer, booked for the day or later, the earliest first. Money of another payer may
+  /// not come, so nothing follows from it.
+  package var customersRepayments: [BookedRepayment] { comingRepayments.filter { $0.payer == nil } }
+
+  /// The booked repayments whose days have passed since the facts, the earliest first. The facts do not tell whether
+  /// they took place.
   package var passedRepayments: [BookedRepayment] { onLastKnownDay.comingRepayments.filter { $0.on < day } }
 
   /// The next repayment on the day of the facts; `nil` if there is none, or if the schedule contains it. If the facts
@@ -89,7 +52,8 @@ extension LoanOnDay {
   }
 
   /// The day of the first repayment of a part, whoever pays it, that was to come on the day of the facts and that the
-  /// schedule does not contain; `nil` if there is none. The payments that the schedule has after that day no longer apply.
+  /// schedule does not contain; `nil` if there is none. The payments that the schedule has after that day no longer
+  /// apply.
   var firstPartRepaid: CalendarDate? {
     let known = onLastKnownDay
     return known.comingRepayments.first { $0.extent == .part && known.row(of: $0) == nil }?.on
@@ -103,16 +67,6 @@ extension LoanOnDay {
   /// Finds the early repayments that the customer has booked for the day or later, by their days.
   func findRepaymentsByDay() -> [CalendarDate: RepaymentsOfDay] {
     Dictionary(grouping: customersRepayments, by: \.on).compactMapValues { RepaymentsOfDay($0) }
-  }
-
-  /// Finds the stated obligations that are not overdue, by their days.
-  func findObligationsByDay() -> [CalendarDate?: [Obligation]] {
-    Dictionary(grouping: (obligations.value ?? []).filter { $0.kind != .overdue }, by: \.due.value)
-  }
-
-  /// Finds the first account that an obligation states, or else that of the product.
-  func findAccountOfObligations() -> Fact<AccountNumber> {
-    (obligations.value ?? []).lazy.map(\.account).first { $0.value != nil } ?? account
   }
 
   /// Whether the customer has booked another repayment for the day of a repayment.
@@ -134,101 +88,5 @@ extension LoanOnDay {
   func isReplacedByOther(_ payment: Obligation) -> Bool {
     guard let need = repaymentByOther, need.repayment.extent == .full else { return false }
     return payment.due.value.map { need.on <= $0 } ?? true
-  }
-
-  /// The amount that the account must hold for the next booked early repayment by the customer; `nil` if none is booked.
-  ///
-  /// If the source does not state the total, it is calculated from figures that agree with each other, or not provided.
-  package var repaymentNeed: RepaymentNeed? {
-    comingRepayments.first { $0.payer == nil }.map { repaymentNeed(of: $0) }
-  }
-
-  /// The next repayment by money that is not a payment of the customer; `nil` if none is expected.
-  package var repaymentByOther: RepaymentNeed? {
-    comingRepayments.first { $0.payer != nil }.map { repaymentNeed(of: $0) }
-  }
-
-  /// Returns the amount that the account must hold for a booked early repayment.
-  ///
-  /// Of several repayments of one day, the first one has the amount for all of them.
-  package func repaymentNeed(of repayment: BookedRepayment) -> RepaymentNeed {
-    var need = RepaymentNeed(repayment: repayment)
-    let due = obligationsByDay[repayment.on] ?? []
-    let account = due.lazy.map(\.account).first { $0.value != nil }
-    need.account = repayment.payer == nil ? account ?? accountOfObligations : .notProvided
-    if let amount = repayment.amount, repayment.payer != nil {
-      need.total = bookedRepayments.map { _ in amount }
-      return need
-    }
-    if repayment.extent == .full {
-      payOff(repayment, into: &need)
-    } else {
-      repayPart(repayment, with: due, into: &need)
-    }
-    guard need.total.value != nil, let payment = payment(of: due) else { return need }
-    need.covered = payment.covered
-    need.isCoveredUpToInstalment = payment.covered.value.map { $0 == payment.amount.value } ?? false
-    return need
-  }
-
-  /// Returns the obligations of one day as one; `nil` if there are none or their sum is unknown. The balance of a
-  /// statement is left out beside others, because it contains them.
-  private func payment(of due: [Obligation]) -> Obligation? {
-    if due.count == 1 { return due[0] }
-    let together = due.filter { $0.kind != .statement }
-    return together.count == 1 ? together[0] : sum(of: together)
-  }
-
-  private func payOff(_ repayment: BookedRepayment, into need: inout RepaymentNeed) {
-    if isBesideAnother(repayment) { return }
-    if let stated = repayment.amount {
-      need.total = bookedRepayments.map { _ in stated }
-    } else if let payoff = debt.payoff.value, payoff.validOn == repayment.on {
-      need.total = debt.payoff.map(\.amount)
-    } else if bookedRepayments.value?.first == repayment, let portions = payoffPortions(on: repayment.on),
-      let total = portions.sum(in: currency)
-    {
-      need.total = .known(total, origin: .derived(rule: "principal and interest on the day of the repayment"))
-      need.portions = portions
-    }
-  }
-
-  /// Adds what is due on the day to the amounts of its repayments, unless an earlier repayment changes the payments
-  /// before it.
-  private func repayPart(_ repayment: BookedRepayment, with due: [Obligation], into need: inout RepaymentNeed) {
-    guard bookedRepayments.value?.first?.on == repayment.on, !lifecycle.overlays.contains(.overdue),
-      let ofDay = repaymentsByDay[repayment.on], ofDay.first == repayment, let amounts = ofDay.amounts,
-      let beside = portionsBesideRepayment(on: repayment.on, due)
-    else { return }
-    // The amount that repays the whole debt contains what is due on the day, so without an extent it may.
-    if repayment.extent == nil, !beside.isEmpty { return }
-    let portions = beside + amounts.enumerated().map { Portion(.repaidEarly($0), $1) }
-    guard let total = portions.sum(in: currency) else { return }
-    if portions.count == 1 {
-      need.total = bookedRepayments.map { _ in total }
-    } else {
-      need.total = .known(total, origin: .derived(rule: "instalment and early repayment of one day"))
-      need.portions = portions
-    }
-  }
-
-  /// Returns the instalment and the fees that are debited on a day beside an early repayment; `nil` if one is unknown.
-  ///
-  /// If no obligation is the instalment, the rows of the schedule are, with the fees that they contain.
-  private func portionsBesideRepayment(on day: CalendarDate, _ due: [Obligation]) -> [Portion]? {
-    let (fees, instalments) = (due.filter { $0.kind == .fee }, due.filter { $0.kind == .instalment })
-    let rows = instalments.isEmpty ? schedule.rows.filter { isOwed($0) && $0.due == day } : []
-    let isKnown = !due.isEmpty || !rows.isEmpty || !schedule.rows.isEmpty && !schedule.isTruncated
-    guard isKnown, fees.count + instalments.count == due.count,
-      let instalment = sum(of: instalments.map(\.amount.value) + rows.map(\.payment)),
-      let fee = sum(of: (!rows.isEmpty && daysOfFeesInSchedule.contains(day) ? [] : fees).map(\.amount.value))
-    else { return nil }
-    return [Portion(.instalment, instalment), Portion(.fees, fee)].filter(\.amount.isPositive)
-  }
-
-  /// Returns the sum of amounts; `nil` if one of them is unknown or in another currency.
-  private func sum(of amounts: [Money?]) -> Money? {
-    let known = amounts.compactMap(\.self)
-    return known.count == amounts.count ? Money.sum(known, currency: currency) : nil
   }
 }

@@ -13,12 +13,14 @@ extension LoanOnDay {
     return share.map { .known($0, origin: Self.capRule) } ?? .notProvided
   }
 
-  /// The percentage of the original amount that the cap in money is; `nil` if it is lower, or if one of the two is unknown.
+  /// The stated percentage of the original amount, if that is the cap; `nil` if an amount is the lower cap, or if the
+  /// percentage or the original amount is unknown.
   package var chargeCapPercent: ExactDecimal? {
     guard let cap = terms.chargeCap.value, let most = chargeCap.value else { return nil }
     return share(of: cap) == most ? cap.percent : nil
   }
 
+  /// Returns the stated percentage of the original amount; `nil` if one of the two is unknown.
   private func share(of cap: ChargeCap) -> Money? { cap.percent.flatMap { $0.floored(of: terms.originalAmount.value) } }
 
   private static let capRule = Origin.derived(rule: "the percentage of the original amount, rounded down")
@@ -67,8 +69,8 @@ extension LoanOnDay {
     return left
   }
 
-  /// Returns what the debt grows by between two days, up to what the cap on charges still allows. What has grown before the
-  /// day of the facts is charged already.
+  /// Returns what the debt grows by between two days, up to what the cap on charges still allows. What has grown before
+  /// the day of the facts is charged already.
   ///
   /// - Returns: `nil` if the amount does not fit 64 bits.
   func allowedGrowth(of perDiem: Money, from start: CalendarDate, until end: CalendarDate) -> Money? {
@@ -78,9 +80,9 @@ extension LoanOnDay {
     return grownSinceFacts(by: end).flatMap { end in grownSinceFacts(by: start).flatMap(end.subtracting) }
   }
 
-  /// The daily increase of the whole debt on the day: as stated, up to what the cap on charges still allows. Not provided
-  /// if nothing is owed, after a payment since the day of the stated amount, and from the next payment, a booked repayment
-  /// or a change of the rate after the day of the facts on.
+  /// The daily increase of the whole debt on the day: as stated, up to what the cap on charges still allows. Not
+  /// provided if nothing is owed, after a payment since the day of the stated amount, and from the next payment, a
+  /// booked repayment or a change of the rate after the day of the facts on.
   package var dailyGrowth: Fact<Money> {
     let known = onDayOfState
     guard let payoff = debt.payoff.value, payoff.amount.isPositive, let perDiem = payoff.perDiem,
@@ -95,8 +97,8 @@ extension LoanOnDay {
     nextObligation?.due.value.map { $0 <= target } ?? false || comingRepayments.contains { $0.on <= target }
   }
 
-  /// Returns the part of a daily increase that the cap on charges still allows on the day, if nothing was paid since the
-  /// day of the facts.
+  /// Returns the part of a daily increase that the cap on charges still allows on the day, if nothing was paid since
+  /// the day of the facts.
   func allowedOnDay(_ perDiem: Money) -> Money {
     guard let asOf, let left = chargeable.value else { return perDiem }
     let growth = debt.payoff.value?.perDiem ?? perDiem
@@ -155,7 +157,8 @@ extension LoanOnDay {
 }
 
 extension ExactDecimal {
-  /// Returns this percentage of an amount, rounded down to minor units; `nil` if one of the two is unsuitable.
+  /// Returns this percentage of an amount, rounded down to minor units; `nil` if the amount is unknown or not above
+  /// zero, if the percentage is below zero, or if the result does not fit 64 bits.
   fileprivate func floored(of base: Money?) -> Money? {
     guard let base, base.isPositive, coefficient >= 0, let share = Fraction("\(self)") else { return nil }
     let minor = Int128(base.minorUnits) * Int128(share.numerator) / (Int128(share.denominator) * 100)

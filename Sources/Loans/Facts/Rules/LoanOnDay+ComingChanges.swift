@@ -5,8 +5,8 @@ extension LoanOnDay {
   func findComingChanges() -> [ComingChange] { day.adding(months: 12).map { changes(until: $0) } ?? [] }
 
   /// Returns the changes from the day on up to another day, the soonest first: changes of the rate, the payment and the
-  /// limit, and the ends of policies, plans, periods and the loan itself. Empty unless the product is open, and in a state
-  /// in which nothing may be demanded.
+  /// limit, and the ends of policies, plans, periods and the loan itself. Empty if the product is not open, or if
+  /// nothing may be demanded.
   ///
   /// A change of the payment comes from the rows of the schedule or from the bank's announcement. No change comes after
   /// a booked repayment of the whole debt. After a booked repayment of a part, the payments in the schedule no longer
@@ -65,17 +65,18 @@ extension LoanOnDay {
     let last = firstPartRepaid
     var changes = changes
     if let beginning = beginningOfRepayment { changes.append(beginning) }
-    let told = Set(holidayChanges.filter { $0.payment != nil }.compactMap(\.paymentFrom))
+    let fromHoliday = Set(holidayChanges.filter { $0.payment != nil }.compactMap(\.paymentFrom))
     var days = Set(changes.compactMap(\.paymentFrom))
     let causes = changes.indices.filter { changes[$0].kind == .rate() }.sorted { changes[$0].day < changes[$1].day }
     return paymentSteps.filter { step in
-      step.from >= day && last.map { step.from <= $0 } ?? true && !told.contains(step.from) && !isReduction(step)
+      step.from >= day && last.map { step.from <= $0 } ?? true && !fromHoliday.contains(step.from) && !isReduction(step)
     }.reduce(into: changes) { changes, step in
       let payment = ComingChange.Step(from: step.before, to: .known(step.after, origin: origin))
       let cause = causes.prefix(causes.partitioningIndex { changes[$0].day > step.from }).last
       if let cause, changes[cause].day > step.causeAfter {
         guard changes[cause].payment == nil else { return }
-        (changes[cause].payment, changes[cause].paymentFrom) = (payment, step.from)
+        changes[cause].payment = payment
+        changes[cause].paymentFrom = step.from
         days.insert(step.from)
       } else if days.insert(step.from).inserted {
         changes.append(
@@ -84,41 +85,16 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether a payment changes to the reduced one of a holiday to come, which its beginning tells.
+  /// Whether a step leads to the reduced payment of a holiday to come. The change for its first day states that
+  /// payment.
   private func isReduction(_ step: PaymentStep) -> Bool {
     guard let holiday = holiday.value, holiday.from.map({ $0 >= day }) ?? false else { return false }
     return step.after == holiday.reducedTo && isReduced(on: step.from)
   }
 
-  /// Finds the ends of policies that are not renewed, each with the rate of the loan without the policy.
-  func findPoliciesThatEnd() -> [ComingChange] {
-    guard case .known(let policies, let origin, _) = insurance else { return [] }
-    let coverage = Coverage.ofKinds(policies)
-    return policies.compactMap { policy in
-      guard let until = policy.until, until >= day, let next = until.adding(days: 1),
-        !(coverage[policy.kind]?.contains(next) ?? false)
-      else { return nil }
-      let rate = rateWithout(policy, after: until).map { without in
-        ComingChange.Step(from: self.rate(on: until).value?.rate, to: insurance.map { _ in without })
-      }
-      return ComingChange(
-        .insuranceEnds(policy.kind), on: until, rate: rate, rateFrom: policy.rateWithoutFrom, origin: origin)
-    }
-  }
-
-  /// The rate changes caused by policies that have ended and are not renewed.
-  private var endedPolicyRates: [ComingChange] {
-    guard let origin = insurance.origin else { return [] }
-    return endedPolicies.compactMap { policy in
-      guard let from = policy.rateWithoutFrom, let without = policy.rateWithout else { return nil }
-      return ComingChange(
-        .rate(), on: from, rate: .init(to: insurance.map { _ in without }), endedPolicy: policy.kind, origin: origin)
-    }
-  }
-
-  /// The first day after `day` and no later than `target` on which the end of a policy, an announcement, a product's own
-  /// change or the index of the rate changes the rate of the loan, unless the rates of the terms contain the change. The
-  /// daily cost from then on is unknown.
+  /// The first day after `day` and no later than `target` on which the end of a policy, an announcement, a product's
+  /// own change or the index of the rate changes the rate of the loan, unless the rates of the terms contain the
+  /// change. The daily cost from then on is unknown.
   func unsettledRateChange(by target: CalendarDate) -> CalendarDate? {
     let policies = (policiesThatEnd + endedPolicyRates).compactMap { change -> CalendarDate? in
       guard change.rate != nil else { return nil }
@@ -136,24 +112,6 @@ extension LoanOnDay {
   /// Whether a day adds as much from `day` up to `target` as on `day`, as far as rates and payment holidays go.
   func isDailyCostSettled(until target: CalendarDate) -> Bool {
     unsettledRateChange(by: target) == nil && !isInterestSwitched(by: target)
-  }
-
-  /// Finds the policies that ended before ``lastKnownDay``, are not renewed, and without which the loan has another rate.
-  func findEndedPolicies() -> [InsurancePolicy] {
-    let known = lastKnownDay
-    let policies = insurance.value ?? []
-    guard lifecycle.phase.isOpen else { return [] }
-    let coverage = Coverage.ofKinds(policies)
-    return policies.filter { policy in
-      guard let until = policy.until, until < known, rateWithout(policy, after: until) != nil else { return false }
-      return !(coverage[policy.kind]?.contains(known) ?? false)
-    }
-  }
-
-  /// The rate of the loan without a policy; `nil` if it is unknown or the same as the rate with the policy.
-  private func rateWithout(_ policy: InsurancePolicy, after until: CalendarDate) -> Rate? {
-    guard let without = policy.rateWithout else { return nil }
-    return rate(on: until).value.map { $0.rate.isSame(as: without) } ?? false ? nil : without
   }
 
   /// The end of a running grace period, and the ends of the sub-plans of which something is left to pay.
@@ -229,35 +187,6 @@ extension LoanOnDay {
       !changes.contains(where: { if case .lastPayment = $0.kind { $0.day >= last } else { false } })
     else { return changes }
     return changes + [ComingChange(.contractEnds, on: last, origin: origin)]
-  }
-}
-
-/// The days on which at least one of several policies is valid, found without a look at each policy.
-private struct Coverage {
-  /// The numbers of the first days, the earliest first, each with the last day of all policies up to it; `nil` for no end.
-  /// A policy without a first day may be valid since any day.
-  private var spans: [(from: Int32, until: CalendarDate?)] = []
-
-  /// The days of the policies of each kind.
-  static func ofKinds(_ policies: [InsurancePolicy]) -> [InsurancePolicy.Kind: Coverage] {
-    Dictionary(grouping: policies, by: \.kind).mapValues { Coverage($0) }
-  }
-
-  private init(_ policies: [InsurancePolicy]) {
-    let all = policies.map { (from: $0.from?.dayNumber ?? .min, until: $0.until) }
-    for span in all.sorted(by: { $0.from < $1.from }) {
-      guard let last = spans.last else {
-        spans.append(span)
-        continue
-      }
-      let until = last.until.flatMap { last in span.until.map { max(last, $0) } }
-      spans.append((span.from, until))
-    }
-  }
-
-  func contains(_ day: CalendarDate) -> Bool {
-    guard let last = spans.prefix(spans.partitioningIndex { $0.from > day.dayNumber }).last else { return false }
-    return last.until.map { day <= $0 } ?? true
   }
 }
 

@@ -16,7 +16,7 @@ struct ComingPayments {
   var allRows: [ScheduleRow] { rows + [balloon].compactMap(\.self) }
 
   /// Whether the payments contain more than principal and interest, such as insurance.
-  var hasMoreThanInterest: Bool { rows.contains { !($0.rest?.isZero ?? false) } }
+  var hasOtherParts: Bool { rows.contains { !($0.rest?.isZero ?? false) } }
 
   /// Returns the schedule with a repayment of the whole debt; `nil` if it cannot be calculated.
   func schedule(after moment: EarlyRepayment.Moment) -> Schedule? {
@@ -34,7 +34,9 @@ extension LoanOnDay {
   /// principal and the stated next payment.
   func findComingInstalments() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
-    let (rows, balloon, isRepayment) = (schedule.rows, balloonPlace, isRepayment)
+    let rows = schedule.rows
+    let balloon = balloonPlace
+    let isRepayment = isRepayment
     let repayments = rows.indices.filter { isRepayment(rows[$0]) && $0 != balloon }
     let isFirst: (Int) -> Bool =
       schedule.kind == .derived ? { self.isNextByFigures(rows[$0]) } : { !rows[$0].isPaid }
@@ -50,13 +52,14 @@ extension LoanOnDay {
     return isGapless && (!schedule.isTruncated || isNumberedToTheEnd(coming)) ? coming : []
   }
 
-  /// Whether a row is a repayment up to the end of a fixed rate.
+  /// Returns whether a row is a payment, not a disbursement, and no later than the end of an open fixed rate.
   private var isRepayment: (ScheduleRow) -> Bool {
     let last = openFixing?.until
     return { row in row.kind != .disbursement && (row.due.flatMap { due in last.map { due <= $0 } } ?? true) }
   }
 
-  /// Whether the rows have all numbers up to the number of all payments. Rows that the source left out then come before.
+  /// Whether the rows have all numbers up to the number of all payments. Rows that the source left out then come
+  /// before.
   private func isNumberedToTheEnd(_ rows: [ScheduleRow]) -> Bool {
     guard let total = schedule.total.value, rows.last?.number == total else { return false }
     return zip(rows, rows.dropFirst()).allSatisfy { row, next in row.number.map { $0 + 1 == next.number } ?? false }
@@ -91,7 +94,8 @@ extension LoanOnDay {
     terms.balloon.value.flatMap { $0.kind == .balloon ? $0.amount : nil }
   }
 
-  /// Whether a calculated row is the next payment: it agrees with the stated principal and with the stated instalments.
+  /// Whether a calculated row is the next payment: it is not before the day of the facts, and agrees with the stated
+  /// principal and with the stated instalments.
   private func isNextByFigures(_ row: ScheduleRow) -> Bool {
     guard let principal = debt.principal.value, row.principalBefore == principal, let due = row.due,
       asOf.map({ $0 <= due }) ?? true
@@ -111,16 +115,18 @@ extension LoanOnDay {
     let rows = comingInstalments
     for terms in comingTerms {
       if let schedule = try? Schedule(terms), schedule.gives(rows) {
-        let (last, isOpen) = (closingRow, terms.finalBalance != nil)
+        let balloon = closingRow
+        let leavesPrincipal = terms.finalBalance != nil && balloon == nil
         return ComingPayments(
-          rows: rows, balloon: last, fixedUntil: isOpen && last == nil ? openFixing?.until : nil, terms: terms,
+          rows: rows, balloon: balloon, fixedUntil: leavesPrincipal ? openFixing?.until : nil, terms: terms,
           schedule: schedule)
       }
     }
     return nil
   }
 
-  /// The payment of the principal that the instalments leave: the row of the schedule, or one by the terms.
+  /// The payment of the principal that the instalments leave: the row of the schedule, or one by the terms; `nil` if
+  /// they leave nothing, or leave it for payments after a fixed rate.
   private var closingRow: ScheduleRow? {
     if let balloonRow { return balloonRow }
     guard openFixing == nil, let left = principalLeft, left.isPositive, let last = comingInstalments.last else {
@@ -206,7 +212,8 @@ extension ScheduleRow {
   /// Whether a part of the payment is paid.
   var isBegun: Bool { outstanding.map { $0 != payment } ?? false }
 
-  /// The part of the payment beyond principal and interest, such as insurance.
+  /// The part of the payment beyond principal and interest, such as insurance; `nil` if the payment is unknown or the
+  /// parts cannot be subtracted.
   var rest: Money? {
     guard let payment else { return nil }
     let parts = portions.indices.lazy.filter { place in

@@ -8,8 +8,7 @@ extension LoanOnDay {
     let payments = allPayments
     var cost = LoanCost(
       paid: paid == .notProvided ? total(of: payments, until: asOf) : paid,
-      paidThisYear: dayOfState.year != day.year
-        ? .notProvided : paidThisYear == .notProvided ? totalOfYear(of: payments) : paidThisYear,
+      paidThisYear: paidInYearOfDay(of: payments),
       left: left)
     cost.inAll = terms.totalRepayment == .notProvided ? sum(of: cost) : terms.totalRepayment
     cost.aboveBorrowed = terms.costOfCredit == .notProvided ? aboveBorrowed(cost.inAll) : terms.costOfCredit
@@ -31,7 +30,7 @@ extension LoanOnDay {
     if repays(payments.map { all[$0].signedPortions }, count: count),
       payments.allSatisfy({ all[$0].portions.sum(in: currency) == all[$0].amount })
     {
-      // The others that count pay only a fee, a penalty or a premium; they do not add it to the debt.
+      // A fee, a penalty or a premium that is not added to the debt was paid at once, and counts too.
       let owed = all.owedCharges
       let charges = completed.filter {
         !owed.contains($0) && all[$0].kind.chargedComponent.map { $0 != .interest } ?? false
@@ -53,7 +52,7 @@ extension LoanOnDay {
   /// Whether payments repay exactly the repaid principal and are no fewer than the source counts. An empty list does
   /// not count, because the source may have left it out.
   ///
-  /// - Parameter count: The number of the payments without those that were returned.
+  /// - Parameter count: the number of the payments without those that were returned.
   private func repays(_ payments: [[Portion]], count: Int) -> Bool {
     guard !payments.isEmpty, let repaid else { return false }
     // Payments of interest alone leave the principal as it is, so the number of the payments has to be right too.
@@ -61,6 +60,7 @@ extension LoanOnDay {
     return isComplete && principal(of: payments) == repaid.amount
   }
 
+  /// Returns the sum of the principal in payments; `nil` if it is too large or in another currency.
   private func principal(of payments: [[Portion]]) -> Money? {
     let principal = payments.lazy.flatMap { portions in
       portions.indices.lazy.filter { portions[$0].component == .principal }.map { portions[$0].amount }
@@ -68,6 +68,7 @@ extension LoanOnDay {
     return Money.sum(principal, currency: currency)
   }
 
+  /// Returns the sum of payments, with its parts; not provided if the payments are unknown or cannot be added up.
   private func total(
     of payments: (made: [MadePayment], origin: Origin)?, from: CalendarDate? = nil, until: CalendarDate?
   ) -> Fact<PaidTotals> {
@@ -79,6 +80,14 @@ extension LoanOnDay {
       asOf: until)
   }
 
+  /// Returns what was paid this year, as stated or else added up; not provided if the facts are of another year.
+  private func paidInYearOfDay(of payments: (made: [MadePayment], origin: Origin)?) -> Fact<PaidTotals> {
+    guard dayOfState.year == day.year else { return .notProvided }
+    return paidThisYear == .notProvided ? totalOfYear(of: payments) : paidThisYear
+  }
+
+  /// Returns the sum of the payments in the year of ``lastKnownDay``; not provided if there are none or they are
+  /// unknown.
   private func totalOfYear(of payments: (made: [MadePayment], origin: Origin)?) -> Fact<PaidTotals> {
     let year = lastKnownDay.year
     guard let (made, origin) = payments, let first = CalendarDate(year: year, month: 1, day: 1) else {
@@ -141,37 +150,12 @@ extension LoanOnDay {
     return .known(sum, origin: .derived(rule: "what is paid and what is left to pay"), asOf: asOf)
   }
 
+  /// Returns what is paid in all beyond the original amount; not provided if it is unknown, below zero, or if only a
+  /// part is disbursed.
   private func aboveBorrowed(_ inAll: Fact<Money>) -> Fact<Money> {
     guard let original = terms.originalAmount.value, let above = inAll.value?.subtracting(original),
       above.minorUnits >= 0, lifecycle.overlays.isDisjoint(with: [.partiallyDisbursed])
     else { return .notProvided }
     return .known(above, origin: .derived(rule: "everything paid without the original amount"), asOf: asOf)
-  }
-}
-
-extension LoanOnDay {
-  /// Whether the loan is known to differ from the contract, so that its full cost differs too: a part was repaid early,
-  /// a payment holiday was taken, the debt was restructured, or the rate changed.
-  package var hasChangedSinceContract: Bool {
-    let isRepaidEarly = (operations.value ?? []).contains {
-      $0.kind == .earlyRepayment && $0.status == .completed && $0.date <= day
-    }
-    let rows = schedule.rows
-    let isHoliday =
-      lifecycle.overlays.contains(.paymentHoliday)
-      || holiday.value.map { $0.from.map { $0 <= day } ?? true } ?? false
-      || schedule.hasOmittedRows
-        && rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
-    let isRestructured = lifecycle.overlays.contains(.restructured) || restructuring.value != nil
-    return isRepaidEarly || isHoliday || isRestructured || hasOtherRate
-      || rows.indices.contains { rows[$0].kind == .earlyRepayment && rows[$0].status == .paid }
-  }
-
-  /// Whether the rate differs from the one at the beginning.
-  private var hasOtherRate: Bool {
-    guard let opened = opened.value, let first = rate(on: opened).value, first.applies(on: opened),
-      let now = rate(on: day).value
-    else { return terms.rateChange.value.map { $0.from <= day } ?? false }
-    return !now.rate.isSame(as: first.rate)
   }
 }

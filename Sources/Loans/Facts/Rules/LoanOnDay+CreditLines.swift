@@ -20,7 +20,7 @@ extension LoanOnDay {
       let last = from.adding(days: -1)
     else { return [] }
     let currencies = Set(lines.filter { dayOfFall(of: $0) == from }.compactMap(\.currency))
-    return sums(of: lines.compactMap { over($0, on: from) }).filter { currencies.contains($0.currency) }
+    return sums(of: lines.compactMap { excess(of: $0, on: from) }).filter { currencies.contains($0.currency) }
       .map { (amount: withCharges($0, until: last), by: last) }
   }
 
@@ -33,19 +33,19 @@ extension LoanOnDay {
   /// line; `nil` for any other line.
   private func dayOfFall(of line: CreditLine) -> CalendarDate? {
     guard let from = line.newLimitFrom.value, from > day, let new = line.newLimit.value,
-      line.limit.value.map({ new.minorUnits < $0.minorUnits }) ?? true, over(line, on: from) != nil
+      line.limit.value.map({ new.minorUnits < $0.minorUnits }) ?? true, excess(of: line, on: from) != nil
     else { return nil }
     return from
   }
 
   /// Returns the amount used above the limit that a line has on a later day, as far as it is announced; `nil` if there
   /// is none or it is unknown.
-  private func over(_ line: CreditLine, on target: CalendarDate) -> Money? {
+  private func excess(of line: CreditLine, on target: CalendarDate) -> Money? {
     let isNew = line.newLimitFrom.value.map { $0 >= (asOf ?? day) && $0 <= target } ?? false
-    guard let limit = (isNew ? line.newLimit : line.limit).value, let over = used(of: line).value?.subtracting(limit),
-      over.isPositive
+    guard let limit = (isNew ? line.newLimit : line.limit).value, let excess = used(of: line).value?.subtracting(limit),
+      excess.isPositive
     else { return nil }
-    return over
+    return excess
   }
 
   /// Returns the sums of amounts in each currency, that of the product first. A sum that is too large is left out.
@@ -62,8 +62,8 @@ extension LoanOnDay {
     return amount.adding(charges) ?? amount
   }
 
-  /// Returns the debt less the used amounts of the lines, with what each day since that of the facts adds; `nil` if
-  /// unknown, such as if the used amount of one line is.
+  /// Returns the debt less the used amounts of the lines, with what each day since that of the facts adds; `nil` if it
+  /// is unknown, for example because the used amount of one line is.
   private func charges(until day: CalendarDate) -> Money? {
     let parts = ownLines.map { self.used(of: $0) }.filter { $0 != .absent(.notApplicable) }
     let known = parts.compactMap(\.value)
@@ -134,17 +134,17 @@ extension LoanOnDay {
   /// Returns the used amount of a credit line: as stated or, if the source does not mention it, the limit less the
   /// available amount, but not less than zero.
   ///
-  /// For the only line of a product, it is the whole debt if nothing is available, or if that or the limit is unknown, and
-  /// never more than the debt, because less may be available for another reason, such as a block.
+  /// For the only line of a product, it is the whole debt if nothing is available, or if that or the limit is unknown,
+  /// and never more than the debt, because less may be available for another reason, such as a block.
   public func used(of line: CreditLine) -> Fact<Money> {
     guard line.used == .notProvided else { return line.used }
     let used = line.limit.value.flatMap { limit in line.available.value.flatMap(limit.subtracting) }
     if lines.count == 1, isOwn(line.currency), let debt = debt.total.value,
       line.available.value?.isZero ?? true || used.map({ debt.minorUnits < $0.minorUnits }) ?? true
     {
-      return derived(debt.orZero, by: "debt on the only credit line")
+      return derived(debt.atLeastZero, by: "debt on the only credit line")
     }
-    return used.map { derived($0.orZero, by: "limit without what is available") } ?? .notProvided
+    return used.map { derived($0.atLeastZero, by: "limit without what is available") } ?? .notProvided
   }
 
   /// Returns the available amount of a credit line: as stated or, if the source does not mention it, the limit less the
@@ -158,7 +158,7 @@ extension LoanOnDay {
       !isDrawingOver(line), let limit = limitInForce(of: line),
       let rest = used(of: line).value.flatMap(limit.subtracting)
     else { return .notProvided }
-    return derived(rest.orZero, by: "limit without what is used")
+    return derived(rest.atLeastZero, by: "limit without what is used")
   }
 
   /// Returns the amount used above the limit of a credit line; not provided if there is none or it is unknown.
@@ -175,29 +175,9 @@ extension LoanOnDay {
   private func derived(_ amount: Money, by rule: String) -> Fact<Money> {
     .known(amount, origin: .derived(rule: rule), asOf: otherDayOfFacts)
   }
-
-  /// Returns the purpose of a payment: as stated or, if the source does not mention it, by its kind. The minimum
-  /// payment avoids a penalty unless other sums are due on its day. A statement keeps a grace period that is not lost.
-  public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
-    guard obligation.purpose == .notProvided else { return obligation.purpose }
-    switch (obligation.kind, graceState) {
-    case (.minimum, _):
-      guard !sumsBesideOthers.contains(obligation) else { return .notProvided }
-      return .known(.avoidsPenalty, origin: .derived(rule: "purpose of a minimum payment"))
-    case (.statement, .running), (.statement, .kept):
-      return .known(.keepsGrace, origin: .derived(rule: "purpose of a statement in a grace period"))
-    default: return .notProvided
-    }
-  }
-
-  /// Finds the stated sums, apart from statements, that are due on a day with others, so that paying one is not enough.
-  func findSumsBesideOthers() -> Set<Obligation> {
-    let sums = (obligationsOrStatement.value ?? []).filter { $0.kind != .statement }
-    return Set(Dictionary(grouping: sums, by: \.due.value).values.lazy.filter { $0.count > 1 }.joined())
-  }
 }
 
 extension Money {
   /// This amount; zero if it is negative.
-  fileprivate var orZero: Money { minorUnits < 0 ? .zero(currency) : self }
+  fileprivate var atLeastZero: Money { minorUnits < 0 ? .zero(currency) : self }
 }

@@ -25,12 +25,13 @@ package enum Demand: Sendable, Hashable {
 extension LoanOnDay {
   /// Finds what a screen may ask the customer to pay.
   ///
-  /// - In a bankruptcy, creditors are paid in the court case alone (in Russia, Federal Law 127-FZ, article 213.11), unless
-  ///   the source states that the customer must pay, for example by a plan that the court approved.
-  /// - The dead owe nothing, and heirs nothing before they accept. A co-borrower still owes the payments of the contract.
+  /// - In a bankruptcy, creditors are paid in the court case alone (in Russia, Federal Law 127-FZ, article 213.11),
+  ///   unless the source states that the customer must pay, for example by a plan that the court approved.
+  /// - The dead owe nothing, and heirs nothing before they accept. A co-borrower still owes the payments of the
+  ///   contract.
   /// - A court decision replaces the payments of the contract by those of the decision.
-  /// - In any other state, nothing may be demanded if the source states that neither an amount of the size of the debt nor
-  ///   anything else must be paid.
+  /// - In any other state that is about the whole debt, nothing may be demanded if the source states that nothing must
+  ///   be paid because of the state.
   func findDemand() -> Demand {
     if lifecycle.overlays.isEmpty { return .contract }
     func mustPay(_ overlay: Lifecycle.Overlay) -> Bool? { lifecycle.details[overlay]?.mustPay }
@@ -48,8 +49,8 @@ extension LoanOnDay {
     return suspending.map(Demand.nothing) ?? .contract
   }
 
-  /// Whether a state excuses everything that is overdue: its amount is not smaller, and need not be paid or was paid in
-  /// time, such as a disputed purchase or a payment that arrived at another account.
+  /// Whether a state excuses everything that is overdue: its amount is at least as large, and need not be paid or was
+  /// paid in time, such as a disputed purchase or a payment that arrived at another account.
   var excusesArrears: Bool {
     lifecycle.details.contains { overlay, details in
       guard isShown(overlay), details.mustPay == false || details.isInTime == true, let amount = details.amount,
@@ -110,7 +111,8 @@ extension SubPlan {
   /// The plan without the payments to come.
   fileprivate var withoutPayments: SubPlan {
     var plan = self
-    (plan.payment, plan.nextDue) = (nil, nil)
+    plan.payment = nil
+    plan.nextDue = nil
     return plan
   }
 }

@@ -17,8 +17,9 @@ extension LoanOnDay {
   /// The terms from which the schedule can be calculated.
   ///
   /// `nil` if a necessary term is unknown, such as the interest accrual, if a rate applies only to a part of the debt,
-  /// if the rate of the first day is unknown, if there is a balloon, if the loan is neither open nor approved, or if its schedule was changed in a way that the
-  /// terms do not describe, such as a payment holiday. Without the holidays of BUS/252, the calculation fails.
+  /// if the rate of the first day is unknown, if there is a balloon, if the loan is neither open nor approved, or if
+  /// its schedule was changed in a way that the terms do not describe, such as a payment holiday. Without the holidays
+  /// of BUS/252, the calculation fails.
   var scheduleTerms: ScheduleTerms? {
     let undescribed: Set<Lifecycle.Overlay> = [.restructured, .paymentHoliday, .partiallyDisbursed]
     guard lifecycle.overlays.isDisjoint(with: undescribed), lifecycle.phase.isOpen || lifecycle.phase == .approved,
@@ -43,8 +44,8 @@ extension LoanOnDay {
   /// The terms of the contract as they were agreed, for a number of payments; `nil` if a necessary term is unknown.
   ///
   /// - Parameters:
-  ///   - count: The number of payments.
-  ///   - finalBalance: The principal that these payments leave; `nil` if they repay everything.
+  ///   - count: the number of payments.
+  ///   - finalBalance: the principal that these payments leave; `nil` if they repay everything.
   func agreedTerms(payments count: Int?, leaving finalBalance: Money? = nil) -> ScheduleTerms? {
     guard let original = terms.originalAmount.value, original.isPositive, let opened = opened.value,
       let accrual = terms.interest.value,
@@ -111,17 +112,6 @@ extension Amortisation {
     case .interestOnly: .interestOnly
     case .bullet: accrual.countsBusinessDays ? .bulletCapitalising : .bulletSimple
     case .mixed, .none, .unknown: nil
-    }
-  }
-}
-
-extension Schedule.Row.Kind {
-  var scheduleRowKind: ScheduleRow.Kind {
-    switch self {
-    case .regular, .stub: .instalment
-    case .early: .earlyRepayment
-    case .downPayment: .downPayment
-    case .holiday: .paymentHoliday
     }
   }
 }

@@ -18,7 +18,7 @@ extension LoanOnDay {
     guard obligation.kind == .instalment, let due = obligation.due.value, let amount = obligation.amount.value,
       amount.isPositive
     else { return nil }
-    if let holiday = holidayContradiction(due, amount) { return holiday }
+    if let holiday = holidayContradiction(of: amount, on: due) { return holiday }
     if let change = terms.rateChange.value, change.paymentFrom == due, let announced = change.payment,
       announced != amount
     {
@@ -32,11 +32,13 @@ extension LoanOnDay {
     return nil
   }
 
+  /// Finds what the source states against the next payment; `nil` if there is nothing.
   func findContradictionOfNext() -> PaymentContradiction? {
     nextObligations.lazy.compactMap { self.contradiction(of: $0) }.first
   }
 
-  private func holidayContradiction(_ due: CalendarDate, _ amount: Money) -> PaymentContradiction? {
+  /// Returns the contradiction of an amount that is due inside a payment holiday; `nil` if there is none.
+  private func holidayContradiction(of amount: Money, on due: CalendarDate) -> PaymentContradiction? {
     let days = days(of: .paymentHoliday)
     guard lifecycle.overlays.contains(.paymentHoliday) || holiday.value != nil, let last = days.last,
       let first = days.first ?? asOf, due >= first, due <= last

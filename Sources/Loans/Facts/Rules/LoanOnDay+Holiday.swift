@@ -5,14 +5,16 @@ extension LoanOnDay {
   package struct HolidayCost: Sendable, Hashable {
     /// The additional interest.
     package var interest: Money
-    /// The day of the last payment without the holiday, and with it.
-    package var endsWithout, ends: CalendarDate
+    /// The day of the last payment without the holiday.
+    package var endsWithout: CalendarDate
+    /// The day of the last payment with the holiday.
+    package var ends: CalendarDate
     /// The number of months between the two; `nil` if they are not whole months apart.
     package var months: Int?
   }
 
-  /// Whether a payment holiday without interest begins or ends after `day` and no later than `target`. What each day adds
-  /// from then on is unknown.
+  /// Whether a payment holiday without interest begins or ends after `day` and no later than `target`. What each day
+  /// adds from then on is unknown.
   func isInterestSwitched(by target: CalendarDate) -> Bool {
     guard let holiday = holiday.value, holiday.interestContinues == false else { return false }
     let (first, last) = statedDaysOfHoliday
@@ -29,14 +31,15 @@ extension LoanOnDay {
 
   /// The first and the last day of the payment holiday, as stated for the state or else for the holiday.
   var statedDaysOfHoliday: (first: CalendarDate?, last: CalendarDate?) {
-    let (state, holiday) = (lifecycle.details[.paymentHoliday], holiday.value)
+    let state = lifecycle.details[.paymentHoliday]
+    let holiday = holiday.value
     return (state?.since ?? holiday?.from, state?.until ?? holiday?.until)
   }
 
   /// The sum that a payment holiday put off to a day of the next twelve months.
   ///
-  /// `nil` if the schedule has a row on this day or later, which contains it, if an obligation of the day is as large, or
-  /// if the source states no day of a payment, so that others may come before it.
+  /// `nil` if the schedule has a row on this day or later, which contains it, if an obligation of the day is as large,
+  /// or if the source states no day of a payment, so that others may come before it.
   var deferredObligation: Obligation? {
     let stated = obligations.value ?? []
     guard case .known(let holiday, let origin, _) = holiday, let due = holiday.deferredDue, due >= day,
@@ -50,15 +53,16 @@ extension LoanOnDay {
       })
     else { return nil }
     var obligation = Obligation(kind: .other)
-    (obligation.due, obligation.amount) = (.known(due, origin: origin), .known(amount, origin: origin))
+    obligation.due = .known(due, origin: origin)
+    obligation.amount = .known(amount, origin: origin)
     return obligation
   }
 
   /// The cost of the payment holiday.
   ///
-  /// Not provided unless the schedule of the terms begins with exactly the payments before the holiday, and the stated
-  /// schedule contains all payments with their interest, nor if the source states that the holiday is free of interest.
-  /// Without a holiday, the term gives the number of payments.
+  /// It is provided only if the schedule of the terms begins with exactly the payments before the holiday, the stated
+  /// schedule contains all payments with their interest, and the source does not state that the holiday is free of
+  /// interest. The number of payments without the holiday follows from the term.
   package var holidayCost: Fact<HolidayCost> {
     let rows = schedule.rows.filter { $0.kind != .disbursement }
     guard schedule.kind == .full || schedule.kind == .plan, !schedule.isTruncated,

@@ -3,15 +3,17 @@ package import LoanArithmetic
 extension LoanOnDay {
   /// The day of the last payment that is interest alone; `nil` if none is to come or its day is unknown.
   package var interestOnlyUntil: CalendarDate? {
-    guard let count = terms.interestOnlyPayments.value, let last = payment(count)?.due, last >= day else { return nil }
+    guard let count = terms.interestOnlyPayments.value, let last = instalment(numbered: count)?.due, last >= day else {
+      return nil
+    }
     return last
   }
 
   /// The first payment that repays principal, after payments of interest alone; `nil` if it is past or unknown, as
   /// after the early repayment of a part.
   package var firstRepayment: ScheduleRow? {
-    guard let count = terms.interestOnlyPayments.value, let first = payment(count + 1), let due = first.due, due >= day,
-      firstPartRepaid.map({ due <= $0 }) ?? true
+    guard let count = terms.interestOnlyPayments.value, let first = instalment(numbered: count + 1),
+      let due = first.due, due >= day, firstPartRepaid.map({ due <= $0 }) ?? true
     else { return nil }
     return first
   }
@@ -29,8 +31,8 @@ extension LoanOnDay {
       origin: origin)
   }
 
-  /// The instalment with a number, unless the debt no longer follows the schedule.
-  private func payment(_ number: Int) -> ScheduleRow? {
+  /// Returns the instalment with a number; `nil` if there is none or the debt no longer follows the schedule.
+  private func instalment(numbered number: Int) -> ScheduleRow? {
     guard lifecycle.phase.isOpen, !hasLeftPlan else { return nil }
     return schedule.rows.first { $0.kind == .instalment && $0.number == number }
   }

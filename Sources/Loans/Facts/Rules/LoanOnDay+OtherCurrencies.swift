@@ -22,11 +22,13 @@ extension LoanOnDay {
   /// Whether a currency is that of the product, also because it is unknown.
   func isOwn(_ currency: Currency?) -> Bool { currency.map { $0 == self.currency } ?? true }
 
-  /// What is used of the credit lines in other currencies than that of the product, for each currency that is used or may
-  /// be. The debt of the product does not contain it. Empty unless the product is open.
+  /// What is used of the credit lines in other currencies than that of the product, for each currency that is used or
+  /// may be. The debt of the product does not contain it. Empty unless the product is open.
   package var debtsInOtherCurrencies: [DebtInCurrency] {
     guard lifecycle.phase.isOpen else { return [] }
-    var (order, used): ([Currency], [Currency: [Fact<Money>]]) = ([], [:])
+    // The currencies in the order of their lines.
+    var order: [Currency] = []
+    var used: [Currency: [Fact<Money>]] = [:]
     for line in revolving.lines.value ?? [] {
       let amount = self.used(of: line)
       guard let currency = line.currency, !isOwn(currency), amount != .absent(.notApplicable) else { continue }
@@ -63,7 +65,8 @@ extension LoanOnDay {
   }
 
   /// Returns the payments of the coming days that are to be made in other currencies, the earliest first. Each is
-  /// required, not fully paid, and in the currency of the product not replaced by another payer's repayment of everything.
+  /// required and not fully paid. A payment in the currency of the product is left out if another payer repays
+  /// everything by its day.
   package func payments(inOtherCurrenciesThan currency: Currency) -> [Obligation] {
     nextObligationsOfEachKind.filter { obligation in
       guard let amount = obligation.amount.value, amount.currency != currency, obligation.isUnpaid else {

@@ -3,10 +3,10 @@ import LoanArithmetic
 extension LoanOnDay {
   /// Finds the overdue amount.
   ///
-  /// What the source states has priority, also zero, "not applicable" and that it withholds the amount. Otherwise it is the
-  /// whole debt if the term has ended; before that, the unpaid sum of the missed payments that the source lists; without
-  /// these, of the obligations that are past due; without these, of the overdue rows of the schedule. An amount that is
-  /// too large to be counted is unreadable.
+  /// What the source states has priority, also zero, "not applicable" and that it withholds the amount. Otherwise it is
+  /// the whole debt if the term has ended; before that, the unpaid sum of the missed payments that the source lists;
+  /// without these, of the obligations that are past due; without these, of the overdue rows of the schedule. An amount
+  /// that is too large to be counted is unreadable.
   func findOverdueAmount() -> Fact<Money> {
     isExcused ? .absent(.notApplicable) : unexcusedOverdueAmount
   }
@@ -65,8 +65,8 @@ extension LoanOnDay {
     return isMarked ? .notProvided : nil
   }
 
-  /// Whether the source states a principal after the day of the last payment of its schedule or, without a schedule, after
-  /// the end of the contract, and no payment that is to come or is being processed.
+  /// Whether the source states a principal after the day of the last payment of its schedule or, without a schedule,
+  /// after the end of the contract, and no payment that is to come or is being processed.
   package var isOwedAfterLastPayment: Bool {
     guard let asOf, lifecycle.phase == .active, !isRevolving, !isShown(.paymentProcessing), !isShown(.paymentHoliday),
       debt.principal.value?.isPositive ?? false, endsWithoutBalance
@@ -81,14 +81,15 @@ extension LoanOnDay {
     return (days + known).allSatisfy { $0.map { $0 < min(asOf, day) } ?? false }
   }
 
-  /// Whether nothing should be owed after the last row of a schedule that has an open one or, without a schedule, after a
-  /// stated end.
+  /// Whether nothing should be owed after the last row of a schedule that has an open one or, without a schedule, after
+  /// a stated end.
   private var endsWithoutBalance: Bool {
     if hasNoStatedSchedule { return ends.value != nil }
     return schedule.kind == .full && !schedule.isTruncated && schedule.rows.last?.balance?.isPositive != true
       && schedule.rows.contains { isPayable($0) && $0.isOpen(on: lastKnownDay) }
   }
 
+  /// Whether the source states no rows of a schedule.
   private var hasNoStatedSchedule: Bool { schedule.rows.isEmpty || schedule.kind == .derived }
 
   /// Whether the whole debt is overdue because the term has ended.
@@ -104,8 +105,8 @@ extension LoanOnDay {
     return obligation.kind != .statement && obligation.kind != .other
   }
 
-  /// Returns the unpaid sum of the first list that names missed payments; unreadable if one of its amounts is unknown or
-  /// the sum is too large; `nil` if nothing is missed.
+  /// Returns the unpaid sum of the first list that names missed payments; unreadable if one of its amounts is unknown
+  /// or the sum is too large; `nil` if nothing is missed.
   private func sumMissed(of late: [Obligation]) -> Fact<Money>? {
     guard let (amounts, rule) = missedAmounts(late).first(where: { !$0.amounts.isEmpty }) else { return nil }
     let known = amounts.compactMap(\.self)
@@ -118,7 +119,7 @@ extension LoanOnDay {
   /// The missed payments of the source that are not paid yet.
   private var missedPayments: [MissedPayment] { (debt.overdue.items.value ?? []).filter { !$0.isPaid } }
 
-  /// The unpaid amounts by each of the facts that list them: missed payments, obligations, rows of the schedule.
+  /// Returns the unpaid amounts by each of the facts that list them: missed payments, late obligations, overdue rows.
   private func missedAmounts(_ late: [Obligation]) -> [(amounts: [Money?], rule: String)] {
     [
       (missedPayments.map(\.remaining), "missed payments"),
@@ -146,7 +147,7 @@ extension LoanOnDay {
     return schedule.overdue.value ?? debt.overdue.count.value ?? listed
   }
 
-  /// The stated obligations whose day has passed, and those for what is overdue.
+  /// The obligations for what is overdue, and the required ones whose day had passed on ``lastKnownDay``, paid or not.
   var lateObligations: [Obligation] {
     let day = lastKnownDay
     return (obligations.value ?? []).filter { obligation in
@@ -154,6 +155,8 @@ extension LoanOnDay {
     }
   }
 
+  /// Finds the overdue rows of the schedule and, unless it lists the payments of the whole product, of the customer's
+  /// sub-plans.
   func findOverdueRows() -> [ScheduleRow] {
     guard lifecycle.phase.isOpen else { return [] }
     let own = schedule.mayBeOverdue(on: lastKnownDay) ? schedule.rows : []

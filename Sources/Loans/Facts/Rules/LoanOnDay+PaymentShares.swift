@@ -18,6 +18,7 @@ extension LoanOnDay {
   /// Returns a warning if the parts of the parties are more than the whole payment or, if all of them are known, less.
   func shareContradictions() -> [Diagnostic] {
     var found: [Diagnostic] = []
+    // Only the origin counts: it names the place of the contradiction.
     let place = Fact<Int>.known(0, origin: origins[.parties] ?? .provider(field: "parties"))
     let parts = payingParties.compactMap(\.pays)
     if let sum = Money.sum(parts, currency: currency), let next = nextObligation?.amount.value,

@@ -5,8 +5,8 @@ extension LoanOnDay {
   struct PaymentStep {
     /// The day of the first payment of the new amount.
     var from: CalendarDate
-    /// The day of the last payment but one of the old amount, or of the last one if the rows begin with it. The cause of the
-    /// change lies after it.
+    /// The day of the last payment but one of the old amount, or of the last one if the rows begin with it. The cause
+    /// of the change lies after it.
     var causeAfter: CalendarDate
     var before: Money
     var after: Money
@@ -15,13 +15,13 @@ extension LoanOnDay {
   /// The changes of the regular payment in the rows of the schedule, the earliest first.
   ///
   /// A payment is regular if a neighbour has the same amount, apart from rounding; so is the first row unless it is the
-  /// first payment of the loan, whose period can be shorter or longer. A different first or last payment, or payments that
-  /// fall from month to month, are therefore no changes. Nor are payments of nothing but interest, whose amounts follow the
-  /// days of their periods.
+  /// first payment of the loan, whose period can be shorter or longer. A different first or last payment, or payments
+  /// that fall from month to month, are therefore no changes. Nor are payments of nothing but interest, whose amounts
+  /// follow the days of their periods.
   var paymentSteps: [PaymentStep] {
     let instalments = schedule.rows.filter { $0.kind == .instalment }
     let isWholeFromStart = instalments.first.flatMap(\.number).map { $0 == 1 } ?? !schedule.isTruncated
-    let payments = instalments.indices.filter { !isInterestByDays(instalments, $0) }.map {
+    let payments = instalments.indices.filter { !isInterestByDays(instalments, at: $0) }.map {
       (amount: instalments[$0].payment, due: instalments[$0].due)
     }
     return payments.indices.dropFirst().dropLast().compactMap { index in
@@ -34,20 +34,21 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether an instalment is the interest of the days of its period alone, because it leaves the balance as it was.
-  private func isInterestByDays(_ instalments: [ScheduleRow], _ index: Int) -> Bool {
+  /// Whether an instalment is nothing but interest that is counted by days: by the terms, or because it leaves the
+  /// balance as it was.
+  private func isInterestByDays(_ instalments: [ScheduleRow], at index: Int) -> Bool {
     guard terms.interest.value != .equalPeriods else { return false }
     if terms.amortisation.value == .interestOnly { return true }
     return index > 0 && instalments[index].balance != nil
       && instalments[index].balance == instalments[index - 1].balance
   }
 
-  /// The payment that a change on a day replaces: the last one before that day, of the schedule and the next instalment,
-  /// outside a holiday with reduced payments. If there is none, it is the next instalment unless that is the new payment, or
-  /// the fixed payment of the terms.
+  /// The payment that a change on a day replaces: the last one before that day, of the schedule and the next
+  /// instalment, outside a holiday with reduced payments. If there is none, it is the next instalment unless that is
+  /// the new payment, or the fixed payment of the terms.
   ///
-  /// - Parameter inSchedule: whether the new payment is one of the schedule. Any other is not compared with a schedule that
-  ///   is calculated from the terms.
+  /// - Parameter inSchedule: whether the new payment is one of the schedule. Any other is not compared with a schedule
+  ///   that is calculated from the terms.
   func paymentReplaced(on change: CalendarDate, by new: Money?, inSchedule: Bool = false) -> Money? {
     func isRegular(_ due: CalendarDate?) -> Bool { due.map { !isReduced(on: $0) } ?? true }
     let next = nextObligations.first { $0.kind == .instalment && isRegular($0.due.value) }

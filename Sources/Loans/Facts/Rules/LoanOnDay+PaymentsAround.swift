@@ -5,15 +5,13 @@ extension LoanOnDay {
   package struct PaymentsAround: Sendable, Hashable {
     /// The last paid instalment before the next one, and the missed ones, in the order of their days.
     package var past: [ScheduleRow]
+    /// The next instalment, or an early repayment that is booked before it.
     package var next: ScheduleRow
+    /// The instalments and early repayments after ``next``.
     package var ahead: [ScheduleRow]
     /// The rows of `ahead` whose amounts are calculated, because an early repayment changes them.
     package var calculated: Set<ScheduleRow> = []
   }
-
-  /// The early repayments by the customer, booked for the day or later, the earliest first. Money of another payer may
-  /// not come, so nothing follows from it.
-  package var customersRepayments: [BookedRepayment] { comingRepayments.filter { $0.payer == nil } }
 
   /// Returns the last paid instalment, the latest missed ones, the next one and those after it; `nil` if unknown.
   ///
@@ -22,8 +20,8 @@ extension LoanOnDay {
   /// the day of the next obligation, and so contradicts it, or if that day is past.
   ///
   /// - Parameters:
-  ///   - missed: The maximum number of missed instalments.
-  ///   - ahead: The maximum number of instalments after the next one.
+  ///   - missed: the maximum number of missed instalments.
+  ///   - ahead: the maximum number of instalments after the next one.
   package func payments(missed missedLimit: Int, ahead aheadLimit: Int) -> PaymentsAround? {
     let rows = schedule.rows.filter { isOwed($0) && $0.due != nil && $0.payment != nil }
     guard lifecycle.phase.isOpen, let begin = firstComing(in: rows) else { return nil }
@@ -60,7 +58,8 @@ extension LoanOnDay {
     let booked = customersRepayments
     guard let first = booked.first else { return (rows, []) }
     let (changed, calculated) = self.changed(rows, by: first)
-    let (later, end) = (booked.dropFirst(), booked.first { $0.extent == .full }?.on)
+    let later = booked.dropFirst()
+    let end = booked.first { $0.extent == .full }?.on
     if later.isEmpty, end == nil { return (changed, calculated) }
     let inSchedule = Set(schedule.rows.filter { $0.kind == .earlyRepayment && !$0.isPaid }.compactMap(\.due))
     let unknownAfter = later.first { !inSchedule.contains($0.on) }?.on
@@ -108,7 +107,8 @@ extension [ScheduleRow] {
   /// Returns the rows with others among them, by their days; of one day, the others come last. Both are in the order of
   /// their days.
   fileprivate func merged(with others: [ScheduleRow]) -> [ScheduleRow] {
-    var (result, next): ([ScheduleRow], Int) = ([], 0)
+    var result: [ScheduleRow] = []
+    var next = 0
     for row in self {
       while next < others.count, let due = row.due, let other = others[next].due, other < due {
         result.append(others[next])

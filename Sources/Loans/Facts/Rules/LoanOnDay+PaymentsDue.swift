@@ -32,12 +32,12 @@ package struct DuePayment: Sendable, Hashable {
 extension LoanOnDay {
   /// Returns the payments that are known to be due from the day on, by their last days; empty if nothing can be due.
   ///
-  /// These are the stated obligations, what the sub-plans and the open rows of the schedule add to them, a balloon, the sum
-  /// that a payment holiday put off, what has to be paid for a credit limit, and the booked early repayments without the
-  /// payments that they replace. Overdue obligations are left out, and so is the balance of a statement if a minimum
-  /// payment is stated. The amount of a payment that the source contradicts is unknown.
+  /// These are the stated obligations, what the sub-plans and the open rows of the schedule add to them, a balloon, the
+  /// sum that a payment holiday put off, what has to be paid for a credit limit, and the booked early repayments
+  /// without the payments that they replace. Overdue obligations are left out, and so is the balance of a statement if
+  /// a minimum payment is stated. The amount of a payment that the source contradicts is unknown.
   ///
-  /// - Parameter end: The first day after the period; `nil` if it has no end.
+  /// - Parameter end: the first day after the period; `nil` if it has no end.
   package func paymentsDue(before end: CalendarDate?) -> [DuePayment] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts, !isWithAnotherOrganisation else { return [] }
     let stated = obligationsDue
@@ -52,6 +52,7 @@ extension LoanOnDay {
     }
   }
 
+  /// The stated obligations from the day on that no repayment replaces.
   private var obligationsDue: [DuePayment] {
     let stated = (obligationsOrStatement.value ?? []).filter { $0.kind != .overdue }
     let hasMinimum = stated.contains { $0.kind == .minimum }
@@ -70,7 +71,8 @@ extension LoanOnDay {
   /// effect.
   private func rowsDue(after last: CalendarDate?) -> [DuePayment] {
     guard !hasLeftPlan else { return [] }
-    let (known, origin) = (lastKnownDay, Origin.derived(rule: "open rows of the schedule"))
+    let known = lastKnownDay
+    let origin = Origin.derived(rule: "open rows of the schedule")
     let open = schedule.rows.filter { $0.isOpen(on: known) }
     let coming = onLastKnownDay.comingRepayments.filter { $0.payer == nil }
     let isUnknown =
@@ -96,10 +98,8 @@ extension LoanOnDay {
     }
   }
 
-  /// The payments of sub-plans on the days for which the source states no payment; empty if the schedule lists the
-  /// payments of the whole product.
-  ///
-  /// The payment of a day contains those of the sub-plans.
+  /// The payments of sub-plans on the days without a planned payment, which would contain them; empty if the schedule
+  /// lists the payments of the whole product, or if the next payment of a plan is unknown.
   private func plansDue(beside planned: [DuePayment]) -> [DuePayment] {
     guard !listsWholePayments, onLastKnownDay.knowsPaymentsOfAllPlans else { return [] }
     let calculated = Origin.derived(rule: "payments of the plans")
@@ -125,14 +125,15 @@ extension LoanOnDay {
     return [DuePayment(kind: .obligation(.balloon), due: due, amount: amount)]
   }
 
+  /// The sum that a payment holiday put off; empty if there is none.
   private var deferredDue: [DuePayment] {
     [deferredObligation].compactMap(\.self).compactMap { deferred in
       deferred.due.value.map { DuePayment(kind: .obligation(.other), due: $0, amount: deferred.amount) }
     }
   }
 
-  /// The payment that is needed before a credit limit falls. A debt above the limit of today has no day that the source
-  /// states.
+  /// The payment that is needed before a credit limit falls; empty for a debt above the limit of today alone, because
+  /// the source states no day for that.
   private var limitsDue: [DuePayment] {
     switch task {
     case .payForNewLimit, .payExcess:
@@ -150,6 +151,7 @@ extension LoanOnDay {
     return days(of: .paymentHoliday).last.map { due <= $0 } ?? true
   }
 
+  /// The early repayments that the customer has booked.
   private var repaymentsDue: [DuePayment] {
     comingRepayments.filter { $0.payer == nil }.map { repayment in
       let amount: Fact<Money> =

@@ -12,7 +12,8 @@ extension LoanOnDay {
     }
   }
 
-  /// Whether the amount of another obligation of the next day is unknown, so that a payment is not all that is due then.
+  /// Whether the amount of another obligation of the next day is unknown, so that a payment is not all that is due
+  /// then.
   package func isBesideUnknownAmount(_ next: Obligation) -> Bool {
     nextObligations.contains {
       $0.kind != .statement && $0.amount.value == nil && $0 != next && $0.due.value == next.due.value
@@ -31,8 +32,10 @@ extension LoanOnDay {
     sum.covered =
       covered.isEmpty
       ? .notProvided : Money.sum(covered, currency: currency).map { .known($0, origin: origin) } ?? .notProvided
-    // The purpose of one obligation is not that of the sum, and neither is an automatic payment that others do not have.
-    (sum.suffices, sum.purpose) = (.notProvided, .notProvided)
+    // The purpose of one obligation is not that of the sum, and neither is an automatic payment that others do not
+    // have.
+    sum.suffices = .notProvided
+    sum.purpose = .notProvided
     let payable = obligations.filter { $0.amount.value?.isZero == false }
     sum.share(\.autopay, of: payable)
     sum.share(\.account, of: payable)
@@ -41,7 +44,8 @@ extension LoanOnDay {
     let automatic = payable.filter { $0.autopay.value == true }
     let isPartial = automatic.count < payable.count || automatic.contains { partTaken(of: $0) != nil }
     if isPartial, !automatic.isEmpty, let taken = Money.sum(automatic.compactMap(\.mostTaken), currency: currency) {
-      (sum.autopay, sum.autopayAmount) = (.known(true, origin: origin), .known(taken, origin: origin))
+      sum.autopay = .known(true, origin: origin)
+      sum.autopayAmount = .known(taken, origin: origin)
     }
     sum.portionsOrigin = origin
     let isSplit = obligations.allSatisfy { !$0.portionsOrWhole.isEmpty }
@@ -51,12 +55,12 @@ extension LoanOnDay {
 }
 
 extension Obligation {
-  /// What is covered of the amount. Money beyond the amount covers nothing else.
+  /// The covered part of the amount, but no more than the amount; `nil` if it is unknown.
   fileprivate var coveredPart: Money? {
     covered.value.map { covered in (remaining?.minorUnits ?? 0) < 0 ? amount.value ?? covered : covered }
   }
 
-  /// The amount that the automatic payment takes of the whole amount.
+  /// What an automatic payment takes, but no more than the amount; `nil` if the amount is unknown.
   fileprivate var mostTaken: Money? {
     guard let amount = amount.value, let taken = autopayAmount.value, taken.currency == amount.currency else {
       return amount.value

@@ -39,7 +39,7 @@ extension LoanOnDay {
   /// If the instalments contain other parts, such as insurance, a stated payoff amount must agree with the calculation.
   func portionsBetweenDueDays(_ day: CalendarDate) -> [Portion]? {
     guard owesOnlyPrincipalAndInterest, let coming = comingPayments else { return nil }
-    if coming.hasMoreThanInterest {
+    if coming.hasOtherParts {
       guard let payoff = debt.payoff.value, let stated = payoff.validOn ?? asOf,
         coming.payoffPortions(on: stated)?.sum(in: currency) == payoff.amount
       else { return nil }

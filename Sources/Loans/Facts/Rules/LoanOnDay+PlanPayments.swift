@@ -67,20 +67,23 @@ extension LoanOnDay {
   }
 
   /// The largest number of payments left for which the payments after the next one are calculated.
-  private static let paymentsAhead = 60
+  private static let mostPaymentsLeft = 60
 
+  /// A payment of one plan, with its due date.
   private typealias PlanPayment = (due: CalendarDate, part: PlanPayments.Part)
 
+  /// Returns the customer's payments of a plan from the day on, as ``findPlanPayments()`` describes them.
   private func comingPayments(of plan: SubPlan) -> [PlanPayment] {
     guard let next = plan.nextDue, next >= day, let payment = plan.payment, payment.isPositive else { return [] }
     let listed = listedPayments(of: plan, from: next)
     if !listed.isEmpty { return listed }
-    let (number, isFree) = (plan.paid.map { $0 + 1 }, isFreeOfInterest(plan))
+    let number = plan.paid.map { $0 + 1 }
+    let isFree = isFreeOfInterest(plan)
     // With interest, the last payment is more than what is left.
-    let least = isFree == false ? nil : plan.left.flatMap { $0.minorUnits < payment.minorUnits ? $0 : nil }
-    let first = (due: next, part: PlanPayments.Part(plan: plan, number: number, amount: least ?? payment))
+    let rest = isFree == false ? nil : plan.left.flatMap { $0.minorUnits < payment.minorUnits ? $0 : nil }
+    let first = (due: next, part: PlanPayments.Part(plan: plan, number: number, amount: rest ?? payment))
     guard isFree != false, plan.schedule.isEmpty, let left = plan.left, let all = plan.payments, let paid = plan.paid,
-      let every = terms.paymentEvery.value, (2...Self.paymentsAhead).contains(all - paid),
+      let every = terms.paymentEvery.value, (2...Self.mostPaymentsLeft).contains(all - paid),
       let last = left.subtracting(
         Money(minorUnits: payment.minorUnits.saturatingMultiplied(by: all - paid - 1), currency: currency)),
       last == payment || isFree == true && last.isPositive && last.minorUnits < payment.minorUnits
@@ -118,6 +121,7 @@ extension LoanOnDay {
 }
 
 extension Int64 {
+  /// Returns the product; the largest number if it is too large.
   fileprivate func saturatingMultiplied(by count: Int) -> Int64 {
     let (product, overflows) = multipliedReportingOverflow(by: Int64(count))
     return overflows ? .max : product

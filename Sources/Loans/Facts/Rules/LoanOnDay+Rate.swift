@@ -17,7 +17,8 @@ extension LoanOnDay {
     switch terms.rates {
     case .known(let all, let origin, let asOf):
       let later = ratePeriods.partitioningIndex { $0.from > day.dayNumber }
-      let (begun, next) = (ratePeriods[..<later], ratePeriods[later...].lazy.compactMap(\.rate).first)
+      let begun = ratePeriods[..<later]
+      let next = ratePeriods[later...].lazy.compactMap(\.rate).first
       let shown = begun.last?.rate ?? next ?? begun.lazy.compactMap(\.rate).last ?? all.last
       return shown.map { .known($0, origin: origin, asOf: asOf) } ?? .notProvided
     case .absent(let absence): return .absent(absence)
@@ -33,7 +34,8 @@ extension LoanOnDay {
       .sorted { ($0.element.firstDay, -$0.offset) < ($1.element.firstDay, -$1.offset) }.map(\.element)
     let ends = rates.compactMap { $0.until.map { $0.dayNumber + 1 } }
     // The last of these rates that has not ended applies. One that has ended never applies again.
-    var (begun, next): ([AppliedRate], Int) = ([], 0)
+    var begun: [AppliedRate] = []
+    var next = 0
     return Set(rates.map(\.firstDay) + ends).sorted().map { day in
       while next < rates.count, rates[next].firstDay <= day {
         begun.append(rates[next])
@@ -61,7 +63,8 @@ extension LoanOnDay {
   /// The other rates that apply on the day, each to one use or one part of the debt. The rates of sub-plans are left
   /// out, and so is the penalty rate if nothing is overdue.
   package var ratesBesideMain: [AppliedRate] {
-    let (main, isOverdue) = (rate(on: day).value, isOverdue)
+    let main = rate(on: day).value
+    let isOverdue = isOverdue
     return ratesBesidePenalty.filter { rate in
       rate != main && rate.applies(on: day) && rate.subPlan == nil
         && (rate.use != .penalty || isOverdue)
@@ -70,20 +73,12 @@ extension LoanOnDay {
   }
 }
 
-extension LoanOnDay {
-  /// The way of repaying the principal. Equal parts of the principal are equal payments if no rate is above zero.
-  package var amortisation: Fact<Amortisation> {
-    guard terms.amortisation.value == .equalPrincipal, let rates = terms.rates.value, !rates.isEmpty,
-      rates.allSatisfy({ $0.use == .penalty || $0.rate.percent.coefficient == 0 })
-    else { return terms.amortisation }
-    return terms.amortisation.map { _ in .annuity }
-  }
-}
-
 extension AppliedRate {
   /// Whether the rate applies to every use or to purchases, and not to a sub-plan.
   fileprivate var isMain: Bool { subPlan == nil && (use == nil || use == .purchases) }
 
+  /// The number of the first day; the lowest number if the period is open.
   fileprivate var firstDay: Int32 { from?.dayNumber ?? .min }
+  /// The number of the last day; the highest number if the period is open.
   fileprivate var lastDay: Int32 { until?.dayNumber ?? .max }
 }

@@ -9,8 +9,8 @@ extension LoanOnDay {
     return (last.balance?.isPositive ?? false) || (last.due.map { $0 > until } ?? false) ? until : nil
   }
 
-  /// Whether the schedule begins after its first payment, or ends before the last one up to a day, as far as numbers and
-  /// the time between payments are known.
+  /// Whether the schedule begins after its first payment, or ends before the last one up to a day, as far as numbers
+  /// and the time between payments are known.
   package func lacksPayments(until last: CalendarDate) -> Bool {
     if let first = schedule.rows.lazy.compactMap(\.number).first, first > 1 { return true }
     return nextDue(after: schedule.rows.last).map { $0 <= last } ?? false
@@ -66,8 +66,8 @@ extension LoanFacts {
 
   /// Ends the rate and the schedule on the last day of a fixed rate, unless the rate after it is known.
   ///
-  /// A schedule that the source states keeps its rows, but is not complete: rows after the fixed rate are an assumption,
-  /// and if principal is left after the last row, more payments follow.
+  /// A schedule that the source states keeps its rows, but is not complete: rows after the fixed rate are an
+  /// assumption, and if principal is left after the last row, more payments follow.
   mutating func endFixedRate() {
     defer { if schedule.rows.last?.balance?.isPositive ?? false { schedule.isTruncated = true } }
     guard let fixing = openFixing else { return }
@@ -89,7 +89,8 @@ extension ScheduleTerms {
   /// cannot be calculated.
   func leavingRest() -> ScheduleTerms? {
     var further = self
-    (further.payments, further.finalBalance) = (payments + 1, nil)
+    further.payments = payments + 1
+    further.finalBalance = nil
     guard let schedule = try? Schedule(further) else { return nil }
     let rows = schedule.rows.filter { $0.kind == .regular }.prefix(payments)
     var terms = self

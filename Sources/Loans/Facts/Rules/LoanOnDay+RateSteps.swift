@@ -16,9 +16,12 @@ extension LoanOnDay {
     var isMain: Bool { subPlan == nil && (use == nil || use == .purchases) }
   }
 
+  /// The beginnings and ends of the stated rates on the day or later, apart from penalty rates and those of a part of
+  /// the debt.
   private var statedRateSteps: [ComingChange] {
     let whole = (terms.rates.value ?? []).filter { $0.above == nil && $0.upTo == nil && $0.use != .penalty }
-    var (groups, places): ([[AppliedRate]], [RateGroup: Int]) = ([], [:])
+    var groups: [[AppliedRate]] = []
+    var places: [RateGroup: Int] = [:]
     for rate in whole {
       let group = RateGroup(of: rate)
       let place = places[group] ?? groups.count
@@ -29,7 +32,8 @@ extension LoanOnDay {
       groups[place].append(rate)
     }
     return groups.flatMap { rates in
-      let (group, applied) = (RateGroup(of: rates[0]), FirstRates(of: rates))
+      let group = RateGroup(of: rates[0])
+      let applied = FirstRates(of: rates)
       return rates.compactMap { beginning(of: $0, after: applied, in: group) }
         + rates.compactMap { end(of: $0, before: applied, in: group) }
     }
@@ -109,7 +113,7 @@ private struct FirstRates {
     let days = Set(rates.compactMap(\.from) + rates.compactMap(dayAfter)).sorted()
     places = Dictionary(uniqueKeysWithValues: zip(days, days.indices))
     applied = Array(repeating: nil, count: days.count + 1)
-    // The next span without a rate, or a span on the way to it.
+    // For each span, itself if it has no rate yet, otherwise a later span on the way to the next one without a rate.
     var free = Array(0...days.count + 1)
     func firstFree(from span: Int) -> Int {
       var span = span

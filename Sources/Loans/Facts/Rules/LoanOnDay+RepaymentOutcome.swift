@@ -65,6 +65,7 @@ extension LoanOnDay {
     return payment.isDerived && payment.value != next.amount.value ? (booked, payment) : nil
   }
 
+  /// Returns the effect of repaying the whole debt.
   private func payingOff(_ repayment: BookedRepayment) -> RepaymentOutcome {
     var outcome = RepaymentOutcome()
     outcome.rows = []
@@ -82,11 +83,13 @@ extension LoanOnDay {
     return outcome
   }
 
+  /// Returns the calculated effect of repaying a part; empty if it cannot be calculated, or if a payment would rise.
   private func repayingPart(_ repayment: BookedRepayment) -> RepaymentOutcome {
     guard let amount = repayment.amount, amount.isPositive, let effect = repayment.effect else {
       return RepaymentOutcome()
     }
-    guard let coming = comingPayments, let outcome = coming.outcome(ofRepaying: amount, on: repayment.on, effect),
+    guard let coming = comingPayments,
+      let outcome = coming.outcome(ofRepaying: amount, on: repayment.on, effect: effect),
       !coming.isPaymentRaised(by: outcome, on: repayment.on)
     else { return RepaymentOutcome() }
     return outcome
@@ -97,13 +100,15 @@ extension RepaymentOutcome {
   /// Removes what another repayment changes: the last payment, the interest saved, and the payment unless it is due
   /// before.
   fileprivate mutating func keepOnly(until next: BookedRepayment) {
-    (endsAfter, interestSaved) = (.notProvided, .notProvided)
+    endsAfter = .notProvided
+    interestSaved = .notProvided
     let isPaid = rows?.first?.due.map { next.extent == .part ? $0 <= next.on : $0 < next.on } ?? false
     if !isPaid { paymentAfter = .notProvided }
   }
 }
 
 extension Schedule {
+  /// Returns the interest of this schedule that a changed one does not have.
   fileprivate func interestSaved(by after: Schedule) -> Fact<Money> {
     totalInterest.subtracting(after.totalInterest).map {
       .known($0, origin: .derived(rule: "interest with and without the early repayment"))
@@ -115,9 +120,9 @@ extension ComingPayments {
   /// Returns the effect of repaying a part of the debt early; `nil` if it cannot be calculated or nothing is left to
   /// pay after it.
   func outcome(
-    ofRepaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect
+    ofRepaying amount: Money, on day: CalendarDate, effect: BookedRepayment.Effect
   ) -> RepaymentOutcome? {
-    guard let after = repaying(amount, on: day, effect) else { return nil }
+    guard let after = repaying(amount, on: day, effect: effect) else { return nil }
     let rows = after.allRows.filter { $0.due.map { $0 > day } ?? false }
     guard let next = rows.first?.payment, let last = rows.last?.due else { return nil }
     let origin = Origin.derived(rule: "payments of the terms after the early repayment")
@@ -127,8 +132,8 @@ extension ComingPayments {
       interestSaved: schedule.interestSaved(by: after.schedule), rows: rows)
   }
 
-  /// Whether the first payment after a day is larger with an early repayment than without it: where the payments are not
-  /// equal, one that is found anew may be.
+  /// Whether the first payment after a day is larger with an early repayment than without it. This is possible if the
+  /// payments are not equal and one is calculated anew.
   func isPaymentRaised(by outcome: RepaymentOutcome, on day: CalendarDate) -> Bool {
     guard let after = outcome.paymentAfter.value, let next = allRows.first(where: { $0.due.map { $0 > day } ?? false }),
       let payment = next.payment
@@ -140,14 +145,15 @@ extension ComingPayments {
   ///
   /// A balloon stays as it is, which is possible only if the instalments become smaller and still repay something. With
   /// a fixed rate that ends, the instalments stay as they are and leave less: the later number of payments is unknown.
-  func repaying(_ amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> ComingPayments? {
-    guard day < rows.last?.due ?? day, balloon == nil || canKeepBalloon(repaying: amount, on: day, effect),
+  func repaying(_ amount: Money, on day: CalendarDate, effect: BookedRepayment.Effect) -> ComingPayments? {
+    guard day < rows.last?.due ?? day, balloon == nil || canKeepBalloon(repaying: amount, on: day, effect: effect),
       fixedUntil == nil || effect == .shorterTerm
     else { return nil }
     var terms = terms
     // A stated payment holds until the next instalment is paid, so a smaller one could not begin before it.
     if effect == .smallerPayment, let first = rows.first?.due, day < first {
-      (terms.paymentAmount, terms.principalPerPayment) = (nil, nil)
+      terms.paymentAmount = nil
+      terms.principalPerPayment = nil
     }
     terms.earlyRepayments.append(
       EarlyRepayment(.on(day), amount: amount, keeps: effect == .smallerPayment ? .term : .payment))
@@ -155,31 +161,35 @@ extension ComingPayments {
       guard let changed = terms.leavingRest() else { return nil }
       terms = changed
     }
-    guard let schedule = try? Schedule(terms), let rows = stated(schedule.rows, of: schedule) else { return nil }
+    guard let schedule = try? Schedule(terms), let rows = withOtherParts(schedule.rows, of: schedule) else {
+      return nil
+    }
     return ComingPayments(
       rows: rows, balloon: balloon, fixedUntil: terms.finalBalance == nil ? nil : fixedUntil, terms: terms,
       schedule: schedule)
   }
 
   /// Whether the instalments after an early repayment of a part can leave the same balloon.
-  private func canKeepBalloon(repaying amount: Money, on day: CalendarDate, _ effect: BookedRepayment.Effect) -> Bool {
+  private func canKeepBalloon(
+    repaying amount: Money, on day: CalendarDate, effect: BookedRepayment.Effect
+  ) -> Bool {
     let (left, overflow) = principal(on: day).subtractingReportingOverflow(amount.minorUnits)
     return effect == .smallerPayment && !overflow && left > terms.finalBalance?.minorUnits ?? 0
   }
 
-  /// Returns the regular payments of a schedule, with the other parts of the stated payments of the same days; `nil` if
-  /// the other parts of one of them are unknown.
-  func stated(_ regular: [Schedule.Row], of schedule: Schedule) -> [ScheduleRow]? {
+  /// Returns the regular payments among calculated rows, with the other parts of the stated payments of the same days;
+  /// `nil` if the other parts of one of them are unknown.
+  func withOtherParts(_ calculated: [Schedule.Row], of schedule: Schedule) -> [ScheduleRow]? {
     var result: [ScheduleRow] = []
     // Both lists are in the order of their days.
     var next = 0
-    for row in regular where row.kind == .regular {
+    for row in calculated where row.kind == .regular {
       while let date = row.date, next < rows.count, let due = rows[next].due, due < date { next += 1 }
       if next < rows.count, rows[next].due == row.date {
         guard let changed = rows[next].with(row, of: schedule) else { return nil }
         result.append(changed)
       } else {
-        guard !hasMoreThanInterest else { return nil }
+        guard !hasOtherParts else { return nil }
         var added = ScheduleRow(row, of: schedule)
         added.number = result.last?.number.map { $0 + 1 }
         result.append(added)

@@ -45,6 +45,7 @@ extension ScheduleRow {
 }
 
 extension Schedule {
+  /// Returns a calculated row in one line, for messages.
   fileprivate func summary(of row: Row) -> String {
     let amounts = "principal \(money(row.principal)), interest \(money(row.interest)), balance \(money(row.balance))"
     return [row.date?.description, amounts].compactMap(\.self).joined(separator: ", ")

@@ -4,10 +4,10 @@ extension LoanOnDay {
   /// The facts of the record that hold on the day, with a schedule calculated from the terms if the source provides
   /// none, and the changes since the day of the facts.
   ///
-  /// A state, a message, an action or a plan that is over or has not begun is left out. If the day is not the day of the
-  /// facts, each value that may have changed carries the day of the facts, and so does each value that a change since
-  /// then replaces. All sections are made from these facts, so a section cannot state what is no longer true. Facts that
-  /// stay as they are are not copied.
+  /// A state, a message, an action or a plan that is over or has not begun is left out. If the day is not the day of
+  /// the facts, each value that may have changed carries the day of the facts, and so does each value that a change
+  /// since then replaces. All sections are made from these facts, so a section cannot state what is no longer true.
+  /// Facts that stay as they are are not copied.
   var stated: (facts: FrozenFacts, changes: [ComingChange]) {
     var draft = Draft(of: frozen)
     if let derived = derivedSchedule { draft.change { $0.adopt(derived) } }
@@ -46,8 +46,8 @@ extension LoanOnDay {
     return (draft.facts, changes.filter { $0.day < day })
   }
 
-  /// Returns the changes that were to come on an earlier day and whose day has come now. The last day for an answer or a
-  /// choice is no change.
+  /// Returns the changes that were to come on the day of the facts and whose day has come now; empty for later facts.
+  /// The last day for an answer or a choice is no change.
   private func changes(since asOf: CalendarDate, with facts: FrozenFacts) -> [ComingChange] {
     guard asOf < day else { return [] }
     return LoanOnDay(asStated: facts, on: asOf, adding: ownChanges).changes(until: day).filter { change in
@@ -62,6 +62,7 @@ extension LoanOnDay {
 
     init(of facts: FrozenFacts) { original = facts }
 
+    /// Changes a copy of the facts, which is made once.
     mutating func change(_ edit: (inout LoanFacts) -> Void) {
       var facts = changed ?? original.facts
       changed = nil
@@ -72,6 +73,7 @@ extension LoanOnDay {
     var facts: FrozenFacts { changed.map { FrozenFacts($0) } ?? original }
   }
 
+  /// Whether an action is shown on the day: its own days contain it, and it is neither over nor done.
   private func isShown(_ action: LoanAction) -> Bool {
     if isOver(action.kind) { return false }
     return switch action.state {
@@ -170,6 +172,7 @@ extension Fact {
 }
 
 extension Debt {
+  /// Adds a day to the amounts that can change from day to day.
   fileprivate mutating func date(_ day: CalendarDate) {
     for part in [\Debt.total, \.principal, \.interest, \.fees, \.penalties, \.overpaid] {
       self[keyPath: part].date(day)
@@ -183,6 +186,7 @@ extension Debt {
 }
 
 extension Revolving {
+  /// Adds a day to the facts that can change from day to day.
   fileprivate mutating func date(_ day: CalendarDate) {
     lines = lines.map { all in
       all.map { stated in
@@ -245,13 +249,18 @@ extension Obligation {
   fileprivate var withoutAccount: Obligation {
     var obligation = self
     obligation.forgetAutopay()
-    (obligation.account, obligation.covered) = (.notProvided, .notProvided)
+    obligation.account = .notProvided
+    obligation.covered = .notProvided
     return obligation
   }
 
+  /// Whether the day of the automatic payment is before a day; `false` if it is unknown.
   fileprivate func isAutopayPast(on day: CalendarDate) -> Bool { autopayDay.value.map { $0 < day } ?? false }
 
+  /// Removes what is stated about the automatic payment.
   fileprivate mutating func forgetAutopay() {
-    (autopay, autopayAmount, autopayDay) = (.notProvided, .notProvided, .notProvided)
+    autopay = .notProvided
+    autopayAmount = .notProvided
+    autopayDay = .notProvided
   }
 }

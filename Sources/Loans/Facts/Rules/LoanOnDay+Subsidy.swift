@@ -9,8 +9,8 @@ extension LoanOnDay {
 }
 
 extension LoanFacts {
-  /// Adds the last day of a subsidy to each figure that rested on it. A full cost that was calculated after that day, and
-  /// rates of which one begins after it, are left as they are.
+  /// Adds the last day of a subsidy to each figure that rested on it. A full cost that was calculated after that day,
+  /// and rates of which one begins after it, are left as they are.
   mutating func dateSubsidised(_ last: CalendarDate) {
     let cost = terms.fullCost.value
     if cost?.basis != .afterChange, cost?.asOf.map({ $0 <= last }) ?? true { terms.fullCost.date(last) }

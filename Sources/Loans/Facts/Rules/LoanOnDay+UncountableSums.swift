@@ -17,22 +17,27 @@ extension LoanOnDay {
     }
   }
 
+  /// Returns the places whose amounts cannot be added up, some of them more than once.
   private func uncountablePaths() -> [String] {
-    let (parts, overdueParts) = (debt.portions, debt.overdue.portions)
+    let parts = debt.portions
     var paths: [String] = []
     if isUncountable(parts) { paths.append("debt") }
-    if isUncountable(overdueParts) { paths.append("debt.overdue.portions") }
-    var (owed, left) = (Tally(currency), Tally(currency))
-    var (hasUncountableParts, hasUncountableRest) = (false, false)
+    if isUncountable(debt.overdue.portions) { paths.append("debt.overdue.portions") }
+    var owed = Tally(currency)
+    var left = Tally(currency)
+    var hasUncountableParts = false
+    var hasUncountableRest = false
     for obligation in obligations.value ?? [] {
-      let (amount, remaining) = (obligation.amount.value, obligation.remaining)
+      let amount = obligation.amount.value
+      let remaining = obligation.remaining
       owed.add(amount)
       left.add(remaining)
       hasUncountableParts = hasUncountableParts || isUncountable(obligation.portions)
       hasUncountableRest = hasUncountableRest || amount != nil && remaining == nil
     }
     if owed.isUncountable || left.isUncountable { paths.append("obligations") }
-    var (rowParts, payments) = (Tally(currency), Tally(currency))
+    var rowParts = Tally(currency)
+    var payments = Tally(currency)
     let rows = schedule.rows
     for place in rows.indices {
       if rows[place].kind != .disbursement { for portion in rows[place].portions { rowParts.add(portion.amount) } }
@@ -45,6 +50,7 @@ extension LoanOnDay {
     return paths
   }
 
+  /// Whether the sum of portions is larger than an amount can hold.
   private func isUncountable(_ portions: [Portion]) -> Bool {
     var tally = Tally(currency)
     for portion in portions { tally.add(portion.amount) }
@@ -60,6 +66,7 @@ private struct Tally {
 
   init(_ currency: Currency) { self.currency = currency }
 
+  /// Adds an amount, if it is known.
   mutating func add(_ amount: Money?) {
     guard let amount else { return }
     isInOneCurrency = isInOneCurrency && amount.currency == currency

@@ -24,7 +24,7 @@ extension LoanOnDay {
     guard !schedule.isTruncated,
       rows.allSatisfy({ $0.hasNothing || $0.due != nil && $0.arePartsWhole(in: currency) })
     else { return nil }
-    func sum(_ component: Portion.Component, _ rows: [ScheduleRow]) -> Money? {
+    func sum(_ component: Portion.Component, in rows: [ScheduleRow]) -> Money? {
       rows.flatMap(\.portions).filter { $0.component == component }.sum(in: currency)
     }
     // A row without a day has nothing, and so belongs to no year.
@@ -33,13 +33,13 @@ extension LoanOnDay {
     let parts = rows.map(\.portions)
     let components = parts.components
     let totals = components.compactMap { component in
-      sum(component, rows).map { Portion(component, $0, title: parts.title(of: component)) }
+      sum(component, in: rows).map { Portion(component, $0, title: parts.title(of: component)) }
     }
     guard numbers.count > 1, !components.isEmpty, totals.count == components.count else { return nil }
     return YearlyPayments(
       totals: totals,
       years: numbers.map { year in
-        YearlyPayments.Year(number: year, amounts: components.map { sum($0, years[year] ?? []) })
+        YearlyPayments.Year(number: year, amounts: components.map { sum($0, in: years[year] ?? []) })
       })
   }
 }

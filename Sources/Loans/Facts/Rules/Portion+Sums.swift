@@ -43,13 +43,14 @@ private struct ComponentSum {
 
   init(component: Portion.Component) { self.component = component }
 
+  /// Adds the amount of a portion; in another currency, it makes the sum unknown. The first title stays.
   mutating func add(_ portion: Portion, in currency: Currency) {
     total = (total ?? 0) + Int128(portion.amount.minorUnits)
     isInOneCurrency = isInOneCurrency && portion.amount.currency == currency
     if title == nil { title = portion.title }
   }
 
-  /// The sum as a portion; `nil` if there is none.
+  /// Returns the sum as a portion; `nil` without an amount, and if the currencies differ or the sum is too large.
   func portion(in currency: Currency) -> Portion? {
     guard isInOneCurrency, let minorUnits = total.flatMap({ Int64(exactly: $0) }) else { return nil }
     return Portion(component, Money(minorUnits: minorUnits, currency: currency), title: title)
@@ -70,7 +71,8 @@ extension [[Portion]] {
     return shared.filter(found.contains) + found.filter { !shared.contains($0) }
   }
 
-  /// A table with a column for each component of each row would grow with the square of the rows.
+  /// The number of components from which on only shared ones are added: a table with a column for each component of
+  /// each row would grow with the square of the rows.
   private static var mostComponents: Int { 24 }
 
   /// The title that the source gives to a component; `nil` if it gives none.

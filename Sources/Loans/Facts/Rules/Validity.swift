@@ -26,8 +26,8 @@ extension LoanOnDay {
   /// On another day than that of the facts, it holds only if its own days cover all days between the two.
   ///
   /// - Parameters:
-  ///   - from: The first day of the value; `nil` if it is unknown.
-  ///   - until: The last day of the value; `nil` if it is unknown.
+  ///   - from: the first day of the value; `nil` if it is unknown.
+  ///   - until: the last day of the value; `nil` if it is unknown.
   package func validity(from: CalendarDate? = nil, until: CalendarDate? = nil) -> Validity {
     if let until, until < day { return .over }
     if let from, from > day { return .toCome }
@@ -76,6 +76,7 @@ extension LoanOnDay {
     return (stated?.since ?? first, stated?.until ?? last)
   }
 
+  /// Returns the first and the last day of the fact that causes a state, as far as they are known.
   private func daysOfCause(of overlay: Lifecycle.Overlay) -> (first: CalendarDate?, last: CalendarDate?) {
     switch overlay {
     case .paymentHoliday:

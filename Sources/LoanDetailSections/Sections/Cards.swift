@@ -1,0 +1,56 @@
+package import DesignSystem
+import LoanArithmetic
+import LoanDetailCore
+import Loans
+package import Localization
+
+/// The payment cards of the product, with masked numbers.
+///
+/// ```
+/// Cards
+///   Mir . . . . . . . . . . . . . . . . ••4471
+///     active
+/// ```
+package struct Cards: LoanSection {
+  package static let name = SectionName.cards
+  package static let priority = Priority.low
+  package static let summary = "The payment cards of the product, each with its state."
+  package static let needs = [NeededFact("cards", \.cards)]
+
+  package let loan: LoanOnScreen
+  package init(_ loan: LoanOnScreen) { self.loan = loan }
+
+  package var title: LocalizedText? { LoanWords.cards }
+
+  package var items: [Item] {
+    let shownHolders = shownHolders
+    list(LoanWords.cards, facts.cards) { cards in
+      each(cards, named: { _ in "cards.card" }) { id, card in
+        let holder = card.holder.flatMap { shownHolders?.contains($0) ?? true ? $0 : nil }
+        self.card(id, card, holder: holder)
+      }
+    }
+  }
+
+  /// A card with its number and state, and with the holder's name if the reader may see it.
+  private func card(_ id: ItemID, _ card: PaymentCard, holder: DataText?) -> [Item] {
+    let state = card.state.map { LoanWords.text(of: $0)(language) }
+    let number = card.number.map { value($0) }
+    return [
+      .row(
+        Row(
+          id: id, label: card.network?(language) ?? LoanWords.card(language),
+          value: number ?? value(LoanWords.numberNotGiven),
+          caption: [holder?(language), state].joinedTexts(by: language.comma),
+          copy: context.revealsNumbers ? card.number?.revealed : nil)
+      )
+    ]
+  }
+
+  /// The names of card holders that the reader may see; `nil` for all. As with the parties of the contract, a customer
+  /// does not see the names of others.
+  private var shownHolders: Set<DataText>? {
+    guard case .customer(let customer) = loan.scope else { return nil }
+    return Set(facts.parties.filter { $0.customer == customer }.compactMap(\.name))
+  }
+}
