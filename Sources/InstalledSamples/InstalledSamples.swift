@@ -6,8 +6,8 @@ import SampleTexts
 /// The installed products with their samples, for the command line tool and for tests. An app links
 /// `InstalledProducts` alone, which has no samples.
 public enum InstalledSamples {
-  /// All installed products in the order of lists, each with the documents in the folder `Samples` beside its sources and
-  /// the schema of its specifics.
+  /// All installed products in the order of lists, each with the documents in the folder `Samples` beside its sources
+  /// and the schema of its specifics.
   public static let all = InstalledProducts.all.map { plugin in
     let module = plugin.manifest.module
     return ProductWithSamples(

@@ -67,6 +67,11 @@ struct ArchitectureTests {
     try expectNone(Checks.length(of: tree.sources() + tree.tests(), atMost: 300))
   }
 
+  @Test("has no comment wider than 120 characters")
+  func width() throws {
+    try expectNone(Checks.wideComments(in: tree.sources() + tree.tests(), atMost: 120))
+  }
+
   @Test("links the samples into the tool only")
   func samples() throws {
     let manifest = Manifest(text: try tree.text(of: "Package.swift"), products: try tree.products())

@@ -101,8 +101,8 @@ enum Checks {
     }
   }
 
-  /// In a class that belongs to the domain of its view, the body of a task group, of a cancellation handler or of a task-local
-  /// value captures the domain. Another one runs outside it, and Swift 6.3 does not say so.
+  /// In a class that belongs to the domain of its view, the body of a task group, of a cancellation handler or of a
+  /// task-local value captures the domain. Another one runs outside it, and Swift 6.3 does not say so.
   static func strayBodies(in files: [SourceFile], of classes: [String]) -> [String] {
     let own = files.filter { file in
       classes.contains { file.text.contains("class \($0)") || file.text.contains("extension \($0) ") }
@@ -131,6 +131,18 @@ enum Checks {
     files.compactMap { file in
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
       return lines > limit ? "\(file.path): has \(lines) lines, more than \(limit)" : nil
+    }
+  }
+
+  /// Comments are as wide as the formatter lets code be, apart from the rows of tables.
+  static func wideComments(in files: [SourceFile], atMost limit: Int) -> [String] {
+    files.flatMap { file in
+      file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+        guard line.utf8.count > limit, line.count > limit else { return nil }
+        let text = line.drop { $0 == " " }
+        guard text.hasPrefix("//"), !text.hasPrefix("/// |") else { return nil }
+        return "\(file.path):\(index + 1): has \(line.count) characters, more than \(limit)"
+      }
     }
   }
 

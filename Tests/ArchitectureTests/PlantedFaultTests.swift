@@ -152,6 +152,14 @@ struct PlantedFaultTests {
     #expect(Checks.strayBodies(in: [file], of: ["View"]) == [])
   }
 
+  @Test("in a comment that is too wide")
+  func width() {
+    let file = SourceFile(
+      path: "A.swift", module: "X", text: "  /// четыре\nlet code = 123456\n/// | a | row of a table |\n")
+    #expect(Checks.wideComments(in: [file], atMost: 12) == [])
+    #expect(Checks.wideComments(in: [file], atMost: 11) == ["A.swift:1: has 12 characters, more than 11"])
+  }
+
   @Test("in a file that is too long")
   func length() {
     let file = SourceFile(path: "A.swift", module: "X", text: "a\nb\nc\n")

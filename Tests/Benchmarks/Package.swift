@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: benchmarks depend on others, the engine never does. `swift package benchmark` runs the targets in
-// `Benchmarks/`.
+// A package of its own: benchmarks depend on others, the engine never does. `swift package benchmark` runs the targets
+// in `Benchmarks/`.
 let package = Package(
   name: "benchmarks",
   platforms: [.macOS(.v15)],

@@ -15,7 +15,8 @@ import Testing
     return terms
   }
 
-  /// By hand: 23 business days from 15 January to 15 February 2025, 18 from there to 15 March (without two days of Carnival).
+  /// By hand: 23 business days from 15 January to 15 February 2025, 18 from there to 15 March (without two days of
+  /// Carnival).
   @Test("the interest of a period is that of its business days")
   func interest() throws {
     let rows = try Schedule(terms(.interestOnly)).rows

@@ -50,7 +50,8 @@ import Testing
       if terms.method == .flat { terms.method = .annuity }
       terms.period = .month
       terms.annualRatePercent = ExactDecimal(coefficient: Int64.random(in: 0...2500, using: &random), scale: 2)
-      // Where the rate changes inside a period, finding the payment anew later spreads what that period was paid too much.
+      // Where the rate changes inside a period, finding the payment anew later spreads what that period was paid too
+      // much.
       terms.rateChanges = []
       guard let start = terms.disbursed, let date = start.adding(days: Int.random(in: 1...900, using: &random)) else {
         continue

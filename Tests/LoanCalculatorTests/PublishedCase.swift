@@ -32,7 +32,8 @@ enum Question {
   }
 }
 
-/// Asks for every case of a file in one document of requests, prints how many are reproduced, and expects all of them to be.
+/// Asks for every case of a file in one document of requests, prints how many are reproduced, and expects all of them
+/// to be.
 func reproduce(
   _ file: String, _ calculation: Calculation, where isMeant: (PublishedCase) -> Bool = { _ in true },
   _ question: (PublishedCase) -> Question

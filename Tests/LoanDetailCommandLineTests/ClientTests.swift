@@ -114,8 +114,8 @@ struct ClientTests {
 
   @Test("costs no more bytes than version 2 did, and much less without what is for screen readers")
   func sizes() async {
-    // Actions with their forms and questions, the outcome, row states and navigation are new in version 3, so short screens save less than
-    // long lists.
+    // Actions with their forms and questions, the outcome, row states and navigation are new in version 3, so short
+    // screens save less than long lists.
     for (screen, most) in [("main", 0.85), ("details", 0.69), ("schedule", 0.69), ("operations", 0.65)] {
       for locale in ["ru_RU", "en_US"] {
         let line = "render 1001 --screen \(screen) --locale \(locale) --format json --compact"

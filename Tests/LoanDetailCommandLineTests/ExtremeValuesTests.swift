@@ -34,8 +34,8 @@ struct ExtremeValuesTests {
     for (place, product) in InstalledSamples.all.enumerated() {
       let sample = try JSONParser.parse(product.records ?? [])
       guard case .object(let document) = sample, let first = sample["loans"]?.elements.first else { continue }
-      // Zero: all fields. Otherwise only the field with this number: five all over the record, which differ from product to
-      // product. The fuzzer, in CI, changes any.
+      // Zero: all fields. Otherwise only the field with this number: five all over the record, which differ from
+      // product to product. The fuzzer, in CI, changes any.
       let count = Self.count(of: change.kind, in: first)
       let step = max(1, count / 5)
       let loans = ([0] + stride(from: 1 + place % step, through: count, by: step)).map { field in

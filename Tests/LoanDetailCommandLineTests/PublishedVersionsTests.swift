@@ -7,9 +7,9 @@ import Testing
 /// Holds what the published versions of the screens say to the bytes that were read and frozen.
 ///
 /// `Frozen/portfolio.json` and `Frozen/portfolio.2.json` are the input: the two published versions of the portfolio
-/// format, the second with a record that has every member. `Frozen/hashes.txt` has a line for each command, with the start of the SHA-256
-/// of what it prints in each locale. The form of a published version never changes: its schema and the strict clients
-/// hold it. What the screens say may change: then `SNAPSHOT_RECORD=all` writes the lines anew, and
+/// format, the second with a record that has every member. `Frozen/hashes.txt` has a line for each command, with the
+/// start of the SHA-256 of what it prints in each locale. The form of a published version never changes: its schema and
+/// the strict clients hold it. What the screens say may change: then `SNAPSHOT_RECORD=all` writes the lines anew, and
 /// `SNAPSHOT_RECORD=missing` only the new ones.
 @Suite("The published versions of a screen")
 struct PublishedVersionsTests {

@@ -35,8 +35,8 @@ final class RecordingView: ViewInputProtocol {
   func last(at index: Int) -> String? { updates.last { $0.index == index }?.item.drawn }
 }
 
-/// The queue of the main actor. The compiler takes some code for code of an actor that runs elsewhere: the body of a task
-/// group in a function that is in the domain of its caller.
+/// The queue of the main actor. The compiler takes some code for code of an actor that runs elsewhere: the body of a
+/// task group in a function that is in the domain of its caller.
 enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)

@@ -33,7 +33,8 @@ final class SteppedClock: Clock, Sendable {
     throw CancellationError()
   }
 
-  /// Moves the time to the end of the next sleep, and ends all sleeps until then; returns their number, 0 if nobody sleeps.
+  /// Moves the time to the end of the next sleep, and ends all sleeps until then; returns their number, 0 if nobody
+  /// sleeps.
   @discardableResult
   func step() -> Int {
     state.withLock { state in

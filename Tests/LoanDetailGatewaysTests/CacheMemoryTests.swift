@@ -36,8 +36,8 @@ struct CacheMemoryTests {
     }
   }
 
-  /// The number of random requests that `.ci/thorough` asks for. It runs this suite alone, so that the memory of the process
-  /// tells something.
+  /// The number of random requests that `.ci/thorough` asks for. It runs this suite alone, so that the memory of the
+  /// process tells something.
   private static let manyRequests = ProcessInfo.processInfo.environment["CACHE_REQUESTS"].flatMap { Int($0) }
 
   /// The memory of the process in bytes.

@@ -171,8 +171,8 @@ struct CachingRequestsTests {
       while isMarked(try await gateway.record(with: StoredPortfolio.id(), for: Self.anna)) {}
       source.mode = .hangs
       let isOver = Flag()
-      // The request waits for the lock meanwhile, so that a timer would end first. The thread sleeps while it holds the lock: it
-      // keeps the request waiting, and no processor busy.
+      // The request waits for the lock meanwhile, so that a timer would end first. The thread sleeps while it holds the
+      // lock: it keeps the request waiting, and no processor busy.
       let contention = Thread { while !isOver.isSet { gateway.state.withLock { _ in _ = usleep(20) } } }
       contention.start()
       #expect(isMarked(try await gateway.record(with: StoredPortfolio.id(), for: Self.anna)))

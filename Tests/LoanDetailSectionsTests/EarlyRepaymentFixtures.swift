@@ -1,8 +1,8 @@
 import LoanArithmetic
 import Loans
 
-/// A loan whose stated schedule is that of its terms, by default by the days of each calendar year, with the first payments
-/// made.
+/// A loan whose stated schedule is that of its terms, by default by the days of each calendar year, with the first
+/// payments made.
 func loan(
   of principal: String, at rate: String, months: Int, from opened: String, paid: Int, asOf: String = "2026-11-21",
   accruing accrual: InterestAccrual = .days(.actualActualRU), _ calendar: BusinessCalendar? = nil
@@ -49,8 +49,8 @@ func loanOnTheWay() throws -> LoanFacts {
   try loan(of: "700000", at: "17.4", months: 48, from: "2025-01-27", paid: 21)
 }
 
-/// A loan with a payment holiday: 14 payments are made, six are skipped, and the interest of these months is paid at the
-/// end. The skipped ones may have numbers; they are not among the 25 payments in all.
+/// A loan with a payment holiday: 14 payments are made, six are skipped, and the interest of these months is paid at
+/// the end. The skipped ones may have numbers; they are not among the 25 payments in all.
 func loanOnHoliday(numbersSkippedDays: Bool = false) throws -> LoanFacts {
   var facts = try loan(of: "260000", at: "18.5", months: 24, from: "2025-06-10", paid: 14)
   var after = ScheduleTerms(principal: rub("120055.54"), annualRatePercent: percent("18.5"), payments: 10)

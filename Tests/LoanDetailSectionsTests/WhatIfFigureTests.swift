@@ -111,8 +111,8 @@ struct WhatIfFigureTests {
     }
   }
 
-  /// The interest and the balance of each payment after the repayment, and the last payment. The last payments are those
-  /// that the tests of loan-schedule.js assert.
+  /// The interest and the balance of each payment after the repayment, and the last payment. The last payments are
+  /// those that the tests of loan-schedule.js assert.
   private static let publishedRows: [(String, [(String, String, String?)])] = [
     (
       "2016-12-25",

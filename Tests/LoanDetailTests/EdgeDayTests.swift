@@ -8,8 +8,8 @@ import LoanDetailRendering
 import Localization
 import Testing
 
-/// Each dated fact of a record has an entry in `EdgeDays/records.json`, a record in which that fact is December 10, and a
-/// file with all that changes on the screens from the day before to that day, and from that day to the day after.
+/// Each dated fact of a record has an entry in `EdgeDays/records.json`, a record in which that fact is December 10, and
+/// a file with all that changes on the screens from the day before to that day, and from that day to the day after.
 @Suite("The days around each dated fact")
 struct EdgeDayTests {
   @Test("what changes on the day itself, what on the day after, and nothing else", arguments: EdgeDays.facts)
@@ -148,8 +148,8 @@ private enum EdgeDays {
     }
   }
 
-  /// The lines of a screen without its layout, each under the title of its section and with its caption: "Next payment ›
-  /// Pay by: December 10, 2026 | today".
+  /// The lines of a screen without its layout, each under the title of its section and with its caption: "Next payment
+  /// › Pay by: December 10, 2026 | today".
   private static func lines(of screen: String) -> [String] {
     let text = screen.replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")
     var (lines, section, indent) = ([String](), "Header", 0)

@@ -61,8 +61,8 @@ struct InventedArrearsTests {
 
   /// What a screen states to the customer's harm.
   private struct Harm {
-    /// The ids of the items with a critical tone; in place of an overdue amount and of a sum that settles it, the name of
-    /// the fact.
+    /// The ids of the items with a critical tone; in place of an overdue amount and of a sum that settles it, the name
+    /// of the fact.
     var ids: Set<String> = []
     /// Those of them that the record states.
     var stated: Set<String> = []
@@ -95,8 +95,8 @@ struct InventedArrearsTests {
       || (facts.operations.value ?? []).contains { $0.kind == .payment && $0.status == .failed }
   }
 
-  /// Whether the record states the harm of an item: its arrears, which a state that is removed no longer excuses, or a state
-  /// with details whose end is removed.
+  /// Whether the record states the harm of an item: its arrears, which a state that is removed no longer excuses, or a
+  /// state with details whose end is removed.
   private static func states(_ item: String, _ facts: LoanFacts) -> Bool {
     let isOfArrears = ["overdue", "cure", "now.task"].contains { item == $0 || item.hasPrefix("\($0).") }
     return isOfArrears && facts.debt.overdue.amount.value?.isPositive ?? false

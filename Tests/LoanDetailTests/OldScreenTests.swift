@@ -16,7 +16,8 @@ final class OldScreenTests: Sendable {
 
   private struct Down: Error {}
 
-  /// A service over a gateway without room in its memory, and a source that answers for revisions alone while it is silent.
+  /// A service over a gateway without room in its memory, and a source that answers for revisions alone while it is
+  /// silent.
   private func service() throws -> LoanDetailService {
     let source = CountingGateway(records: try Host.samples()) { question in
       if case .record = question, self.isSilent.withLock({ $0 }) { throw Down() }

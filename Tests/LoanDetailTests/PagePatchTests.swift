@@ -158,8 +158,8 @@ private struct PagedClient {
     return try ScreenPatch(json: JSONParser.parse(patch.bytes))
   }
 
-  /// Applies the patch to the bytes; the tree is the server's, which the patch must lead to. A patch is never longer than
-  /// the document that is sent otherwise.
+  /// Applies the patch to the bytes; the tree is the server's, which the patch must lead to. A patch is never longer
+  /// than the document that is sent otherwise.
   func added(_ page: PageRequest?, to held: Held) async throws -> Held {
     guard case .document(let given) = try await answer(page, held: .eTag("none")) else { throw Unexpected() }
     if case .patch(let patch) = try await answer(page, held: .eTag(held.eTag)) {

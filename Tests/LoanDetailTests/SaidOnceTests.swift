@@ -38,8 +38,8 @@ struct SaidOnceTests {
     }
   }
 
-  /// Adds each amount and day of an item under the fact that it is made from. A part without a source of its own is made
-  /// from what its item is made from. The rows of tables and timelines are things of their own.
+  /// Adds each amount and day of an item under the fact that it is made from. A part without a source of its own is
+  /// made from what its item is made from. The rows of tables and timelines are things of their own.
   private func collect(
     _ item: Item, _ inherited: [ProvenanceLog.Source], _ log: ProvenanceLog, _ places: inout [Saying: [ItemID]]
   ) {

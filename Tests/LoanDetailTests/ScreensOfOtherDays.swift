@@ -77,8 +77,8 @@ struct ScreensOfOtherDays {
 
   /// Makes the screens of loans on many days, and hands each to a check. In between, other tests have their turn.
   ///
-  /// One loan is shown on every third day, in each language in turn, the next one on the days after these, and so on: among
-  /// them they see all days in both languages.
+  /// One loan is shown on every third day, in each language in turn, the next one on the days after these, and so on:
+  /// among them they see all days in both languages.
   static func forEach(
     of loans: [Loan], on screens: [ScreenID], days: (LoanFacts) -> [CalendarDate] = Self.days, _ check: (Screen) -> Void
   ) async {

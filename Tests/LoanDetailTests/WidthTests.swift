@@ -6,8 +6,8 @@ import Testing
 @Suite("Text at widths from 40 to 160")
 struct WidthTests {
   private static let widths = Array(40...160)
-  /// Each document is drawn at every 48th width, beginning with another one than the document before, so that all widths
-  /// are tried; and at these.
+  /// Each document is drawn at every 48th width, beginning with another one than the document before, so that all
+  /// widths are tried; and at these.
   private static let usual: Set<Int> = [40, 80, 160]
   private static let mostLines = 2.2
 

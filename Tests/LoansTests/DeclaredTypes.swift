@@ -15,8 +15,8 @@ struct DeclaredTypes {
     }
   }
 
-  /// Whether a path such as `terms.penalty.rate` leads from the type `root` to a declared member. A path that begins with
-  /// a capital letter begins with its type.
+  /// Whether a path such as `terms.penalty.rate` leads from the type `root` to a declared member. A path that begins
+  /// with a capital letter begins with its type.
   func contains(_ path: String, from root: String) -> Bool {
     var names = path.split(separator: ".").map { String($0) }
     var type: String? = root

@@ -131,7 +131,8 @@ struct LocaleFormatterTests {
 }
 
 extension LocaleFormatter {
-  /// Makes a formatter that has words of the language of its locale, so that the words in its formats are the locale's own.
+  /// Makes a formatter that has words of the language of its locale, so that the words in its formats are the locale's
+  /// own.
   fileprivate static func inOwnWords(_ locale: String) throws -> LocaleFormatter {
     let code = String(locale.prefix { $0 != "_" })
     let words = Translation(

@@ -15,26 +15,27 @@
 /// | ИИН, ЖСН | 12 digits in Kazakhstan, grouped as above |
 ///
 /// A run of digits is looked at whatever is before or after it: a comma, a decimal point, a letter or decimals. White
-/// space, hyphens, dots, slashes and underscores are separators, but white space is none in the number of a contract; any
-/// other character is one where the table says so. A comma, semicolon, plus or equals sign with a space parts different
-/// numbers, and letters always do.
+/// space, hyphens, dots, slashes and underscores are separators, but white space is none in the number of a contract;
+/// any other character is one where the table says so. A comma, semicolon, plus or equals sign with a space parts
+/// different numbers, and letters always do.
 ///
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
 /// *контракт* in all their forms count as *contract*; so do the forms of *паспорт*,
 /// *загранпаспорт* and *passport*.
 ///
-/// A record's own numbers of 5 to 64 letters and digits are masked too, with up to three other characters anywhere, except:
+/// A record's own numbers of 5 to 64 letters and digits are masked too, with up to three other characters anywhere,
+/// except:
 /// - fewer than 13 digits without letters: only unbroken or as written in the record, and never inside a decimal;
 /// - up to 8 characters with a letter: not across spaces, unless the record has them.
 ///
 /// Not masked:
 /// - amounts: digits in groups of three or in India's groups, and 13 to 15 unbroken digits before decimals;
-/// - telephone numbers, unless they are after a № or No., and addresses of e-mail, because a customer must be able to read
-///   those of the bank;
+/// - telephone numbers, unless they are after a № or No., and addresses of e-mail, because a customer must be able to
+///   read those of the bank;
 /// - days, and years in a row.
 ///
-/// Digits of every script count, also raised, lowered and circled ones; invisible characters do not interrupt a number. A
-/// number is also found beside such digits, which may be the mark of a footnote: `4276 3800 1234 5679¹`.
+/// Digits of every script count, also raised, lowered and circled ones; invisible characters do not interrupt a number.
+/// A number is also found beside such digits, which may be the mark of a footnote: `4276 3800 1234 5679¹`.
 package final class NumberMask: Sendable {
   /// The numbers as the record writes them, by their letters and digits alone.
   private let own: [[UInt32]: [[UInt32]]]
@@ -125,8 +126,8 @@ package final class NumberMask: Sendable {
     }
   }
 
-  /// Returns the text with every number masked; `nil` if it has none. If a number is percent-encoded, as in the address of a
-  /// page, the whole text is decoded.
+  /// Returns the text with every number masked; `nil` if it has none. If a number is percent-encoded, as in the address
+  /// of a page, the whole text is decoded.
   package func masked(_ text: String) -> String? {
     let masked = maskedAsWritten(text)
     return (masked ?? text).percentDecoded.flatMap { maskedAsWritten($0)?.withoutControls } ?? masked
@@ -161,8 +162,8 @@ package final class NumberMask: Sendable {
 
   /// Appends a number, masked; returns the index after it.
   ///
-  /// A number that begins inside and ends later may be another one. If what is before one of them is a number by its look
-  /// alone, both are masked on their own, otherwise as one.
+  /// A number that begins inside and ends later may be another one. If what is before one of them is a number by its
+  /// look alone, both are masked on their own, otherwise as one.
   private func append(_ found: Range<Int>, of text: String, _ signs: TextSigns, to result: inout String) -> Int {
     var (number, place, isOne) = (found, found.lowerBound, true)
     func add(_ range: Range<Int>) {

@@ -56,15 +56,16 @@ extension TextSigns {
   ]
   private static let evenAccountGroups: Set<[Int]> = [[4, 4, 4, 4, 4], [5, 5, 5, 5]]
 
-  /// Whether digits 6 to 8 are the code of a currency, as in the account of a Russian bank, whatever its groups: the first
-  /// digit is that of the accounts of customers and banks.
+  /// Whether digits 6 to 8 are the code of a currency, as in the account of a Russian bank, whatever its groups: the
+  /// first digit is that of the accounts of customers and banks.
   private func isOfCurrency(_ groups: [Range<Int>]) -> Bool {
     guard self[groups[0].lowerBound].code == 4 || self[groups[0].lowerBound].code == 3 else { return false }
     let code = groups.joined().dropFirst(5).prefix(3).reduce(0) { $0 * 10 + self[$1].code }
     return Self.currencies.contains(code) && !Self.areThousands(groups.map(\.count))
   }
 
-  /// The ruble in the numbers of accounts, and in ISO 4217 the currencies in which Russian banks keep most of the others.
+  /// The ruble in the numbers of accounts, and in ISO 4217 the currencies in which Russian banks keep most of the
+  /// others.
   private static let currencies: Set<UInt32> = [810, 156, 398, 643, 756, 784, 826, 840, 933, 949, 978]
 
   private static func areCardGroups(_ lengths: [Int]) -> Bool {
@@ -72,8 +73,8 @@ extension TextSigns {
       || (lengths.dropLast().allSatisfy((4...6).contains) && (1...6).contains(lengths[lengths.count - 1]))
   }
 
-  /// Whether groups are those of an amount: after a first group of up to three digits, of three digits, or of two before
-  /// the last three.
+  /// Whether groups are those of an amount: after a first group of up to three digits, of three digits, or of two
+  /// before the last three.
   private static func areThousands(_ lengths: [Int]) -> Bool {
     lengths[0] <= 3
       && (lengths.dropFirst().allSatisfy { $0 == 3 }

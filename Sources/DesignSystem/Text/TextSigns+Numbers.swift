@@ -11,7 +11,8 @@ extension TextSigns {
       || isDecimalPoint(range.upperBound) && isDigit(range.upperBound + 1)
   }
 
-  /// Whether an index is between groups of an amount in thousands: after up to three digits and before a space and three.
+  /// Whether an index is between groups of an amount in thousands: after up to three digits and before a space and
+  /// three.
   func isInsideAmount(_ index: Int) -> Bool {
     var start = index
     while isDigit(start - 1) { start -= 1 }
@@ -34,8 +35,8 @@ extension TextSigns {
     return end
   }
 
-  /// The end of an IBAN that begins at an index. Two letters that stand alone are most often a word, so groups of four must
-  /// follow them.
+  /// The end of an IBAN that begins at an index. Two letters that stand alone are most often a word, so groups of four
+  /// must follow them.
   func endOfIBAN(at start: Int) -> Int? {
     // The word may be joined to the number.
     let index = begins(with: Self.nameOfIBAN, at: start) && isLatin(start + 4) ? start + 4 : start
@@ -112,7 +113,8 @@ extension TextSigns {
     return isOfAlphabet && (5..<17).contains(digits) && (end - 4..<end).allSatisfy(isDigit) ? end : nil
   }
 
-  /// No number of a contract is longer. The limit keeps the time for a text of many markers in proportion to its length.
+  /// No number of a contract is longer. The limit keeps the time for a text of many markers in proportion to its
+  /// length.
   private static let longestContract = 128
 
   /// The number of a contract after the marker that begins at an index.
@@ -137,8 +139,8 @@ extension TextSigns {
     kind(at: index) == .other && index < count && [0x2116, 0x23].contains(self[index].code)
   }
 
-  /// The end of a marker: №, #, No., N°, or a word for a contract or a passport in any of its forms. The number after a word needs a
-  /// letter, because an amount or years may follow the word.
+  /// The end of a marker: №, #, No., N°, or a word for a contract or a passport in any of its forms. The number after a
+  /// word needs a letter, because an amount or years may follow the word.
   private func endOfMarker(at index: Int) -> (end: Int, needsLetter: Bool)? {
     guard index < count else { return nil }
     if isNumberSign(index) { return (index + 1, false) }

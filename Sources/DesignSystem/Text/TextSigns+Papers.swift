@@ -77,9 +77,9 @@ extension TextSigns {
     "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "ГРАЖДАНКИ", "ГР",
     "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES", "NUMBER", "NO", "NR")
 
-  /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are hyphens
-  /// or white space, because an amount has a comma or a dot before two digits; with white space, it is a part of a
-  /// telephone number after other digits.
+  /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are
+  /// hyphens or white space, because an amount has a comma or a dot before two digits; with white space, it is a part
+  /// of a telephone number after other digits.
   func endOfInsuranceAccount(at index: Int) -> Int? {
     var (place, sum, values) = (index, UInt32(0), [UInt32]())
     for length in [3, 3, 3, 2] {

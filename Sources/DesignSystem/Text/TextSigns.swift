@@ -1,7 +1,8 @@
 /// The letters and digits of a text and the characters between them, in the form that ``NumberMask`` compares.
 ///
 /// - Decimal digits of every script count as digits, also raised, lowered and circled ones, unless fewer are asked for.
-/// - Letters are folded to uppercase, and Cyrillic and full-width letters that look like Latin letters to those letters.
+/// - Letters are folded to uppercase, and Cyrillic and full-width letters that look like Latin letters to those
+///   letters.
 /// - Joiners, variation selectors, fillers and combining marks are skipped, so they do not interrupt a number.
 /// - A run of white space and control characters is one space, because text output shows it as one.
 struct TextSigns {

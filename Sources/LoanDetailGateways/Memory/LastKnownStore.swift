@@ -11,17 +11,18 @@ import Synchronization
 /// let gateway = CachingGateway(table, lastKnown: try LastKnownStore(folder: "/var/lib/loans/last-known"))
 /// ```
 ///
-/// A ``CachingGateway`` writes the answers of its source to it, and reads them when the source is down, also after a restart.
-/// It keeps the days, the product types, the lists and the records that were read in the portfolio format
+/// A ``CachingGateway`` writes the answers of its source to it, and reads them when the source is down, also after a
+/// restart. It keeps the days, the product types, the lists and the records that were read in the portfolio format
 /// (``PortfolioGateway``, ``PortfolioStore``, `LoanRecord.init(portfolioJSON:)`) and not changed by the host since.
 ///
-/// The folder and its files can be opened by their owner only. The names of the files contain no ids: they are hashes with a
-/// key that is in the folder. A file is replaced at once and has a checksum. A file that is damaged, or that has the answer
-/// to another question, is no answer: it is reported and removed. The customer is a part of the question, and the record
-/// itself must name the customer.
+/// The folder and its files can be opened by their owner only. The names of the files contain no ids: they are hashes
+/// with a key that is in the folder. A file is replaced at once and has a checksum. A file that is damaged, or that has
+/// the answer to another question, is no answer: it is reported and removed. The customer is a part of the question,
+/// and the record itself must name the customer.
 ///
-/// If the files have more bytes than the limit, those that were written or found unchanged first are removed. Files with
-/// other names are not counted and not removed. Several processes may use one folder; the limit is that of each process.
+/// If the files have more bytes than the limit, those that were written or found unchanged first are removed. Files
+/// with other names are not counted and not removed. Several processes may use one folder; the limit is that of each
+/// process.
 public final class LastKnownStore: Sendable {
   let folder: String
   private let limit: Int
@@ -148,8 +149,8 @@ public final class LastKnownStore: Sendable {
 
   private static func name(of id: ProductID) -> String { "\(id)" }
 
-  /// The path of the file with an answer. Its name ends with hashes of what the answer is about, by which changed answers are
-  /// found.
+  /// The path of the file with an answer. Its name ends with hashes of what the answer is about, by which changed
+  /// answers are found.
   func path(of question: CachedQuestion) -> String {
     let name = checksum(of: LastKnownAnswer.json(of: question).rendered(.compact))
     switch question {

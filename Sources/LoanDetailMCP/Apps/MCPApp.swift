@@ -83,7 +83,8 @@ enum MCPApp {
         if (typeof html === "string") screen.innerHTML = html;
         else screen.textContent = (data.params?.content ?? []).map((part) => part.text ?? "").join("\n");
         screen.style.whiteSpace = typeof html === "string" ? "" : "pre-wrap";
-        // Other screens and actions belong to the bank's own pages: here, they lead nowhere and do not look as if they did.
+        // Other screens and actions belong to the bank's own pages: here, they lead nowhere and do not look as if they
+        // did.
         for (const link of screen.querySelectorAll("a[href]:not([href^='#'])")) {
           link.removeAttribute("href");
           link.setAttribute("aria-disabled", "true");

@@ -2,8 +2,9 @@ import DesignSystem
 
 extension TerminalText {
   /// Wraps the text into lines of at most `width` columns (2 or more). Lines break at spaces and between wide
-  /// characters. A word longer than a line breaks at a no-break space beside a letter or a sign, as between a currency and its
-  /// amount, or else is cut, inside a grapheme cluster only if the cluster alone is longer than a line. An isolate that spans lines is closed on each line and opened again on the next one.
+  /// characters. A word longer than a line breaks at a no-break space beside a letter or a sign, as between a currency
+  /// and its amount, or else is cut, inside a grapheme cluster only if the cluster alone is longer than a line. An
+  /// isolate that spans lines is closed on each line and opened again on the next one.
   ///
   /// Only the first line may begin with what looks like a mark of the screen. Such a sign stays on the line of the word
   /// before it; after a word that fills a line, it becomes a hyphen.

@@ -10,7 +10,8 @@ import Loans
 import TestSupport
 import Testing
 
-/// Any client gets only what it draws, and every material fact: each product on each of its screens, for random profiles.
+/// Any client gets only what it draws, and every material fact: each product on each of its screens, for random
+/// profiles.
 @Suite("Random clients")
 struct RandomProfileTests {
   /// 320 for each of the standard screens, shared by the products.

@@ -1,8 +1,8 @@
 import LoanDetailJSON
 import Testing
 
-/// Each value of a payload is replaced by one that no other field has. If a screen then shows the new value, the field is
-/// shown. A switch or the key of a choice is shown if the screens change with it, because words stand for it.
+/// Each value of a payload is replaced by one that no other field has. If a screen then shows the new value, the field
+/// is shown. A switch or the key of a choice is shown if the screens change with it, because words stand for it.
 @Suite("Every value of Fineract's published payloads")
 struct FineractFieldTests {
   @Test("is on a screen, or its field is in the list of those that are not, with the reason")

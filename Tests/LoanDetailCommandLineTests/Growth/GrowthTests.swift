@@ -67,8 +67,8 @@ struct GrowthTests {
         once = try await time(of: length) - least
       }
       var growth = Growth(name: list.name, length: length, times: (once, try await time(of: 4 * length) - least))
-      // A core that is shared with other work can take twice as long. Times that follow each other are comparable, so the
-      // smallest ratio of some pairs counts.
+      // A core that is shared with other work can take twice as long. Times that follow each other are comparable, so
+      // the smallest ratio of some pairs counts.
       for _ in 1..<GrowthTests.attempts where growth.ratio > GrowthTests.bound - 1 {
         let pair = Growth(
           name: list.name, length: length,

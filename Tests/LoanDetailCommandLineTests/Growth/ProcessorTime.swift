@@ -20,8 +20,8 @@ struct ProcessorTime: Comparable {
     }
   }
 
-  /// Returns the time of code on one thread, to which it comes back from each wait: the times of two threads have nothing to
-  /// do with each other.
+  /// Returns the time of code on one thread, to which it comes back from each wait: the times of two threads have
+  /// nothing to do with each other.
   static func ofThread(_ work: () async throws -> Void) async rethrows -> ProcessorTime {
     try await withTaskExecutorPreference(SourceExecutor(threads: 1, sharedBy: 1)) {
       let start = ofThisThread()

@@ -66,8 +66,8 @@ struct DocumentTexts {
     case .string(let text): texts.append(text)
     case .array(let values): for value in values { add(value, named: name) }
     case .object(let members):
-      // The reason of something that is missing is a code; that of an action is a text. The next page is a code; what the
-      // bank does next is a list. The names of fields and the words of choices are for the flow.
+      // The reason of something that is missing is a code; that of an action is a text. The next page is a code; what
+      // the bank does next is a list. The names of fields and the words of choices are for the flow.
       for member in members where !(name == "missing" && member.name == "reason") {
         if name == "fields" && member.name == "name" || name == "choices" && member.name == "value" { continue }
         if Self.codes.contains(member.name), member.name != "next" || member.value.isText { continue }

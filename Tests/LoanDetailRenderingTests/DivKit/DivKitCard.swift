@@ -27,7 +27,8 @@ struct DivKitCard {
   /// What a screen reader says for a block.
   func label(_ id: String) -> String? { Self.shown(block(id)?["accessibility"]?["description"]) }
 
-  /// The value of a property with the two expressions that a card has; `nil` if there is another expression or an escape.
+  /// The value of a property with the two expressions that a card has; `nil` if there is another expression or an
+  /// escape.
   static func shown(_ value: JSONValue?) -> String? {
     guard case .string(var text)? = value else { return nil }
     var shown = String.UnicodeScalarView()
@@ -48,8 +49,8 @@ struct DivKitCard {
     return String(shown)
   }
 
-  /// The card after a patch, by the rules of DivKit's clients: each block with an id that the patch names is replaced by the
-  /// blocks of its change, and nothing inside these is replaced again.
+  /// The card after a patch, by the rules of DivKit's clients: each block with an id that the patch names is replaced
+  /// by the blocks of its change, and nothing inside these is replaced again.
   func applying(_ patch: JSONValue) -> DivKitCard {
     var changes: [String: [JSONValue]] = [:]
     for change in patch["patch"]?["changes"]?.elements ?? [] {

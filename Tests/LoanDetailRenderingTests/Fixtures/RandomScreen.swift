@@ -3,8 +3,8 @@ import TestSupport
 
 /// Random trees of every kind, the same for the same seed.
 ///
-/// Every text of `text()` holds a token of its own (`q17q`) among words of many scripts and hostile characters, so that a test can
-/// tell which texts were drawn, how often and in which order.
+/// Every text of `text()` holds a token of its own (`q17q`) among words of many scripts and hostile characters, so that
+/// a test can tell which texts were drawn, how often and in which order.
 struct RandomScreen {
   private var generator: SeededGenerator
   private var tokens = 0

@@ -3,8 +3,8 @@ import LoanDetailRendering
 import TestSupport
 import Testing
 
-/// The header of these screens has no amounts, so that 2522 − 210 pixels are left for their sections: a heading takes 72,
-/// a row 31.
+/// The header of these screens has no amounts, so that 2522 − 210 pixels are left for their sections: a heading takes
+/// 72, a row 31.
 @Suite("What a page folds")
 struct FoldTests {
   private func section(

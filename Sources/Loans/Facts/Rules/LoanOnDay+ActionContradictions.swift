@@ -11,8 +11,8 @@ extension LoanOnDay {
     }.compactMap(\.self) + refusalContradictions()
   }
 
-  /// The payoff amount, if it contains the arrears and the source refuses to let it be paid while nothing but the arrears
-  /// is in the way; `nil` otherwise.
+  /// The payoff amount, if it contains the arrears and the source refuses to let it be paid while nothing but the
+  /// arrears is in the way; `nil` otherwise.
   package var refusedPayoff: Fact<Money>? {
     guard isOverdue, lifecycle.overlays.isDisjoint(with: Self.obstacles.subtracting([.overdue, .requestPending])),
       let overdue = overdueAmount.value, overdue.isPositive, let payoff = debt.payoff.value?.amount,

@@ -101,8 +101,8 @@ extension LoanOnDay {
     return found
   }
 
-  /// The stated payoff amount, with what may be overdue beside it and what is paid in advance; `nil` if it is not of the day
-  /// of the principal, or in a state in which less than the principal may settle the debt.
+  /// The stated payoff amount, with what may be overdue beside it and what is paid in advance; `nil` if it is not of
+  /// the day of the principal, or in a state in which less than the principal may settle the debt.
   private var wholePayoff: Money? {
     guard let payoff = debt.payoff.value, lifecycle.phase.isOpen, demand == .contract,
       lifecycle.overlays.isDisjoint(with: Self.settledForLess),

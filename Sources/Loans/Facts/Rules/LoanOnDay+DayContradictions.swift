@@ -45,8 +45,8 @@ extension LoanOnDay {
     return found
   }
 
-  /// Returns a warning for a last statement, for the arrears, for each missed payment and for the latest completed operation
-  /// with a day after the day of the facts, and for a payoff amount of a day before the last payment.
+  /// Returns a warning for a last statement, for the arrears, for each missed payment and for the latest completed
+  /// operation with a day after the day of the facts, and for a payoff amount of a day before the last payment.
   private func eventContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let until = revolving.statement.value?.until, until > asOf {
@@ -102,8 +102,8 @@ extension LoanOnDay {
       expected: "\(amount) or less")
   }
 
-  /// Returns a warning if the product is settled and something is owed, if it is over before it is settled, and if its term
-  /// has ended before the last day.
+  /// Returns a warning if the product is settled and something is owed, if it is over before it is settled, and if its
+  /// term has ended before the last day.
   private func settlementContradictions(on asOf: CalendarDate) -> [Diagnostic] {
     var found: [Diagnostic] = []
     if let day = settled.value {

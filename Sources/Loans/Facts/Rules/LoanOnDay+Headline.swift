@@ -11,8 +11,8 @@ package enum HeadlineState: Sendable, Hashable {
   /// The debt is this much above the limit. Each currency has a state of its own.
   case overLimit(Money)
   /// The money for the next payment to this organisation is needed in this many days, 0...7, and is not there yet. With
-  /// `isDebited`, the bank debits it or a part of it before the due day. It is no payment that only keeps a grace period,
-  /// nor one that a payment holiday contradicts.
+  /// `isDebited`, the bank debits it or a part of it before the due day. It is no payment that only keeps a grace
+  /// period, nor one that a payment holiday contradicts.
   case paymentDue(inDays: Int, isDebited: Bool)
   /// A serious change comes; see ``ComingChange/isSerious(on:)``.
   case change(ComingChange)
@@ -32,8 +32,8 @@ package enum HeadlineState: Sendable, Hashable {
 extension LoanOnDay {
   /// The states that the customer should know, the worst first; there is always at least one.
   ///
-  /// A product that is not open begins with its phase. An active product shows its phase only if there is nothing else to
-  /// show; for any other open product, the phase comes last.
+  /// A product that is not open begins with its phase. An active product shows its phase only if there is nothing else
+  /// to show; for any other open product, the phase comes last.
   func findHeadline() -> [HeadlineState] {
     var states: [HeadlineState] = []
     for candidate in Self.headlineOrder { states += self.states(of: candidate) }

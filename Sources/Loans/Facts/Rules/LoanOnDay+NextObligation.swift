@@ -9,10 +9,10 @@ struct PaymentOfDay: Hashable {
 extension LoanOnDay {
   /// Finds the obligations of the next day on which something must be paid; empty if there is none.
   ///
-  /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``, with the sum that a payment
-  /// holiday put off. If the source states none, or only fees, which stand beside the regular payments, they come from the
-  /// last statement, the first unpaid row of the schedule or the payments of the plans too. Payments that a booked repayment
-  /// of the whole debt replaces are left out.
+  /// These are the stated obligations of the earliest day that is not before ``lastKnownDay``, with the sum that a
+  /// payment holiday put off. If the source states none, or only fees, which stand beside the regular payments, they
+  /// come from the last statement, the first unpaid row of the schedule or the payments of the plans too. Payments that
+  /// a booked repayment of the whole debt replaces are left out.
   func findNextObligations() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
@@ -23,9 +23,9 @@ extension LoanOnDay {
   /// Finds the next obligations of each kind, the earliest first: for example, the minimum payment due on the 25th and
   /// the balance of the statement due on the 30th.
   ///
-  /// If a kind has several obligations in one currency, only those of its earliest day are listed, and if nothing is left of
-  /// these, those of the earliest day with something left, too. If there is one obligation only, or none has a day, the result
-  /// is that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
+  /// If a kind has several obligations in one currency, only those of its earliest day are listed, and if nothing is
+  /// left of these, those of the earliest day with something left, too. If there is one obligation only, or none has a
+  /// day, the result is that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
   func findNextObligationsOfEachKind() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
@@ -58,8 +58,9 @@ extension LoanOnDay {
     return schedule.rows.contains { isOwed($0) && $0.due.map { (day..<asOf).contains($0) } ?? false }
   }
 
-  /// Finds the obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment, and
-  /// what a payment holiday put off; if these are only fees, with the next payments of the schedule or of the plans.
+  /// Finds the obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment,
+  /// and what a payment holiday put off; if these are only fees, with the next payments of the schedule or of the
+  /// plans.
   func findObligationsAhead() -> [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
@@ -144,8 +145,8 @@ extension LoanOnDay {
     }
   }
 
-  /// The payments of the plans of the next day, as one; empty if a minimum payment contains them, or if that of a plan is
-  /// unknown.
+  /// The payments of the plans of the next day, as one; empty if a minimum payment contains them, or if that of a plan
+  /// is unknown.
   private var nextObligationsFromPlans: [Obligation] {
     guard !listsWholePayments, !isMinimumOfPlans, knowsPaymentsOfAllPlans, let next = planPayments.first else {
       return []
@@ -176,8 +177,8 @@ extension LoanOnDay {
 extension PaymentSchedule {
   /// The next obligation of a source that states a schedule but neither obligations nor a current day.
   ///
-  /// It is the first unpaid row, with the amount that is left of it. It is not provided unless the rows are certain: the
-  /// schedule is full and complete, and every row is either paid or states its day and what is left to pay.
+  /// It is the first unpaid row, with the amount that is left of it. It is not provided unless the rows are certain:
+  /// the schedule is full and complete, and every row is either paid or states its day and what is left to pay.
   ///
   /// Without a day, this rule cannot find out whether the row is overdue; it follows the status that the source states.
   /// With a day, ``LoanOnDay/nextObligations`` applies.

@@ -66,8 +66,8 @@ extension LoanOnDay {
 
   /// Returns the number of an instalment among the payable ones; `nil` for other rows and for a row without a number.
   ///
-  /// A source may number the rows on which nothing is to be paid, too. They are not counted, so that the number agrees with
-  /// ``paymentsInAll``: after 14 of 25 payments and six skipped ones comes payment 15, not 21.
+  /// A source may number the rows on which nothing is to be paid, too. They are not counted, so that the number agrees
+  /// with ``paymentsInAll``: after 14 of 25 payments and six skipped ones comes payment 15, not 21.
   package func paymentNumber(of row: ScheduleRow) -> Int? {
     guard row.kind == .instalment, !row.isOmitted, let number = row.number else { return nil }
     guard schedule.hasOmittedRows else { return number }

@@ -19,8 +19,8 @@ package enum LoanTask: Sendable, Hashable {
   /// A booked early repayment was due after the day of the facts and may have been carried out; of several, this is the
   /// day of the first one.
   case checkRepayment(CalendarDate)
-  /// The source does not state the amount of a payment of a day, or contradicts itself about it, so that the customer has
-  /// to ask for it.
+  /// The source does not state the amount of a payment of a day, or contradicts itself about it, so that the customer
+  /// has to ask for it.
   case askAboutPayment(Obligation)
   /// A payment has to be made, or its amount paid into the account.
   case pay(Obligation)
@@ -32,7 +32,8 @@ package enum LoanTask: Sendable, Hashable {
   case payExcess(Money)
   /// No payment is due, and only fees and penalties of this amount are owed.
   case payCharges(Money)
-  /// No other payment has to be made, and this much has to be paid in all by a day so that the debt fits into a lower limit.
+  /// No other payment has to be made, and this much has to be paid in all by a day so that the debt fits into a lower
+  /// limit.
   case payForNewLimit(Money, by: CalendarDate)
   /// No payment is due, and a lower limit was announced for a day that has come since the day of the facts.
   case checkLimit(Money, from: CalendarDate)
@@ -66,24 +67,14 @@ package enum LoanTask: Sendable, Hashable {
   case awaitDisbursement
 }
 
-/// The way in which a payment is debited.
-package enum Debit: Sendable, Hashable {
-  /// The bank debits it automatically.
-  case automatic
-  /// The automatic payment is off.
-  case off
-  /// The automatic payment was refused on these days since the last successful payment, the latest first.
-  case refused([CalendarDate])
-  case unknown
-}
-
 extension LoanOnDay {
   /// Finds the customer's task; `nil` if the facts show none or, for an open product, are of a later day.
   ///
   /// The order is: a transfer, a state in which nothing may be demanded, an overdue amount unless a payment being
-  /// processed clears it, a payment being processed, a booked early repayment that comes no later than the next payment or
-  /// replaces it, money of another payer that repays everything by then, a payment holiday, a repayment of everything that
-  /// may have taken place, then the next payment and, if it is covered, what credit limits and the grace period need.
+  /// processed clears it, a payment being processed, a booked early repayment that comes no later than the next payment
+  /// or replaces it, money of another payer that repays everything by then, a payment holiday, a repayment of
+  /// everything that may have taken place, then the next payment and, if it is covered, what credit limits and the
+  /// grace period need.
   func findTask() -> LoanTask? {
     switch lifecycle.phase {
     case .repaid, .closed: return taskAfterTheEnd
@@ -142,8 +133,8 @@ extension LoanOnDay {
     return taskBeside(covered: next)
   }
 
-  /// Returns the task beside a payment whose money is there: what the credit limits need, unless what the bank takes or the
-  /// sum that keeps the grace period is enough, then that sum.
+  /// Returns the task beside a payment whose money is there: what the credit limits need, unless what the bank takes or
+  /// the sum that keeps the grace period is enough, then that sum.
   private func taskBeside(covered next: Obligation) -> LoanTask {
     let grace = obligationForGrace
     let sum = grace.map { TaskPayment($0.remaining, by: lastDay(of: $0)) }
@@ -156,7 +147,8 @@ extension LoanOnDay {
 
   /// Returns the payment for the limits that are exceeded or, if none is, for those that fall; `nil` if there is none.
   ///
-  /// - Parameter isMet: whether another payment is enough for an amount, which for a limit that falls is needed by a day.
+  /// - Parameter isMet: whether another payment is enough for an amount, which for a limit that falls is needed by a
+  ///   day.
   private func taskForLimits(unless isMet: (Money, CalendarDate?) -> Bool = { _, _ in false }) -> LoanTask? {
     guard demand == .contract else { return nil }
     if let over = paymentsForLimits.first(where: { !isMet($0, nil) }) { return .payExcess(over) }
@@ -169,8 +161,8 @@ extension LoanOnDay {
     return .checkLimit(limit, from: from)
   }
 
-  /// Returns the task if the amount of the next payment is unknown: another payment that has to be made, or to ask for the
-  /// amount of one that has to be made before the next statement.
+  /// Returns the task if the amount of the next payment is unknown: another payment that has to be made, or to ask for
+  /// the amount of one that has to be made before the next statement.
   private func taskWithoutAmount(of next: Obligation) -> LoanTask? {
     let other = requiredPayment(beside: next)
     guard let due = next.due.value, isRequired(next), next.amount != .absent(.notApplicable) else {
@@ -216,8 +208,8 @@ extension LoanOnDay {
   }
 
   /// The task while no payment is due; `nil` if it is unknown whether one is due, or how much is owed. If a statement
-  /// has closed since the day of the facts, a payment may be due. If the source contradicts itself about arrears, one may
-  /// be overdue.
+  /// has closed since the day of the facts, a payment may be due. If the source contradicts itself about arrears, one
+  /// may be overdue.
   private var taskWithoutPayment: LoanTask? {
     guard contradictedArrears == nil else { return nil }
     if hasNoPayments { return .noPayments }
@@ -250,33 +242,6 @@ extension LoanOnDay {
     return total
   }
 
-  /// Returns how an obligation is debited. A failed payment is a refusal of the automatic payment only if the source
-  /// states that there is one, and until a payment succeeds. A payment of zero is not debited.
-  package func debit(of obligation: Obligation) -> Debit {
-    if obligation.amount.value?.isZero ?? false { return .unknown }
-    if obligation.autopay.value == false || isShown(.autopayOff) { return .off }
-    let isAutomatic = obligation.autopay.value == true
-    if let taken = obligation.autopayAmount.value, taken.isZero { return isAutomatic ? .unknown : .off }
-    guard isAutomatic else { return .unknown }
-    let refused = refusedPayments(in: obligation.amount.value?.currency ?? currency)
-    if !refused.isEmpty { return .refused(refused) }
-    if isShown(.paymentFailed) {
-      return .refused([lifecycle.details[.paymentFailed]?.since].compactMap(\.self))
-    }
-    return isShown(.frozen) ? .unknown : .automatic
-  }
-
-  /// The days of the payments in a currency that failed since the last one that succeeded, the latest first.
-  private func refusedPayments(in currency: Currency) -> [CalendarDate] {
-    let all = operations.value ?? []
-    let payments = all.indices.filter {
-      all[$0].kind == .payment && all[$0].amount.currency == currency && all[$0].date <= day
-    }
-    let failed = payments.filter { all[$0].status == .failed }.map { all[$0].date }
-    let succeeded = payments.lazy.filter { all[$0].status == .completed }.map { all[$0].date }.max()
-    return failed.filter { failed in succeeded.map { $0 < failed } ?? true }.sorted(by: >)
-  }
-
   /// Returns the amount of a fully covered payment; `nil` for any other.
   private func amountCovered(of next: Obligation?) -> Money? { next.flatMap { $0.isUnpaid ? nil : $0.amount.value } }
 
@@ -288,8 +253,8 @@ extension LoanOnDay {
     return amount
   }
 
-  /// The amount being processed: as stated with the state or, without that, the sum of the operations in processing, in the
-  /// currency of the product if some are in it.
+  /// The amount being processed: as stated with the state or, without that, the sum of the operations in processing, in
+  /// the currency of the product if some are in it.
   var amountOnItsWay: Money? {
     if let amount = lifecycle.details[.paymentProcessing]?.amount { return amount }
     let all = (operations.value ?? []).filter { $0.kind == .payment && $0.status == .processing && $0.date <= day }

@@ -27,8 +27,8 @@ extension LoanOnDay {
     isShown(.paymentProcessing) && TaskPayment(amountOnItsWay).isEnough(for: sum) ? amountOnItsWay : nil
   }
 
-  /// The payment that the customer's task asks for; `nil` if it asks for none, as on a day before the facts. An action to
-  /// pay suggests the same amount, so that the customer never pays what the task does not ask for.
+  /// The payment that the customer's task asks for; `nil` if it asks for none, as on a day before the facts. An action
+  /// to pay suggests the same amount, so that the customer never pays what the task does not ask for.
   package var paymentOfTask: TaskPayment? {
     if let asOf, day < asOf { return nil }
     switch task {
@@ -56,8 +56,8 @@ extension LoanOnDay {
     }
   }
 
-  /// The next payment if the money for it is there and the bank takes it; `nil` if the customer has to make it, or if it is
-  /// unknown whether it is made already.
+  /// The next payment if the money for it is there and the bank takes it; `nil` if the customer has to make it, or if
+  /// it is unknown whether it is made already.
   package var takenPayment: TaskPayment? {
     guard let next = nextObligation, !next.isUnpaid, isTakenWhole(next) else { return nil }
     return TaskPayment(next.amount.value, by: lastDay(of: next))
@@ -72,8 +72,9 @@ extension LoanOnDay {
     }
   }
 
-  /// Returns the payments of the coming week in the currency of one whose day has passed. Each has to be made, and is not fully
-  /// paid; none may be the one that is being processed, and their amounts depend on no repayment that has yet to be checked.
+  /// Returns the payments of the coming week in the currency of one whose day has passed. Each has to be made, and is
+  /// not fully paid; none may be the one that is being processed, and their amounts depend on no repayment that has yet
+  /// to be checked.
   package func paymentsSoon(afterPassed payment: Obligation) -> [Obligation] {
     guard demand == .contract, !isShown(.paymentProcessing), passedRepayments.isEmpty,
       let currency = payment.amount.value?.currency
@@ -92,8 +93,8 @@ extension LoanOnDay {
   /// The last day of the week that begins today, in which payments are announced.
   package var lastAnnouncedDay: CalendarDate? { day.adding(days: Self.announcedDays) }
 
-  /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day. For a sum, it is
-  /// the first of these days of its unpaid parts.
+  /// The last day for the money of a payment: its due day or, if the bank takes all of it before, that day. For a sum,
+  /// it is the first of these days of its unpaid parts.
   package func lastDay(of next: Obligation) -> CalendarDate? {
     let (due, taken) = (next.due.value, next.autopayDay.value)
     let isTakenBefore = if let due, let taken { day <= taken && taken < due && isTakenWhole(next) } else { false }
@@ -118,8 +119,8 @@ extension LoanOnDay {
   /// Whether the bank takes all of a payment, so that the money only has to be there.
   package func isTakenWhole(_ next: Obligation) -> Bool { partTaken(of: next) == nil && debit(of: next) == .automatic }
 
-  /// The amount that the automatic payment takes; `nil` if that is the whole payment or exactly what is left of it, or if
-  /// it is not stated. What is covered may be paid or only be there, so any other amount may leave a part unpaid.
+  /// The amount that the automatic payment takes; `nil` if that is the whole payment or exactly what is left of it, or
+  /// if it is not stated. What is covered may be paid or only be there, so any other amount may leave a part unpaid.
   package func partTaken(of next: Obligation) -> Money? {
     guard let taken = next.autopayAmount.value, let amount = next.amount.value, taken.currency == amount.currency,
       taken.minorUnits < amount.minorUnits, taken != next.remaining || !parts(of: next).isEmpty

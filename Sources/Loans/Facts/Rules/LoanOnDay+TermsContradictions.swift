@@ -8,8 +8,8 @@ extension LoanOnDay {
       + extensionContradictions() + costContradictions()
   }
 
-  /// Returns a warning if the amount that is repaid in all is not what was borrowed and what the credit costs (Directive
-  /// 2008/48/EC, Article 3(h)).
+  /// Returns a warning if the amount that is repaid in all is not what was borrowed and what the credit costs
+  /// (Directive 2008/48/EC, Article 3(h)).
   private func costContradictions() -> [Diagnostic] {
     guard let original = terms.originalAmount.value, let cost = terms.costOfCredit.value,
       let total = terms.totalRepayment.value, let sum = original.adding(cost), sum != total

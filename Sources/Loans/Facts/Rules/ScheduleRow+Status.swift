@@ -50,8 +50,8 @@ extension LoanOnDay {
   ///
   /// If the day of the row is past and the facts are older, it is unknown whether the row was paid. If the facts are of
   /// a later day, a row that was paid or missed after the day is still due or upcoming. A row that the source calls
-  /// overdue has no status while a state excuses its payment, nor has an open balloon if another way than its payment is
-  /// chosen.
+  /// overdue has no status while a state excuses its payment, nor has an open balloon if another way than its payment
+  /// is chosen.
   package func status(of row: ScheduleRow) -> ScheduleRow.Status? {
     var status = row.status(on: lastKnownDay)
     if isExcused, status == .overdue { return nil }

@@ -6,11 +6,11 @@ import LoanDetailGateways
 import LoanDetailJSON
 import LoanDetailRendering
 
-/// What hosts ask of the front door, on one thread and on two, beside a bare JSON answer of the same size: the same tree,
-/// written by `JSONEncoder`.
+/// What hosts ask of the front door, on one thread and on two, beside a bare JSON answer of the same size: the same
+/// tree, written by `JSONEncoder`.
 ///
-/// Each thread answers a customer of its own, and all share one front door, as in a host. Threads that write one and the same
-/// tree would contend for the reference counts in it.
+/// Each thread answers a customer of its own, and all share one front door, as in a host. Threads that write one and
+/// the same tree would contend for the reference counts in it.
 func addHost() {
   for threads in [1, 2] {
     add("host, a bare JSON screen", on: threads) {

@@ -5,7 +5,8 @@ public import LoanDetailSections
 import Loans
 import Localization
 
-/// A home that the customer and the bank own together: the customer buys the bank's share in parts, and pays rent for it.
+/// A home that the customer and the bank own together: the customer buys the bank's share in parts, and pays rent for
+/// it.
 public struct Musharaka: RecordProduct {
   public static let manifest = ProductManifest(
     type: "musharaka", title: LocalizedText(en: "Home in shares", ru: "Жильё долями"), version: "1.0.0",

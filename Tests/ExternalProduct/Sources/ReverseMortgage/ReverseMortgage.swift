@@ -5,7 +5,8 @@ public import LoanDetailSections
 import Loans
 import Localization
 
-/// Money that the bank pays to an owner of a home every month, and gets back from the home later. Nobody pays meanwhile.
+/// Money that the bank pays to an owner of a home every month, and gets back from the home later. Nobody pays
+/// meanwhile.
 public struct ReverseMortgage: RecordProduct {
   public static let manifest = ProductManifest(
     type: "reverseMortgage", title: LocalizedText(en: "Reverse mortgage", ru: "Обратная ипотека"), version: "1.0.0",

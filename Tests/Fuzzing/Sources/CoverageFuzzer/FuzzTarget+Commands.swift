@@ -6,7 +6,8 @@ import LoanDetailCommandLine
 import LoanDetailJSON
 import LoanDetailRendering
 
-/// The readers that a command reaches: of records, tables of words, tariffs, exchange rates, cursors and profiles of clients.
+/// The readers that a command reaches: of records, tables of words, tariffs, exchange rates, cursors and profiles of
+/// clients.
 extension FuzzTarget {
   /// Each line of a batch is a record and has a line of output, which can be read.
   static func showRecords(_ bytes: [UInt8]) {
@@ -71,7 +72,8 @@ extension FuzzTarget {
     }
   }
 
-  /// A client states what it can draw: the version, the kinds, and the properties that it can do without, on a line each.
+  /// A client states what it can draw: the version, the kinds, and the properties that it can do without, on a line
+  /// each.
   static func readProfile(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A, maxSplits: 2, omittingEmptySubsequences: false)
     let options = zip(["--client-version", "--client-kinds", "--without"], lines).flatMap {

@@ -1,7 +1,8 @@
 import Foundation
 import LoanDetailJSON
 
-/// The screen that random patches are applied to, and the loan that is shown with random words, rates, cursors and profiles.
+/// The screen that random patches are applied to, and the loan that is shown with random words, rates, cursors and
+/// profiles.
 enum Screens {
   static let loan = "consumerLoan:1"
 

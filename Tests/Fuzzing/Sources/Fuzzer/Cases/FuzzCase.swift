@@ -11,8 +11,8 @@ struct FuzzCase: Codable {
     case pages
     /// `diff` of two screens, and `patch` with what it printed.
     case roundTrip = "diff+patch"
-    /// `render` as a client asks that keeps a screen: for more rows, for its rows as they are now, on later days, and after
-    /// the record has become the second document.
+    /// `render` as a client asks that keeps a screen: for more rows, for its rows as they are now, on later days, and
+    /// after the record has become the second document.
     case session
   }
 

@@ -5,8 +5,8 @@ import LoanArithmetic
 import LoanDetailCommandLine
 import LoanDetailJSON
 
-/// The documents that the cases are made from: the samples, a record with every field, Fineract's payloads, the requests
-/// in the help, the schemas.
+/// The documents that the cases are made from: the samples, a record with every field, Fineract's payloads, the
+/// requests in the help, the schemas.
 struct Seeds: Sendable {
   static let tool = LoanDetailTool(products: InstalledSamples.all)
 

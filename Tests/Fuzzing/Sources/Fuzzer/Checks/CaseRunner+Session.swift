@@ -3,8 +3,8 @@ import LoanDetailJSON
 import LoanDetailRendering
 
 extension CaseRunner {
-  /// Lets a client keep a screen over some requests. Each answer must leave it with what a client gets that has nothing: by
-  /// a patch that can be applied, by the document, or because it has it already.
+  /// Lets a client keep a screen over some requests. Each answer must leave it with what a client gets that has
+  /// nothing: by a patch that can be applied, by the document, or because it has it already.
   func session(_ fuzzCase: FuzzCase) async throws -> Result {
     var result = Result(exitCode: 0)
     var current = fuzzCase

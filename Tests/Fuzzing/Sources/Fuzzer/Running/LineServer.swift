@@ -5,8 +5,8 @@ import LoanDetailGateways
 
 /// Answers the requests of `Schemas/Clients/HTTP.md`, one on each line of standard input, with one line each.
 ///
-/// `.ci/browser` puts it behind the client of the kit: it has the records of a portfolio and no socket, and each request
-/// states its day and its customer.
+/// `.ci/browser` puts it behind the client of the kit: it has the records of a portfolio and no socket, and each
+/// request states its day and its customer.
 struct LineServer {
   private struct Request: Decodable {
     var day: String
