@@ -119,7 +119,7 @@ def attacks(tool):
         if changed == first:
             return "nothing was changed"
         return tool.run("render", "1001", "--format", "ics", "--update", tool.write("changed.ics", changed), terminal=False).expect(65)
-    for name, old, new in (("a day", b"DATE:2026....", b"DATE:20261399"), ("a UID", b"UID:......", b"UID:zz\\\\nEND")):
+    for name, old, new in (("a day", b"DATE:2026....", b"DATE:20261399"), ("a UID", b"UID:..", b"UID:zz")):
         yield f"calendar: an update of one with {name} that cannot be", lambda old=old, new=new: impossible(old, new)
 
     def shows(loan, *, says, hides):
@@ -134,14 +134,32 @@ def attacks(tool):
         loan = {"obligations": [{"kind": "instalment", "due": "2026-11-24", **first}, second]}
         yield f"debt: a payment after one that is {name}", lambda loan=loan: shows(
             loan, says=["Pay RUB 40.00 by November 26, 2026"], hides=["Nothing for now"])
+    uncertain = [{"kind": "instalment", "due": "2026-11-24", "amount": "10.00", "covered": "10.00"}, second]
+    for name, loan in (("a holiday", {"holiday": {"from": "2026-11-25", "until": "2026-12-25", "reducedTo": "0.00"}}),
+                       ("a booked repayment", {"earlyRepayments": [{"extent": "part", "on": "2026-11-25", "amount": "5.00", "paymentAfter": "30.00"}]})):
+        yield f"debt: a payment after a covered one, against {name}", lambda loan=loan: shows(
+            {"obligations": uncertain, **loan}, says=["November 26, 2026"], hides=["Pay RUB 40.00", "Nothing for now"])
+    rows = [{"kind": "instalment", "number": number, "due": day, "payment": payment} for number, (day, payment) in enumerate(
+        (("2026-11-24", "0.00"), ("2026-11-26", "40.00")), 1)]
+    yield "debt: a row of the schedule after one of nothing", lambda: shows(
+        {"schedule": {"kind": "full", "rows": rows}}, says=["Pay RUB 40.00 by November 26, 2026"], hides=["Nothing for now"])
+    yield "debt: a row of the schedule after a covered payment", lambda: shows(
+        {"schedule": {"kind": "full", "rows": rows[1:]}, "obligations": uncertain[:1]},
+        says=["Pay RUB 40.00 by November 26, 2026"], hides=["Nothing for now"])
     for name, loan in (
             ("what is overdue", {"debt": {"total": "0.00", "overdue": {"amount": "70.00"}}}), ("a total that cannot be read", {"debt": {"total": "1.2.3"}}),
             ("interest", {"debt": {"principal": "0.00", "interest": "50.00"}}), ("fees beside a secret total", {
                 "debt": {"total": {"absent": "withheld"}, "fees": "50.00"}}),
             ("dollars", {"debt": {"total": "0.00"}, "revolving": {"lines": [{"id": "b", "currency": "USD", "limit": "100.00", "used": "77.00"}]}}),
+            ("a plan", {"debt": {"total": "0.00"}, "revolving": {"subPlans": [{"id": "p", "kind": "cash", "left": "70.00", "payment": "10.00", "nextDue": "2026-12-01"}]}}),
+            ("a list of missed payments", {"debt": {"total": "0.00", "overdue": {"items": [{"due": "2026-10-01", "amount": "70.00"}]}}}),
+            ("other parts", {"debt": {"total": "0.00", "otherPortions": [{"id": "stateDuty", "amount": "70.00"}]}}),
+            ("a payoff", {"debt": {"total": "0.00", "payoff": {"amount": "50.00"}}}),
             ("a missed payment", {"debt": {"total": "-5.00"}, "obligations": [{"kind": "instalment", "due": "2026-10-01", "amount": "70.00"}]})):
         yield f"debt: {name} of a loan that is repaid", lambda loan=loan: shows(
             {**loan, "phase": "repaid"}, says=["Paid off"], hides=["You no longer owe anything", "We know of no debts"])
+    yield "debt: the principal of a loan that is repaid", lambda: shows(
+        {"phase": "repaid", "debt": {"principal": "900.00"}}, says=["Principal you owe", "You owe in all", "principal only"], hides=[])
 
     def half():
         run = tool.run("list", "--locale", "en_US", "--data", "-", data=portfolio({**masks.record(1, "x"), "debt": {"principal": "900.00"}}, schemaVersion=2))

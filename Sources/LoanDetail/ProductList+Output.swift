@@ -103,7 +103,7 @@ extension ProductList {
         id: ItemID(rawValue: "product.\(name)"),
         cells: [
           entry.id.map { .text(DataText($0.id)(language)) }, .text(entry.type.rawValue), .text(entry.title),
-          entry.balanceCell(language), entry.state(language).map { .text($0) },
+          entry.balanceCell, entry.state(language).map { .text($0) },
         ],
         tone: entry.statuses.first?.tone ?? .neutral,
         destination: entry.id.map { .screen(.main, of: .init(type: $0.type.rawValue, id: $0.id)) })
@@ -128,15 +128,16 @@ extension ProductList {
 }
 
 extension ProductList.Entry {
-  /// The debt in the column of debts, in each currency. An amount in the customer's favour and the principal alone have
-  /// their labels before them.
-  fileprivate func balanceCell(_ language: Language) -> Value? {
-    func needsLabel(_ debt: Amount) -> Bool { debt.tone == .positive || debt.id == Self.principal }
+  /// The balance in the column of debts; an amount in the customer's favour has its label before it.
+  fileprivate var balanceCell: Value? {
     guard let first = debts.first else { return nil }
-    if debts.count == 1, !needsLabel(first) { return .money(first.money) }
-    return .text(
-      debts.map { needsLabel($0) ? "\($0.label): \($0.money.text)" : $0.money.text }
-        .joined(separator: language.semicolon))
+    return first.tone == .positive ? .text("\(first.label): \(first.money.text)") : .money(first.money)
+  }
+
+  /// What is to be added to the balance: that it is the principal alone, and the debts in other currencies.
+  private var remarksOnBalance: [String] {
+    let label = debts.first.flatMap { $0.id == Self.principal ? $0.label : nil }
+    return [label].compactMap(\.self) + debts.dropFirst().map { "\($0.label): \($0.money.text)" }
   }
 
   /// The id of the header's amount that is the principal alone.
@@ -145,11 +146,11 @@ extension ProductList.Entry {
   /// The ids of the header's statuses that say that the data is of another day, old or incomplete.
   private static let statusesOfData: Set<ItemID> = ["status.dataDay", "status.staleData", "status.partialData"]
 
-  /// What the column of states says: the first status and, after it, what is true of the data.
+  /// What the column of states says: the first status and, after it, what is true of the balance and of the data.
   fileprivate func state(_ language: Language) -> String? {
     let ofData = statuses.dropFirst().filter { Self.statusesOfData.contains($0.id) }
-    let said = statuses.prefix(1) + ofData
-    return said.isEmpty ? nil : said.map(\.text).joined(separator: language.semicolon)
+    let said = statuses.prefix(1).map(\.text) + remarksOnBalance + ofData.map(\.text)
+    return said.isEmpty ? nil : said.joined(separator: language.semicolon)
   }
 
   /// Writes the entry; nothing for a type that cannot be listed, because the diagnostics state the reason.

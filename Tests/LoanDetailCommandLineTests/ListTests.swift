@@ -197,7 +197,7 @@ struct ListTests {
       "list --locale en_US --width 120 --data -",
       input: #"{"schemaVersion": 2, "loans": [\#(loans.joined(separator: ", "))]}"#)
     let text = run.output.replacing("\u{A0}", with: " ")
-    #expect(text.contains("Principal you owe: RUB 900.00"), "\(text)\(run.errors)")
-    #expect(text.contains("RUB 5.00; $77.00"), "\(text)")
+    #expect(text.contains("RUB 900.00   Active; Principal you owe"), "\(text)\(run.errors)")
+    #expect(text.contains("RUB 5.00   Active; And in USD: $77.00"), "\(text)")
   }
 }

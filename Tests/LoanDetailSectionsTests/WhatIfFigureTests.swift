@@ -267,6 +267,8 @@ struct WhatIfFigureTests {
     facts.debt.overdue.amount = known(rub("5"))
     #expect(reason(.earlyRepayment(amount: percent("1000"))) == .impossible(.overdue))
     facts.lifecycle = Lifecycle(phase: .repaid)
+    #expect(reason(.payoff()) == .impossible(.missing([.debt])))
+    facts.debt = Debt()
     #expect(reason(.earlyRepayment(amount: percent("1000"))) == .impossible(.notOpen))
     #expect(reason(.payoff()) == .impossible(.notOpen))
   }

@@ -151,6 +151,7 @@ struct DemandTests {
         $0.lifecycle = Lifecycle(phase: phase)
         $0.debt.total = known(rub(total))
         $0.debt.overdue = Overdue()
+        $0.debt.payoff = .notProvided
         $0.debt.overpaid = known(rub(overpaid))
       }.task
     }
@@ -160,6 +161,7 @@ struct DemandTests {
       $0.lifecycle = Lifecycle(phase: .repaid, overlays: [.refinancedInto])
       $0.debt.total = known(rub(0))
       $0.debt.overdue = Overdue()
+      $0.debt.payoff = .notProvided
     }
     #expect(refinanced.task == .payOtherProduct)
   }
@@ -182,7 +184,10 @@ struct DemandTests {
     line.used = known(Money(minorUnits: 77, currency: .usd))
     let changes: [(inout LoanFacts) -> Void] = [
       { $0.debt.overdue.amount = known(rub(70)) }, { $0.debt.total = .absent(.unreadable("1.2.3")) },
-      { $0.debt.interest = known(rub(50)) }, { $0.debt.penalties = known(rub(1)) },
+      { $0.debt.principal = known(rub(50)) }, { $0.debt.fees = known(rub(50)) }, { $0.debt.interest = known(rub(50)) },
+      { $0.debt.otherPortions = known([Portion(.other("a"), rub(5))]) },
+      { $0.debt.overdue.amount = .absent(.unreadable("x")) }, { $0.debt.payoff = known(Payoff(amount: rub(5))) },
+      { $0.debt.penalties = known(rub(1)) },
       { $0.revolving.lines = known([line]) }, { $0.obligations = known([missed]) },
     ]
     for (index, change) in changes.enumerated() {
@@ -214,6 +219,21 @@ struct DemandTests {
       #expect(loan.headline.first == .paymentDue(inDays: 5, isDebited: false))
       #expect(loan.nextObligationsOfEachKind == [first, second])
     }
+    // A later payment that the source contradicts, or whose amount is unknown, is to be asked about.
+    var unknown = payment(on: second.due.value ?? today, 0)
+    unknown.amount = .notProvided
+    let asked = loan([payment(on: soon, 10, covered: 10), unknown, third])
+    #expect(asked.task == .askAboutPayment(unknown) && asked.headline.first != .paymentDue(inDays: 6, isDebited: false))
+    var booked = BookedRepayment(.part, on: today.adding(days: 4) ?? today, amount: rub(5))
+    booked.paymentAfter = rub(30)
+    let contradicted = self.loan { facts in
+      facts.lifecycle.overlays = []
+      (facts.debt.overdue, facts.schedule.rows) = (Overdue(), [])
+      facts.obligations = known([payment(on: soon, 10, covered: 10), second])
+      facts.bookedRepayments = known([booked])
+    }
+    #expect(contradicted.contradiction(of: second) != nil && contradicted.task == .askAboutPayment(second))
+    #expect(contradicted.headline.allSatisfy { $0 != .paymentDue(inDays: 5, isDebited: false) })
     let open = loan([payment(on: soon, 10, covered: 9), second])
     #expect(
       open.nextObligationsOfEachKind.count == 1 && open.headline.first == .paymentDue(inDays: 3, isDebited: false))

@@ -13,30 +13,23 @@ extension TreeRules {
   /// Repairs the destinations and the forms of a group's actions, and leaves only the first primary action primary;
   /// `nil` if nothing changes.
   private mutating func mended(_ group: ActionGroup) -> ActionGroup? {
-    var mended: ActionGroup?
+    var result = group
     var hasPrimary = false
     for (index, action) in group.actions.enumerated() {
-      if let destination = self.mended(action.destination, of: action.id) {
-        if mended == nil { mended = group }
-        mended?.actions[index].destination = destination
-      }
-      if hasBrokenForm(action) {
-        if mended == nil { mended = group }
-        mended?.actions[index].form = nil
-      }
+      if let destination = mended(action.destination, of: action.id) { result.actions[index].destination = destination }
+      if addFormFaults(of: action) { result.actions[index].form = nil }
       guard action.role == .primary else { continue }
       if hasPrimary {
         add(.primary, action.id, "The group \"\(group.id)\" has a primary action before it.")
-        if mended == nil { mended = group }
-        mended?.actions[index].role = .secondary
+        result.actions[index].role = .secondary
       }
       hasPrimary = true
     }
-    return mended
+    return result == group ? nil : result
   }
 
-  /// Whether an action has a form that does not fit its flow or its event. Each reason is added as a fault.
-  private mutating func hasBrokenForm(_ action: Action) -> Bool {
+  /// Adds the faults of an action's form, which has to fit its flow or its event; returns whether there are any.
+  private mutating func addFormFaults(of action: Action) -> Bool {
     guard let form = action.form else { return false }
     let faults: [String] =
       switch action.destination {
@@ -51,10 +44,10 @@ extension TreeRules {
   /// The faults of a form whose action has no inputs.
   private static var noInputs: [String] { ["The action has a form and leads to no flow or event of the catalogue."] }
 
-  /// Repairs a destination; `nil` if it stays as it is.
+  /// Repairs a destination, and notes the item to which it leads; `nil` if it stays as it is.
   ///
-  /// A source flow that the catalogue has, and that needs no parameters, becomes `.flow`. A flow or an event that does
-  /// not fit the catalogue becomes `.sourceFlow`, and the host decides what it starts.
+  /// A source flow that the manifest states, and that needs no parameters, becomes `.flow`. A flow or an event that
+  /// does not fit the manifest becomes `.sourceFlow`, and the host decides what it starts.
   private mutating func mended(_ destination: Destination, of id: ItemID) -> Destination? {
     switch destination {
     case .screen, .document, .link: return nil
@@ -63,21 +56,20 @@ extension TreeRules {
       return nil
     case .sourceFlow(let name): return flow(named: name)?.faults(in: []) == [] ? .flow(name) : nil
     case .flow(let name, let parameters):
-      guard let flow = flow(named: name) else {
-        add(.flow, id, "The plugin's manifest does not state the flow \"\(name)\".")
-        return .sourceFlow(name)
-      }
-      let faults = flow.faults(in: parameters)
-      for fault in faults { add(.flow, id, fault) }
-      return faults.isEmpty ? nil : .sourceFlow(name)
+      return sourceFlow(named: name, insteadOf: "flow", with: flow(named: name)?.faults(in: parameters), of: id)
     case .event(let name, let parameters):
-      guard let event = event(named: name) else {
-        add(.flow, id, "The plugin's manifest does not state the event \"\(name)\".")
-        return .sourceFlow(name)
-      }
-      let faults = event.faults(in: parameters)
-      for fault in faults { add(.flow, id, fault) }
-      return faults.isEmpty ? nil : .sourceFlow(name)
+      return sourceFlow(named: name, insteadOf: "event", with: event(named: name)?.faults(in: parameters), of: id)
     }
+  }
+
+  /// Adds the faults of a flow or an event, and returns the source flow in its place; `nil` if there are none.
+  ///
+  /// - Parameter faults: the faults; `nil` if the manifest does not state the flow or the event.
+  private mutating func sourceFlow(
+    named name: String, insteadOf kind: String, with faults: [String]?, of id: ItemID
+  ) -> Destination? {
+    let faults = faults ?? ["The plugin's manifest does not state the \(kind) \"\(name)\"."]
+    for fault in faults { add(.flow, id, fault) }
+    return faults.isEmpty ? nil : .sourceFlow(name)
   }
 }

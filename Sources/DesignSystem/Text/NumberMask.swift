@@ -118,12 +118,15 @@ package final class NumberMask: Sendable {
 
   /// Whether a text has the number of a card or an account.
   static func containsCardOrAccount(_ text: String) -> Bool {
-    TextSigns.Digits.allCases.contains { digits in
+    for digits in TextSigns.Digits.allCases {
       let signs = TextSigns(text, counting: digits)
-      return signs.signs.indices.contains {
+      let isFound = signs.signs.indices.contains {
         signs.isDigit($0) && !signs.isDigit($0 - 1) && signs.endOfCardOrAccount(at: $0) != nil
       }
+      if isFound { return true }
+      if !signs.hasOtherDigits { break }
     }
+    return false
   }
 
   /// Returns the text with every number masked; `nil` if it has none. If a number is percent-encoded, as in the address
@@ -134,18 +137,38 @@ package final class NumberMask: Sendable {
   }
 
   private func maskedAsWritten(_ text: String) -> String? {
-    var masked: String?
+    var found: [Range<Int>] = []
     for digits in TextSigns.Digits.allCases {
-      let signs = TextSigns(masked ?? text, counting: digits)
-      masked = self.masked(masked ?? text, signs) ?? masked
+      let signs = TextSigns(text, counting: digits)
+      found += numbers(in: signs)
       if !signs.hasOtherDigits { break }
     }
-    return masked
-  }
-
-  private func masked(_ text: String, _ signs: TextSigns) -> String? {
+    guard !found.isEmpty else { return nil }
     var result = ""
     var copied = 0
+    for number in Self.united(found) {
+      result += text.slice(copied, number.lowerBound)
+      result += Self.masked(number: text.slice(number.lowerBound, number.upperBound))
+      copied = number.upperBound
+    }
+    return result + text.slice(copied, text.utf8.count)
+  }
+
+  /// Returns ranges in their order; those that overlap are one.
+  private static func united(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    guard ranges.count > 1 else { return ranges }
+    return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { united, range in
+      if let last = united.last, range.lowerBound < last.upperBound {
+        united[united.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        united.append(range)
+      }
+    }
+  }
+
+  /// Returns the numbers in a text, as ranges of its UTF-8.
+  private func numbers(in signs: TextSigns) -> [Range<Int>] {
+    var found: [Range<Int>] = []
     var index = 0
     while index < signs.count {
       guard signs.isLetterOrDigit(index) || signs.isNumberSign(index), let number = number(in: signs, at: index)
@@ -153,27 +176,22 @@ package final class NumberMask: Sendable {
         index += 1
         continue
       }
-      result += text.slice(copied, signs[number.lowerBound].start)
-      index = append(number, of: text, signs, to: &result)
-      copied = signs[index - 1].end
+      index = append(number, in: signs, to: &found)
     }
-    return copied == 0 ? nil : result + text.slice(copied, text.utf8.count)
+    return found
   }
 
-  /// Appends a number, masked; returns the index after it.
+  /// Appends a number; returns the index after it.
   ///
   /// A number that begins inside and ends later may be another one. If what is before one of them is a number by its
   /// look alone, both are masked on their own, otherwise as one.
-  private func append(_ found: Range<Int>, of text: String, _ signs: TextSigns, to result: inout String) -> Int {
-    var (number, place, isOne) = (found, found.lowerBound, true)
-    func add(_ range: Range<Int>) {
-      result += Self.masked(number: text.slice(signs[range.lowerBound].start, signs[range.upperBound - 1].end))
-    }
+  private func append(_ first: Range<Int>, in signs: TextSigns, to found: inout [Range<Int>]) -> Int {
+    var (number, place, isOne) = (first, first.lowerBound, true)
+    func add(_ range: Range<Int>) { found.append(signs[range.lowerBound].start..<signs[range.upperBound - 1].end) }
     while case let others = longerNumbers(in: signs, from: place, than: number), let next = others.first {
       let split = isOne ? others.lazy.compactMap { self.split(number, before: $0, in: signs) }.first : nil
       if let split {
         add(split.first)
-        result += text.slice(signs[split.first.upperBound - 1].end, signs[split.other.lowerBound].start)
         number = split.other
       } else {
         isOne = isOne && next.lowerBound == number.lowerBound

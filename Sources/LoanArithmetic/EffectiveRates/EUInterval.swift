@@ -12,7 +12,7 @@ public struct EUInterval: Sendable, Hashable {
   public var daysInYear: Fraction
 
   public init(
-    years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0, daysInYear: Fraction = Fraction(365) ?? .one
+    years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0, daysInYear: Fraction = Fraction(whole: 365)
   ) {
     self.years = years
     self.months = months
@@ -30,6 +30,7 @@ public struct EUInterval: Sendable, Hashable {
   ///   or `daysInYear` is not positive; `.overflow` if `daysInYear` has too many digits.
   public func time(plus count: Int = 0, stepsOf step: EUInterval = EUInterval()) throws(LoanArithmeticError) -> Fraction
   {
+    // A sum or product that wraps belongs to a value that the checks below refuse.
     let parts =
       [(years, step.years), (months, step.months), (weeks, step.weeks)].map { $0.0 &+ count &* $0.1 }
       + [days, count &* step.days]
@@ -39,7 +40,8 @@ public struct EUInterval: Sendable, Hashable {
     else {
       throw LoanArithmeticError(.outOfRange, expected: "an interval within 100000 years, months, weeks or days")
     }
-    let divisors = [Fraction.one, Fraction(12) ?? .one, Fraction(52) ?? .one, daysInYear, step.daysInYear]
+    // In the order of `parts`: years, months, weeks, the interval's days, the steps' days.
+    let divisors = [Fraction.one, Fraction(whole: 12), Fraction(whole: 52), daysInYear, step.daysInYear]
     var time = Fraction.zero
     for (part, divisor) in zip(parts, divisors) {
       guard let share = Fraction(Int128(part) * Int128(divisor.denominator), Int128(divisor.numerator)),

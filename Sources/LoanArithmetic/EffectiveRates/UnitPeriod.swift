@@ -72,9 +72,9 @@ extension UnitPeriod {
   /// The number of unit-periods in a year.
   public var perYear: Fraction {
     switch self {
-    case .day: Fraction(365) ?? .one
+    case .day: Fraction(whole: 365)
     case .weeks(let count): Fraction(52, Int128(count)) ?? .one
-    case .semimonth: Fraction(24) ?? .one
+    case .semimonth: Fraction(whole: 24)
     case .months(let count): Fraction(12, Int128(count)) ?? .one
     case .term(let days): Fraction(365, Int128(days)) ?? .one
     }

@@ -124,7 +124,6 @@ extension BatchCommand {
       if file == outputFile { return "The output would be written to \(name)." }
       if file == summaryFile { return "--summary would replace \(name)." }
     }
-    if let summaryFile, summaryFile == outputFile { return "--summary would be written into the output." }
     return nil
   }
 

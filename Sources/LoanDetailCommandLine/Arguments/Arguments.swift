@@ -42,7 +42,10 @@ struct Arguments {
   }
 
   /// Whether the arguments contain an option.
-  func has<Value>(_ option: Option<Value>) -> Bool { values[option.syntax.name] != nil }
+  func has<Value>(_ option: Option<Value>) -> Bool { has(option.syntax) }
+
+  /// Whether the arguments contain the option with a syntax.
+  func has(_ option: OptionSyntax) -> Bool { values[option.name] != nil }
 
   /// The value of an operand. The operand must exist.
   func operand<Value>(_ index: Int, as type: ValueType<Value>) throws(UsageError) -> Value {

@@ -2,6 +2,7 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetail
 import LoanDetailJSON
+import Loans
 import Localization
 
 /// The type of an argument's value, which converts the text of the argument.
@@ -54,6 +55,16 @@ extension ValueType<Int> {
   static func integer(in range: ClosedRange<Int>) -> Self {
     Self(expected: "a whole number from \(range.lowerBound) to \(range.upperBound)") {
       Int($0).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension ValueType<EarlyRepayment.Kept> {
+  /// The figure that an early repayment leaves unchanged, by its name in a question.
+  static var kept: Self {
+    let names = Value.allCases.map(\.name)
+    return Self(expected: names.joined(separator: " or "), completion: .words(names)) { name in
+      Value.allCases.first { $0.name == name }
     }
   }
 }

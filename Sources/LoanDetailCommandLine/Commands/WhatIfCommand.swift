@@ -10,19 +10,15 @@ struct WhatIfCommand: Command {
   static let name = "what-if"
   let question: WhatIf
   let options: ScreenOptions
+  /// The part of the lists' rows to show.
   let rows: PageOptions
   /// The item to explain in place of the screen; `nil` to show the screen.
   let explained: ItemID?
 
-  /// The value that an early repayment keeps: the payment or the term.
-  private enum Kept: String, CaseIterable, Sendable {
-    case payment, term
-  }
-
   private static let amount = Option(
     WhatIf.Parameter.amount, .decimal("an amount above zero such as 100000 or 1500.50"), value: "AMOUNT")
   private static let on = Option(WhatIf.Parameter.on, .date, value: "DATE")
-  private static let keep = Option(WhatIf.Parameter.keep, .word(Kept.self), value: "WHAT")
+  private static let keep = Option(WhatIf.Parameter.keep, .kept, value: "WHAT")
   private static let months = Option(
     WhatIf.Parameter.months, .integer(in: WhatIf.Parameter.numbersOfMonths), value: "N")
   private static let percent = Option(
@@ -30,6 +26,10 @@ struct WhatIfCommand: Command {
   private static let from = Option(WhatIf.Parameter.from, .date, value: "DATE")
   private static let schedule = Option(
     flag: WhatIf.Parameter.schedule.name, summary: WhatIf.Parameter.schedule.meaning)
+  /// The options for the parameters of the questions.
+  private static let parameters = [
+    amount.syntax, on.syntax, keep.syntax, months.syntax, percent.syntax, from.syntax, schedule.syntax,
+  ]
   private static let explain = Option(
     "explain", .text(), value: "ITEM", summary: "Say what one item of the answer is made from, in place of the answer.")
 
@@ -38,10 +38,7 @@ struct WhatIfCommand: Command {
       name: name,
       summary: "Calculates what would become of a product: if more is paid, nothing for a while, or the rate changes.",
       operands: [.init("ID"), .init("QUESTION", .words(WhatIf.Name.allCases.map(\.rawValue)))],
-      options: [
-        amount.syntax, on.syntax, keep.syntax, months.syntax, percent.syntax, from.syntax, schedule.syntax,
-        explain.syntax,
-      ] + PageOptions.syntax + ScreenOptions.fixedScreenSyntax(for: tool))
+      options: parameters + [explain.syntax] + PageOptions.syntax + ScreenOptions.fixedScreenSyntax(for: tool))
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -82,12 +79,11 @@ struct WhatIfCommand: Command {
 
   /// Reads a question with its parameters.
   private static func scenario(_ name: WhatIf.Name, from arguments: Arguments) throws(UsageError) -> WhatIf.Scenario {
-    try refuseOptionsOfOthers(than: name, in: arguments)
+    try refuseOptions(notOf: name, in: arguments)
     switch name {
     case .earlyRepayment:
-      let kept = try arguments[keep].map { $0 == .payment ? EarlyRepayment.Kept.payment : .term }
       return .earlyRepayment(
-        amount: try required(amount, by: name, in: arguments), on: try arguments[on], keeps: kept)
+        amount: try required(amount, by: name, in: arguments), on: try arguments[on], keeps: try arguments[keep])
     case .payoff: return .payoff(on: try arguments[on])
     case .cure: return .cure(on: try arguments[on])
     case .paymentHoliday: return .paymentHoliday(months: try required(months, by: name, in: arguments))
@@ -99,7 +95,7 @@ struct WhatIfCommand: Command {
     }
   }
 
-  /// The value of an option without which a question has no meaning.
+  /// The value of an option without which a question has no meaning; throws if it is not given.
   private static func required<Value>(
     _ option: Option<Value?>, by name: WhatIf.Name, in arguments: Arguments
   ) throws(UsageError) -> Value {
@@ -111,13 +107,8 @@ struct WhatIfCommand: Command {
   }
 
   /// Refuses the options of other questions, because they would be ignored.
-  private static func refuseOptionsOfOthers(than name: WhatIf.Name, in arguments: Arguments) throws(UsageError) {
-    let all = [
-      (amount.syntax, arguments.has(amount)), (on.syntax, arguments.has(on)), (keep.syntax, arguments.has(keep)),
-      (months.syntax, arguments.has(months)), (percent.syntax, arguments.has(percent)),
-      (from.syntax, arguments.has(from)), (schedule.syntax, arguments.has(schedule)),
-    ]
-    for (option, isGiven) in all where isGiven && !name.parameters.contains(option.name) {
+  private static func refuseOptions(notOf name: WhatIf.Name, in arguments: Arguments) throws(UsageError) {
+    for option in parameters where arguments.has(option) && !name.parameters.contains(option.name) {
       let list = name.parameters.map { "--\($0)" }.joined(separator: ", ")
       throw arguments.error(
         "--\(option.name) does not go with \"\(name.rawValue)\", which takes "

@@ -66,18 +66,11 @@ enum JournalLine: Sendable, Hashable {
   func bytes(at seconds: Int) -> [UInt8] {
     var json = JSONWriter(capacity: 512)
     json.object {
-      $0.property("moment", Self.moment(seconds))
+      $0.property("moment", Self.timestamp(seconds))
       switch self {
       case .begun(let entry):
         $0.write(entry.key)
-        $0.property("event", entry.update.change.name.rawValue)
-        switch entry.update.change {
-        case .cancelRepayment(let day): $0.property("value", "\(day)")
-        case .paymentDay(let day):
-          $0.key("value")
-          $0.write(.number("\(day)"))
-        case .autopay, .frozen, .extendPayment, .requestDocument: break
-        }
+        $0.write(entry.update.change)
         $0.property("type", entry.update.id.type.rawValue)
         $0.property("id", entry.update.id.id)
         $0.property("before", entry.before)
@@ -90,10 +83,12 @@ enum JournalLine: Sendable, Hashable {
     return json.finish(.compact)
   }
 
+  private static let secondsOfDay = 86_400
+
   /// The time as `2026-11-26T16:07:12Z`.
-  private static func moment(_ seconds: Int) -> String {
+  private static func timestamp(_ seconds: Int) -> String {
     let day = BankTimeZone.utc.day(at: seconds) ?? .epoch
-    let time = seconds - Int(day.dayNumber) * 86_400
+    let time = seconds - Int(day.dayNumber) * secondsOfDay
     return "\(day)T\((time / 3600).twoDigits):\((time / 60 % 60).twoDigits):\((time % 60).twoDigits)Z"
   }
 
@@ -102,8 +97,8 @@ enum JournalLine: Sendable, Hashable {
   static func moment(of line: JSONValue) -> Int {
     guard let text = text("moment", of: line), let day = CalendarDate(String(text.prefix(10))) else { return .max }
     let parts = text.dropFirst(11).prefix(8).split(separator: ":").compactMap { Int($0) }
-    let time = parts.count == 3 ? parts[0] * 3600 + parts[1] * 60 + parts[2] : 86_400
-    return Int(day.dayNumber) * 86_400 + time
+    let time = parts.count == 3 ? parts[0] * 3600 + parts[1] * 60 + parts[2] : secondsOfDay
+    return Int(day.dayNumber) * secondsOfDay + time
   }
 }
 
@@ -112,6 +107,16 @@ extension JSONWriter {
   fileprivate mutating func write(_ key: JournalKey) {
     if case .customer(let customer) = key.scope { property("customer", customer.rawValue) }
     property("key", key.key.rawValue)
+  }
+
+  /// Writes the members with the name of a change and its value, if it has one.
+  fileprivate mutating func write(_ change: LoanChange) {
+    property("event", change.name.rawValue)
+    switch change {
+    case .cancelRepayment(let day): property("value", "\(day)")
+    case .paymentDay(let day): property("value", day)
+    case .autopay, .frozen, .extendPayment, .requestDocument: break
+    }
   }
 }
 

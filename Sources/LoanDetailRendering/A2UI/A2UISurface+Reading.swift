@@ -5,19 +5,15 @@ extension A2UISurface {
   ///
   /// - Throws: `PatchError` with the line and the path of the first fault.
   package init(_ bytes: [UInt8], as subject: PatchError.Subject = .base) throws(PatchError) {
-    var surface: A2UISurface?
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n")).enumerated() {
-      let message = try MessageReader(Array(line), line: index + 1, as: subject)
-      if surface == nil {
-        surface = try message.created()
-      } else {
-        try message.apply(to: &surface)
-      }
-    }
-    guard let read = surface else {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    let messages = lines.filter { !$0.element.isEmpty }
+    guard let first = messages.first else {
       throw PatchError(subject, "line 1", MessageReader.summary, found: "nothing", expected: "a message of A2UI")
     }
-    self = read
+    self = try MessageReader(Array(first.element), line: first.offset + 1, as: subject).created()
+    for (index, line) in messages.dropFirst() {
+      try MessageReader(Array(line), line: index + 1, as: subject).apply(to: &self)
+    }
   }
 }
 
@@ -62,25 +58,25 @@ private struct MessageReader {
   }
 
   /// Changes a surface as the message says.
-  func apply(to surface: inout A2UISurface?) throws(PatchError) {
+  func apply(to surface: inout A2UISurface) throws(PatchError) {
     if let body = message["updateComponents"] {
       try check(body, at: "$.updateComponents", isAbout: surface)
-      surface?.update(components: try components(in: body, at: "$.updateComponents"))
+      surface.update(components: try components(in: body, at: "$.updateComponents"))
     } else if let body = message["updateDataModel"] {
       try check(body, at: "$.updateDataModel", isAbout: surface)
       let path = JSONPointer(text: body["path"]?.nonEmptyText ?? "/")
       // Clients ignore names that are empty: "/" is the whole data model.
       let place = JSONPointer(path.names.filter { !$0.isEmpty })
-      surface?.update(place, to: body["value"] == .null ? nil : body["value"])
+      surface.update(place, to: body["value"] == .null ? nil : body["value"])
     } else {
       throw fault(at: "$", found: message, expected: "a member \"updateComponents\" or \"updateDataModel\"")
     }
   }
 
   /// Checks that the body of the message has the id and the version of a surface.
-  private func check(_ body: JSONValue, at path: String, isAbout surface: A2UISurface?) throws(PatchError) {
+  private func check(_ body: JSONValue, at path: String, isAbout surface: A2UISurface) throws(PatchError) {
     let id = try text("surfaceId", in: body, at: path)
-    guard let surface, id != surface.id || version != surface.version else { return }
+    guard id != surface.id || version != surface.version else { return }
     throw PatchError(
       subject, "line \(line), \(path).surfaceId", "The message is about another surface.",
       found: "\(SourcePath.quoted(id)) of version \(version.rawValue)",
@@ -101,7 +97,7 @@ private struct MessageReader {
     return result
   }
 
-  /// Returns the text of a member; throws if it is missing or empty.
+  /// Returns the text of a member; throws if it is missing, empty or no text.
   private func text(_ name: String, in value: JSONValue, at path: String) throws(PatchError) -> String {
     guard let text = value[name]?.nonEmptyText else {
       throw fault(at: "\(path).\(name)", found: value[name], expected: "a text")
@@ -109,6 +105,7 @@ private struct MessageReader {
     return text
   }
 
+  /// The error about a value at a path of the message.
   private func fault(at path: String, found: JSONValue?, expected: String) -> PatchError {
     PatchError(
       subject, "line \(line), \(path)", Self.summary, found: found?.summary ?? "nothing", expected: expected)

@@ -184,8 +184,11 @@ extension SummaryEntry.Debt {
   fileprivate init(of loan: LoanOnScreen) {
     let facts = loan.facts
     let phase = facts.lifecycle.phase
-    let mayOwe = phase.isOpen || phase == .writtenOff || phase == .transferred
-    if loan.mayBeOwedAfterTheEnd, facts.debt.total.value?.isPositive != true {
+    let others = loan.debtsInOtherCurrencies
+    let mayOwe = phase.isOpen || phase == .writtenOff || phase == .transferred || !others.isEmpty
+    let isStated = [facts.debt.total, facts.debt.principal].contains { $0.value?.isPositive ?? false }
+    let isInOtherCurrencies = facts.debt.total.value != nil && loan.owedAfterTheEnd.count == others.count
+    if loan.mayBeOwedAfterTheEnd, !isStated, !isInOtherCurrencies {
       self = .unknown
     } else if let total = facts.debt.total.value {
       if total.minorUnits < 0, let magnitude = total.magnitude {

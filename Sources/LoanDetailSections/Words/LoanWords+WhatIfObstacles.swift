@@ -166,7 +166,7 @@ extension LoanWords {
 
   /// The first figure that the terms give differently; a general statement without a figure or its day.
   private static func reason(of difference: WhatIfDifference?, in section: some LoanSection) -> LocalizedText {
-    guard let difference, let day = difference.on else { return termsDiffer }
+    guard let difference, let day = difference.day else { return termsDiffer }
     return termsDiffer(
       in: name(of: difference.figure), on: section.value(day), stated: section.value(difference.stated),
       calculated: section.value(difference.calculated))

@@ -27,7 +27,7 @@ extension LoanOnDay {
   /// the minimum payment must give the one of the last statement, if that is stated. A fixed payment must not be below
   /// the minimum payment of the rule or the next stated one. Nothing is calculated while something is overdue.
   func repayingCard(by fixed: Money?) throws(WhatIfObstacle) -> CardOutcome {
-    guard lifecycle.phase.isOpen else { throw .notOpen }
+    guard lifecycle.phase.isOpen else { throw notOpen }
     guard isRevolving else { throw .noMinimum }
     guard let owed = debt.total.value else { throw .missing([.debt]) }
     guard owed.isPositive else { throw .noDebt }

@@ -25,7 +25,7 @@ extension LoanOnDay {
   func curing(on target: CalendarDate) throws(WhatIfObstacle) -> CureOutcome {
     let start = dayOfState
     let atStart = onDayOfState
-    guard lifecycle.phase.isOpen else { throw .notOpen }
+    guard lifecycle.phase.isOpen else { throw notOpen }
     guard atStart.isOverdue else { throw .nothingOverdue }
     guard target >= start else { throw .tooEarly(start) }
     let next = atStart.nextObligation

@@ -11,6 +11,12 @@ package struct PayoffSum: Sendable, Hashable {
 }
 
 extension LoanOnDay {
+  /// The obstacle of a product that is not open. On a repaid one, something may still be owed of which no total is
+  /// known.
+  var notOpen: WhatIfObstacle {
+    mayBeOwedAfterTheEnd && debt.total.value?.isPositive != true ? .missing([.debt]) : .notOpen
+  }
+
   /// Returns the amount that repays the whole debt on a day.
   ///
   /// Until the next payment, it is the stated payoff amount plus its daily increase. Otherwise it is calculated: the
@@ -29,7 +35,7 @@ extension LoanOnDay {
   ///
   /// - Throws: The reason why it is unknown.
   package func payoffSum(on target: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
-    guard lifecycle.phase.isOpen else { throw .notOpen }
+    guard lifecycle.phase.isOpen else { throw notOpen }
     try checkContract()
     let start = dayOfState
     let next = onDayOfState.nextObligation?.due.value

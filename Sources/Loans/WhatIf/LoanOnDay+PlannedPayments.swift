@@ -7,7 +7,7 @@ extension LoanOnDay {
   ///
   /// - Throws: The reason why there are none.
   func changeablePayments() throws(WhatIfObstacle) -> ComingPayments {
-    guard lifecycle.phase.isOpen else { throw .notOpen }
+    guard lifecycle.phase.isOpen else { throw notOpen }
     guard !isRevolving, !isUnscheduled else {
       throw revolving.subPlans.value?.contains { !$0.schedule.isEmpty } ?? false ? .severalSchedules : .noInstalments
     }

@@ -52,6 +52,13 @@ struct A2UIUpdateTests {
     #expect(try update(.v10).hasSuffix(#""path":"/status_alone","value":null}}"# + "\n"))
   }
 
+  @Test("counts the empty lines before a message that cannot be read")
+  func lineOfFault() throws {
+    let surface = #"{"version":"v1.0","createSurface":{"surfaceId":"s","catalogId":"c","components":[]}}"#
+    let error = try #require(throws: PatchError.self) { try A2UISurface(Array("\n\(surface)\n\n{}\n".utf8)) }
+    #expect("\(error)".contains("line 4, $.version"), "\(error)")
+  }
+
   @Test("names the place of a value whose names have any signs, and replaces all around one without such a name")
   func places() throws {
     func surface(_ data: String) -> [UInt8] {

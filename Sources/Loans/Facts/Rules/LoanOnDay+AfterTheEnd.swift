@@ -36,18 +36,34 @@ extension LoanOnDay {
   package var isOver: Bool { lifecycle.phase == .repaid || lifecycle.phase == .closed }
 
   /// The amounts above zero that the source states to be owed on a repaid debt; empty while it is not repaid.
+  ///
+  /// Payments of the contract whose day is still to come are none: many sources keep them in the record. So are those
+  /// whose day has passed, if the source states that nothing is overdue, and not that only a part of them is covered.
   package var owedAfterTheEnd: [Fact<Money>] {
     guard isOver else { return [] }
-    let parts = [debt.total, debt.principal, debt.interest, debt.fees, debt.penalties, debt.overdue.amount]
-    let used = (revolving.lines.value ?? []).map(\.used)
-    let missed = lateObligations.filter(\.isUnpaid).map(\.amount)
-    return (parts + used + missed).filter { $0.value?.isPositive ?? false }
+    let others = (debt.otherPortions.value ?? []).map { portion in debt.otherPortions.map { _ in portion.amount } }
+    let plans = openPlans.compactMap { plan in plan.left.map { left in revolving.subPlans.map { _ in left } } }
+    let listed = missedPayments.compactMap { item in item.remaining.map { left in debt.overdue.items.map { _ in left } }
+    }
+    let missed = lateObligations.filter { payment in
+      payment.isUnpaid
+        && (payment.kind == .overdue || payment.covered.value != nil || !debt.overdue.isStatedAsNothing)
+    }.compactMap { payment in payment.remaining.map { left in payment.amount.map { _ in left } } }
+    let stated = partsOfDebt + [debt.payoff.map(\.amount)] + (revolving.lines.value ?? []).map(\.used)
+    return (stated + others + plans + listed + missed).filter { $0.value?.isPositive ?? false }
   }
 
-  /// Whether something may be owed on a repaid debt: an amount is stated, or the total cannot be read.
+  /// Whether something may be owed on a repaid debt: an amount is stated, or the total or what is overdue cannot be
+  /// read.
   package var mayBeOwedAfterTheEnd: Bool {
-    if case .absent(.unreadable) = debt.total, isOver { return true }
-    return !owedAfterTheEnd.isEmpty
+    guard isOver else { return false }
+    let deciding = debt.total.value == nil ? partsOfDebt : [debt.overdue.amount]
+    let isUnreadable = deciding.contains { if case .absent(.unreadable) = $0 { true } else { false } }
+    return isUnreadable || !owedAfterTheEnd.isEmpty
+  }
+
+  private var partsOfDebt: [Fact<Money>] {
+    [debt.total, debt.principal, debt.interest, debt.fees, debt.penalties, debt.overdue.amount]
   }
 
   /// The securities of a repaid debt with a registered pledge; empty if a closing step releases the pledge.

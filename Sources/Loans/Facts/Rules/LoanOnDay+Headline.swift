@@ -92,8 +92,8 @@ extension LoanOnDay {
 
   private var paymentDueState: HeadlineState? {
     if case .inHoliday = contradictionOfNext { return nil }
-    let hasNext = nextObligation?.isUnpaid ?? false
-    let unpaid = hasNext ? nextObligation : nextObligationsOfEachKind.first { $0.isUnpaid && isRequired($0) }
+    let isCovered = nextObligation.map { !$0.isUnpaid && !$0.isOfUnknownAmount } ?? false
+    let unpaid = isCovered ? firstUnpaidBesideCovered : nextObligation
     guard lifecycle.overlays.isDisjoint(with: [.paymentHoliday, .paymentProcessing]), !isWithAnotherOrganisation,
       let next = unpaid, purpose(of: next).value != .keepsGrace, let last = lastDay(of: next),
       next.remaining?.isPositive ?? false
@@ -101,6 +101,13 @@ extension LoanOnDay {
     let days = day.days(until: last)
     return (0...Self.announcedDays).contains(days)
       ? .paymentDue(inDays: days, isDebited: earlyDebit(of: next) != nil) : nil
+  }
+
+  /// The first payment that has to be made beside a next one that is covered; `nil` if its amount is unknown or
+  /// contradicted.
+  private var firstUnpaidBesideCovered: Obligation? {
+    let first = nextObligationsOfEachKind.first { ($0.isUnpaid || $0.isPaymentOfUnknownAmount) && isRequired($0) }
+    return first.flatMap { contradiction(of: $0) == nil ? $0 : nil }
   }
 
   private var phaseState: HeadlineState {

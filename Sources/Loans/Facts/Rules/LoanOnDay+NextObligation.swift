@@ -24,8 +24,9 @@ extension LoanOnDay {
   /// the balance of the statement due on the 30th.
   ///
   /// If a kind has several obligations in one currency, only those of its earliest day are listed, and if nothing is
-  /// left of these, those of the earliest day with something left, too. If there is one obligation only, or none has a
-  /// day, the result is that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
+  /// left of these, those of the earliest day on which something may be left, or of no known day, too. If there is one
+  /// obligation only, or none has a day, the result is that of ``findNextObligations()``. ``purpose(of:)`` returns the
+  /// purpose of each.
   func findNextObligationsOfEachKind() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
@@ -37,9 +38,9 @@ extension LoanOnDay {
       guard let soonest = same.compactMap(\.due.value).min() else { return Array(same.prefix(1)) }
       let first = same.filter { $0.due.value == soonest }
       guard first.allSatisfy({ $0.amount.value != nil && !$0.isUnpaid }) else { return first }
-      let unpaid = same.filter(\.isUnpaid)
-      let later = unpaid.compactMap(\.due.value).min()
-      return first + unpaid.filter { $0.due.value != nil && $0.due.value == later }
+      let open = same.filter { $0.isUnpaid || $0.isOfUnknownAmount }
+      let later = open.compactMap(\.due.value).min()
+      return first + open.filter { $0.due.value == nil || $0.due.value == later }
     }
     return next.map { withPortionsOfSchedule($0) }.sorted { left, right in
       switch (left.due.value, right.due.value) {
@@ -60,20 +61,30 @@ extension LoanOnDay {
 
   /// Finds the obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment,
   /// and what a payment holiday put off; if these are only fees, with the next payments of the schedule or of the
-  /// plans.
+  /// plans; if nothing is left of the others, with the payments of the schedule that follow them in the coming week.
   func findObligationsAhead() -> [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
       return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true
     }
     let ahead = stated + [deferredObligation].compactMap(\.self)
-    guard ahead.allSatisfy({ $0.kind == .fee }) else { return ahead }
-    let planned = nextObligationsFromSchedule
+    guard ahead.allSatisfy({ $0.kind == .fee }) else { return ahead + rowsSoon(after: ahead) }
+    let planned = nextObligationsFromSchedule(after: nil)
     return (planned.isEmpty ? nextObligationsFromPlans : planned)
       + ahead.filter { fee in
         guard let due = fee.due.value, daysOfFeesInSchedule.contains(due) else { return true }
         return !planned.contains { $0.due.value == due }
       }
+  }
+
+  /// Returns the payments of the first open day of the schedule after stated obligations of which nothing is left, if
+  /// that day is in the coming week.
+  private func rowsSoon(after stated: [Obligation]) -> [Obligation] {
+    let payments = stated.filter { $0.kind != .fee }
+    guard payments.allSatisfy({ $0.amount.value != nil && !$0.isUnpaid }),
+      let last = payments.compactMap(\.due.value).max()
+    else { return [] }
+    return nextObligationsFromSchedule(after: last).filter { $0.due.value.map(isSoon) ?? false }
   }
 
   /// Finds the next payment as one obligation; `nil` if there is none.
@@ -126,16 +137,19 @@ extension LoanOnDay {
     return Dictionary(owed) { first, _ in first }
   }
 
-  /// The first unpaid row and the others of its day, such as a balloon with the last instalment.
-  private var nextObligationsFromSchedule: [Obligation] {
+  /// Returns the first unpaid row after a day, or from the day of the facts on, and the others of its day, such as a
+  /// balloon with the last instalment. A row of nothing comes before others only if all are such rows.
+  private func nextObligationsFromSchedule(after last: CalendarDate?) -> [Obligation] {
     guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan else { return [] }
     func isAhead(_ row: ScheduleRow) -> Bool {
-      guard isOwed(row), let due = row.due, due >= day, row.payment != nil,
-        row.status != .partiallyPaid || !row.hasNothingLeft
-      else { return false }
+      guard isOwed(row), let due = row.due, due >= day, last.map({ $0 < due }) ?? true, row.payment != nil else {
+        return false
+      }
       return row.isOpen(on: day) && !isReplacedByRepayment(due)
     }
-    guard let first = schedule.rows.first(where: isAhead) else { return [] }
+    let first =
+      schedule.rows.first { isAhead($0) && $0.payment?.isZero == false } ?? schedule.rows.first(where: isAhead)
+    guard let first else { return [] }
     let origin = Origin.derived(rule: "first unpaid row of the schedule")
     return schedule.rows.filter { $0.due == first.due && isAhead($0) }.compactMap { row in
       guard let due = row.due, let payment = row.payment else { return nil }
@@ -202,6 +216,12 @@ extension Obligation {
   package var remaining: Money? {
     amount.value.flatMap { amount in covered.value.map { amount.subtracting($0) } ?? amount }
   }
+
+  /// Whether the amount is unknown, and not because there is none.
+  var isOfUnknownAmount: Bool { amount.value == nil && amount != .absent(.notApplicable) }
+
+  /// Whether it is a payment, and not only a fee, of an unknown amount.
+  var isPaymentOfUnknownAmount: Bool { kind != .fee && isOfUnknownAmount }
 
   /// Whether something is known to be left to pay.
   ///

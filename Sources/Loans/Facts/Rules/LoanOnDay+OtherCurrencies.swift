@@ -23,15 +23,18 @@ extension LoanOnDay {
   func isOwn(_ currency: Currency?) -> Bool { currency.map { $0 == self.currency } ?? true }
 
   /// What is used of the credit lines in other currencies than that of the product, for each currency that is used or
-  /// may be. The debt of the product does not contain it. Empty unless the product is open.
+  /// may be. The debt of the product does not contain it. Of a product that is over, only what the source states
+  /// counts; of others that are not open, nothing.
   package var debtsInOtherCurrencies: [DebtInCurrency] {
-    guard lifecycle.phase.isOpen else { return [] }
+    guard lifecycle.phase.isOpen || isOver else { return [] }
     // The currencies in the order of their lines.
     var order: [Currency] = []
     var used: [Currency: [Fact<Money>]] = [:]
     for line in revolving.lines.value ?? [] {
-      let amount = self.used(of: line)
-      guard let currency = line.currency, !isOwn(currency), amount != .absent(.notApplicable) else { continue }
+      let amount = isOver ? line.used : self.used(of: line)
+      guard let currency = line.currency, !isOwn(currency), amount != .absent(.notApplicable),
+        !isOver || amount.value != nil
+      else { continue }
       if used[currency] == nil { order.append(currency) }
       used[currency, default: []].append(amount)
     }

@@ -28,8 +28,7 @@ extension LoanOnDay {
     }
     // The day of what is overdue may also be the last day for paying it.
     let late = lateObligations.filter(\.isUnpaid).compactMap(\.due.value).filter { $0 < lastKnownDay }
-    let rows = overdueRows.compactMap(\.due).filter { $0 <= lastKnownDay }
-    let missed = missedPayments.map(\.due) + late + rows
+    let missed = (missedPayments.map(\.due) + overdueRows.compactMap(\.due)).filter { $0 <= lastKnownDay } + late
     return missed.min().map { .known($0, origin: .derived(rule: "earliest unpaid day"), asOf: otherDayOfFacts) }
       ?? debt.overdue.since
   }
@@ -117,7 +116,7 @@ extension LoanOnDay {
   }
 
   /// The missed payments of the source that are not paid yet.
-  private var missedPayments: [MissedPayment] { (debt.overdue.items.value ?? []).filter { !$0.isPaid } }
+  var missedPayments: [MissedPayment] { (debt.overdue.items.value ?? []).filter { !$0.isPaid } }
 
   /// Returns the unpaid amounts by each of the facts that list them: missed payments, late obligations, overdue rows.
   private func missedAmounts(_ late: [Obligation]) -> [(amounts: [Money?], rule: String)] {

@@ -101,7 +101,7 @@ extension LoanOnDay {
       let other = payments(inOtherCurrenciesThan: currency).first { payment in
         lastDay(of: payment).map(isSoon) ?? true
       }
-      return other.map(LoanTask.pay) ?? .awaitRepayment(need)
+      return other.map(task(of:)) ?? .awaitRepayment(need)
     }
     if isShown(.earlyRepaymentScheduled), comingRepayments.isEmpty, passedRepayments.isEmpty {
       return .askAboutRepayment
@@ -127,7 +127,7 @@ extension LoanOnDay {
     let isForGrace = next.isUnpaid && isForGrace(next)
     if next.isUnpaid, !isForGrace { return .pay(next) }
     if !next.isUnpaid, isToBeMade(next) { return .covered(next) }
-    if let payment = requiredPayment(beside: next) { return .pay(payment) }
+    if let payment = requiredPayment(beside: next, orUnknown: true) { return task(of: payment) }
     if isForGrace { return .keepGrace(next) }
     if let payment = paymentsInOtherCurrencies.first { return .pay(payment) }
     return taskBeside(covered: next)
@@ -166,21 +166,29 @@ extension LoanOnDay {
   private func taskWithoutAmount(of next: Obligation) -> LoanTask? {
     let other = requiredPayment(beside: next)
     guard let due = next.due.value, isRequired(next), next.amount != .absent(.notApplicable) else {
-      return other.map(LoanTask.pay)
+      return other.map(task(of:))
     }
-    if let other, other.due.value.map({ $0 <= due }) ?? true { return .pay(other) }
+    if let other, other.due.value.map({ $0 <= due }) ?? true { return task(of: other) }
     if isRevolving, debt.total.value?.isPositive == false || nextClosing.value.map({ $0 < due }) ?? false {
       return taskWithoutPayment
     }
     let isInSchedule = next.amount == .notProvided && schedule.rows.contains { $0.due == due && $0.payment != nil }
-    return isInSchedule ? other.map(LoanTask.pay) : .askAboutPayment(next)
+    return isInSchedule ? other.map(task(of:)) : .askAboutPayment(next)
+  }
+
+  /// Returns the task of a payment that has to be made: to ask for its amount if that is unknown or contradicted.
+  private func task(of payment: Obligation) -> LoanTask {
+    payment.isUnpaid && contradiction(of: payment) == nil ? .pay(payment) : .askAboutPayment(payment)
   }
 
   /// Returns the first payment that has to be made, is not fully paid, and is due by the day of another one, soon or on
   /// an unknown day.
-  private func requiredPayment(beside next: Obligation) -> Obligation? {
+  ///
+  /// - Parameter orUnknown: whether a payment of an unknown amount and a known day counts too.
+  private func requiredPayment(beside next: Obligation, orUnknown: Bool = false) -> Obligation? {
     nextObligationsOfEachKind.first { obligation in
-      guard obligation.isUnpaid, isRequired(obligation) else { return false }
+      let isUnknown = orUnknown && obligation.isPaymentOfUnknownAmount && obligation.due.value != nil
+      guard obligation.isUnpaid || isUnknown, isRequired(obligation) else { return false }
       guard let due = obligation.due.value else { return true }
       return day <= due && (next.due.value.map { due <= $0 } ?? false || day.days(until: due) <= Self.announcedDays)
     }

@@ -68,7 +68,7 @@ extension LoanOnDay {
     let parts = parts(of: next)
     return nextObligationsOfEachKind.filter { payment in
       payment != next && !parts.contains(payment) && payment.isUnpaid && isRequired(payment)
-        && lastDay(of: payment).map(isSoon) ?? false
+        && lastDay(of: payment).map(isSoon) ?? false && contradiction(of: payment) == nil
     }
   }
 

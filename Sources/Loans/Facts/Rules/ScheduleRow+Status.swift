@@ -3,11 +3,12 @@ package import LoanArithmetic
 extension ScheduleRow {
   /// Returns the status of the row on a day; `nil` if it is unknown.
   ///
-  /// A stated status has priority, except `due` and `upcoming`, which depend on the day. A partially paid row is
-  /// overdue after its day. Otherwise the status follows from the amounts and the day. A payment of nothing is not paid
-  /// before its day.
+  /// A stated status has priority, except `due` and `upcoming`, which depend on the day. A partially paid row is paid
+  /// if nothing is left of it, and otherwise overdue after its day. Otherwise the status follows from the amounts and
+  /// the day. A payment of nothing is not paid before its day.
   package func status(on day: CalendarDate) -> Status? {
     if let status, status != .due, status != .upcoming {
+      if status == .partiallyPaid, hasNothingLeft { return .paid }
       let isLate = status == .partiallyPaid && kind.isOwed && due.map { $0 < day } ?? false
       return isLate && outstanding?.isPositive ?? true ? .overdue : status
     }
