@@ -223,6 +223,7 @@ struct DemandTests {
     var unknown = payment(on: second.due.value ?? today, 0)
     unknown.amount = .notProvided
     let asked = loan([payment(on: soon, 10, covered: 10), unknown, third])
+    #expect(asked.nextObligationsOfEachKind.count == 3 && asked.paymentsSoon(beside: unknown) == [third])
     #expect(asked.task == .askAboutPayment(unknown) && asked.headline.first != .paymentDue(inDays: 6, isDebited: false))
     var booked = BookedRepayment(.part, on: today.adding(days: 4) ?? today, amount: rub(5))
     booked.paymentAfter = rub(30)

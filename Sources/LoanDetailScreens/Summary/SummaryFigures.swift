@@ -187,8 +187,9 @@ extension SummaryEntry.Debt {
     let others = loan.debtsInOtherCurrencies
     let mayOwe = phase.isOpen || phase == .writtenOff || phase == .transferred || !others.isEmpty
     let isStated = [facts.debt.total, facts.debt.principal].contains { $0.value?.isPositive ?? false }
-    let isInOtherCurrencies = facts.debt.total.value != nil && loan.owedAfterTheEnd.count == others.count
-    if loan.mayBeOwedAfterTheEnd, !isStated, !isInOtherCurrencies {
+    let owed = loan.owedAfterTheEnd
+    let isInOtherCurrencies = !owed.isEmpty && owed.allSatisfy { $0.value?.currency != facts.currency }
+    if loan.mayBeOwedAfterTheEnd, !isStated, facts.debt.total.value == nil || !isInOtherCurrencies {
       self = .unknown
     } else if let total = facts.debt.total.value {
       if total.minorUnits < 0, let magnitude = total.magnitude {

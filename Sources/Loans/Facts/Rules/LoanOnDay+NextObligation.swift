@@ -24,9 +24,8 @@ extension LoanOnDay {
   /// the balance of the statement due on the 30th.
   ///
   /// If a kind has several obligations in one currency, only those of its earliest day are listed, and if nothing is
-  /// left of these, those of the earliest day on which something may be left, or of no known day, too. If there is one
-  /// obligation only, or none has a day, the result is that of ``findNextObligations()``. ``purpose(of:)`` returns the
-  /// purpose of each.
+  /// left of these, what follows up to the first of which something is left. If there is one obligation only, or none
+  /// has a day, the result is that of ``findNextObligations()``. ``purpose(of:)`` returns the purpose of each.
   func findNextObligationsOfEachKind() -> [Obligation] {
     guard lifecycle.phase.isOpen, !hasPaymentsBeforeTheFacts else { return [] }
     let ahead = onLastKnownDay.obligationsAhead
@@ -34,14 +33,7 @@ extension LoanOnDay {
     let groups = Obligation.Kind.allCases.flatMap { kind in
       ahead.filter { $0.kind == kind }.byCurrency(currency)
     }
-    let next = groups.flatMap { same in
-      guard let soonest = same.compactMap(\.due.value).min() else { return Array(same.prefix(1)) }
-      let first = same.filter { $0.due.value == soonest }
-      guard first.allSatisfy({ $0.amount.value != nil && !$0.isUnpaid }) else { return first }
-      let open = same.filter { $0.isUnpaid || $0.isOfUnknownAmount }
-      let later = open.compactMap(\.due.value).min()
-      return first + open.filter { $0.due.value == nil || $0.due.value == later }
-    }
+    let next = groups.flatMap(Self.next)
     return next.map { withPortionsOfSchedule($0) }.sorted { left, right in
       switch (left.due.value, right.due.value) {
       case (let left?, let right?) where left != right: left < right
@@ -50,6 +42,22 @@ extension LoanOnDay {
       default: left.kind.rank < right.kind.rank
       }
     }
+  }
+
+  /// Returns the obligations of the earliest day among those of one kind and currency. If nothing is left of these, the
+  /// others up to the first of which something is left follow: none of an unknown amount is left out, and none hides
+  /// it.
+  private static func next(among same: [Obligation]) -> [Obligation] {
+    guard let soonest = same.compactMap(\.due.value).min() else { return Array(same.prefix(1)) }
+    let first = same.filter { $0.due.value == soonest }
+    guard first.allSatisfy({ $0.amount.value != nil && !$0.isUnpaid }) else { return first }
+    let open = same.filter { $0.isUnpaid || $0.isOfUnknownAmount }
+    let last = open.filter(\.isUnpaid).compactMap(\.due.value).min() ?? open.compactMap(\.due.value).min()
+    return first
+      + open.filter { payment in
+        guard let due = payment.due.value, let last else { return true }
+        return due <= last
+      }
   }
 
   /// Whether the schedule has payments from the day until a later day of the facts. The next payment of the facts is
