@@ -5,35 +5,36 @@ package import Localization
 /// The replies to all requests of one document, in the order of the requests.
 package struct CalculationReplies: Sendable {
   private let calculation: Calculation
-  private let replies: [CalculationReply]
-  /// Whether the document was one request, not an array of requests. The reply is then a single object too.
-  private let isSingle: Bool
+  /// The reply to the only request of a document; `nil` if the document was an array of requests.
+  private let single: CalculationReply?
+  /// The requests of an array. Each is answered when its reply is needed, because replies are much longer.
+  private let requests: [JSONValue]
 
   /// Answers one request or an array of requests.
   init(to requests: JSONValue, _ calculation: Calculation) {
     self.calculation = calculation
     if case .array(let elements) = requests {
-      replies = elements.map { CalculationReply(to: $0, calculation) }
-      isSingle = false
+      single = nil
+      self.requests = elements
     } else {
-      replies = [CalculationReply(to: requests, calculation)]
-      isSingle = true
+      single = CalculationReply(to: requests, calculation)
+      self.requests = []
     }
   }
 
   /// Whether the document was one request that could not be answered. Always `false` for an array of requests.
   package var isRefusal: Bool {
-    if isSingle, case .failure = replies[0].result { true } else { false }
+    if case .failure? = single?.result { true } else { false }
   }
 
   /// Returns the replies as JSON: one object for one request, an array for an array.
   package func json(_ layout: JSONLayout = .lines) -> [UInt8] {
     var json = JSONWriter()
-    if isSingle {
-      replies[0].write(to: &json)
+    if let single {
+      single.write(to: &json)
     } else {
       json.array {
-        for reply in replies { reply.write(to: &$0) }
+        for request in requests { CalculationReply(to: request, calculation).write(to: &$0) }
       }
     }
     return json.finish(layout)
@@ -43,6 +44,7 @@ package struct CalculationReplies: Sendable {
   package func document(_ formatter: LocaleFormatter) -> ScreenDocument {
     let language = formatter.language
     let title = Words.title(of: calculation)(language)
+    let replies = single.map { [$0] } ?? requests.map { CalculationReply(to: $0, calculation) }
     let items = replies.enumerated().flatMap { $1.items($0 + 1, of: replies.count, formatter) }
     let nothing = Item.note(Note(id: "empty", text: Words.noRequests(language)))
     return ScreenDocument(

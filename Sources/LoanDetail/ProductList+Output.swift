@@ -130,14 +130,9 @@ extension ProductList {
 extension ProductList.Entry {
   /// The balance in the column of debts; an amount in the customer's favour has its label before it.
   fileprivate var balanceCell: Value? {
-    guard let first = debts.first else { return nil }
-    return first.tone == .positive ? .text("\(first.label): \(first.money.text)") : .money(first.money)
-  }
-
-  /// What is to be added to the balance: that it is the principal alone, and the debts in other currencies.
-  private var remarksOnBalance: [String] {
-    let label = debts.first.flatMap { $0.id == Self.principal ? $0.label : nil }
-    return [label].compactMap(\.self) + debts.dropFirst().map { "\($0.label): \($0.money.text)" }
+    guard let mainDebt else { return nil }
+    return mainDebt.tone == .positive
+      ? .text("\(mainDebt.label): \(mainDebt.money.text)") : .money(mainDebt.money)
   }
 
   /// The id of the header's amount that is the principal alone.
@@ -146,10 +141,14 @@ extension ProductList.Entry {
   /// The ids of the header's statuses that say that the data is of another day, old or incomplete.
   private static let statusesOfData: Set<ItemID> = ["status.dataDay", "status.staleData", "status.partialData"]
 
-  /// What the column of states says: the first status and, after it, what is true of the balance and of the data.
+  /// What the column of states says: the first status and, after it, that the balance is the principal alone, the debts
+  /// in other currencies, and what is true of the data.
   fileprivate func state(_ language: Language) -> String? {
-    let ofData = statuses.dropFirst().filter { Self.statusesOfData.contains($0.id) }
-    let said = statuses.prefix(1).map(\.text) + remarksOnBalance + ofData.map(\.text)
+    let label = mainDebt.flatMap { $0.id == Self.principal ? $0.label : nil }
+    let others = statuses.dropFirst().filter {
+      $0.id.rawValue.hasPrefix("debt.other.") || Self.statusesOfData.contains($0.id)
+    }
+    let said = statuses.prefix(1).map(\.text) + [label].compactMap(\.self) + others.map(\.text)
     return said.isEmpty ? nil : said.joined(separator: language.semicolon)
   }
 

@@ -20,9 +20,9 @@ public struct ProductList: Sendable {
     public let balance: MoneyValue?
     /// The label of the balance, ready to show: the debt, the principal alone, or an amount in the customer's favour.
     public let balanceLabel: String?
-    /// The balance, and the debts in other currencies.
-    let debts: [Amount]
-    /// The states of the product, the most important first.
+    /// The balance with its label; `nil` if there is none.
+    let mainDebt: Amount?
+    /// The states of the product, the most important first, and then its debts in other currencies.
     public let statuses: [Status]
     /// The reason why the product cannot be shown; `nil` if it can.
     public let cause: FaultCause?
@@ -112,10 +112,12 @@ extension ProductList.Entry {
     type = screen.page.manifest.type
     title = header?.title ?? screen.page.title(language)
     subtitle = header?.subtitle
-    debts = header?.amounts.filter { $0.fact == .balance } ?? []
-    balance = debts.first?.money
-    balanceLabel = debts.first?.label
-    statuses = header?.statuses ?? []
+    let debts = header?.amounts.filter { $0.fact == .balance } ?? []
+    mainDebt = debts.first
+    balance = mainDebt?.money
+    balanceLabel = mainDebt?.label
+    let others = debts.dropFirst().map { Status(id: $0.id, text: "\($0.label): \($0.money.text)", tone: $0.tone) }
+    statuses = (header?.statuses ?? []) + others
     cause = screen.cause
     outcome = screen.outcome
     freshness = screen.freshness

@@ -193,11 +193,18 @@ struct ListTests {
       #"{"id": "1", "type": "consumerLoan", "debt": {"principal": "900.00"}"#,
       #"{"id": "2", "type": "creditCard", "debt": {"total": "5.00"}, "revolving": {"lines": [\#(line)]}"#,
     ].map { #"\#($0), "currency": "RUB", "phase": "active", "parties": [{"role": "borrower"}]}"# }
-    let run = await LoanDetailTool(products: InstalledSamples.all).run(
-      "list --locale en_US --width 120 --data -",
-      input: #"{"schemaVersion": 2, "loans": [\#(loans.joined(separator: ", "))]}"#)
-    let text = run.output.replacing("\u{A0}", with: " ")
-    #expect(text.contains("RUB 900.00   Active; Principal you owe"), "\(text)\(run.errors)")
+    let portfolio = #"{"schemaVersion": 2, "loans": [\#(loans.joined(separator: ", "))]}"#
+    let tool = LoanDetailTool(products: InstalledSamples.all)
+    func list(as format: String) async -> String {
+      let run = await tool.run("list --locale en_US --width 120 --format \(format) --data -", input: portfolio)
+      return run.output.replacing("\u{A0}", with: " ") + run.errors
+    }
+    let text = await list(as: "text")
+    #expect(text.contains("RUB 900.00   Active; Principal you owe"), "\(text)")
     #expect(text.contains("RUB 5.00   Active; And in USD: $77.00"), "\(text)")
+    for format in ["csv", "json", "html", "divkit"] {
+      let other = await list(as: format)
+      #expect(other.contains("And in USD: $77.00"), "\(format): \(other)")
+    }
   }
 }

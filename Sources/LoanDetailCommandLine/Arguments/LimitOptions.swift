@@ -17,10 +17,19 @@ struct LimitOptions: Sendable {
     InputLimits.Name.allCases, value: "NAME=N", example: "records=1000",
     summary: "Read at most N bytes, records, rows of a list, or bytes of a text, such as "
       + "records=\(InputLimits.standard.records), the limit without it; may be repeated.")
-  /// The option of commands that read other documents.
-  static let document = LimitOptions(
+  /// The option of commands that read other documents. A document takes up to nine times its length in memory.
+  static let document: LimitOptions = {
+    var options = LimitOptions(
+      [.bytes], value: "bytes=N", example: "bytes=1000",
+      summary: "Read at most N bytes of a document; without it, \(lineLength).")
+    options.standard.bytes = lineLength
+    return options
+  }()
+
+  /// The option of commands that read a document on each line.
+  static let documents = LimitOptions(
     [.bytes], value: "bytes=N", example: "bytes=1000",
-    summary: "Read at most N bytes of a document; without it, \(InputLimits.standard.bytes).")
+    summary: "Read at most N bytes; without it, \(InputLimits.standard.bytes).")
 
   /// The option of commands that read records line by line.
   static let lines: LimitOptions = {
@@ -32,7 +41,7 @@ struct LimitOptions: Sendable {
     return options
   }()
 
-  /// The maximum length of a line in bytes, 16 MiB.
+  /// The maximum length of a line or a document in bytes, 16 MiB.
   static let lineLength = 16 << 20
 
   private init(_ names: [InputLimits.Name], value: String, example: String, summary: String) {

@@ -14,7 +14,7 @@ struct ETagCommand: Command {
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Prints the ETag of a screen, as JSON, or of many, one to a line.",
-      operands: [.init("FILE", .file)], options: LimitOptions.document.syntax)
+      operands: [.init("FILE", .file)], options: LimitOptions.documents.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -39,7 +39,7 @@ struct ETagCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     input = InputDocument(arguments.operands[0])
-    limits = try LimitOptions.document.limits(arguments)
+    limits = try LimitOptions.documents.limits(arguments)
   }
 }
 
@@ -50,7 +50,7 @@ extension ETagCommand {
     // One document at a time, so that many of them take no more memory than the longest.
     for document in Self.documents(in: bytes) {
       do {
-        let value = try JSONParser.parse(Array(bytes[document.range]))
+        let value = try JSONParser.parse(bytes.span.extracting(document.range))
         eTags += "\(try eTag(of: value, atLine: document.line))\n"
       } catch let error as JSONSyntaxError {
         var error = error
@@ -80,7 +80,7 @@ extension ETagCommand {
     var lines: [Place] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
-      if lines.isEmpty, (try? JSONParser.parse(Array(line))) == nil { return whole }
+      if lines.isEmpty, (try? JSONParser.check(bytes.span.extracting(line.indices))) == nil { return whole }
       lines.append((line.startIndex..<line.endIndex, index + 1))
     }
     return lines.count > 1 ? lines : whole

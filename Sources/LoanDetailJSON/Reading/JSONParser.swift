@@ -30,6 +30,11 @@ public enum JSONParser {
 
   /// Checks a text as strictly as ``parse(_:)``, without creating a value.
   public static func check(_ bytes: [UInt8]) throws(JSONSyntaxError) {
-    try JSONReader.read(bytes.span) { (reader) throws(JSONFault) in try reader.skip() }
+    try check(bytes.span)
+  }
+
+  /// Checks a text as strictly as ``parse(_:)``, without creating a value.
+  package static func check(_ bytes: Span<UInt8>) throws(JSONSyntaxError) {
+    try JSONReader.read(bytes) { (reader) throws(JSONFault) in try reader.skip() }
   }
 }

@@ -40,10 +40,10 @@ struct SummaryCalendar: SummarySection {
     }.sorted { $0.due < $1.due }
   }
 
-  /// The next day with a payment of more than nothing, and its sums; `nil` if no payment or not every amount of the day
-  /// is known.
+  /// The next day with a payment of which something is left to pay, and the sums of that day; `nil` if no payment or not
+  /// every amount of the day is known.
   var next: (last: CalendarDate, sums: [Money])? {
-    let toPay = payments.filter { $0.payment.amount.value?.isZero != true }
+    let toPay = payments.filter { !$0.payment.isCovered }
     guard let last = toPay.map(\.payment.last).min() else { return nil }
     let ofDay = toPay.filter { $0.payment.last == last }
     return ofDay.allSatisfy { $0.payment.amount.value != nil } ? (last, sums(ofDay.map(part))) : nil

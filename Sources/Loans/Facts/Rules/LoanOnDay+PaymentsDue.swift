@@ -25,6 +25,12 @@ package struct DuePayment: Sendable, Hashable {
   /// The last day for the money: the day of an early debit, otherwise the due day.
   package var last: CalendarDate { taken ?? due }
 
+  /// Whether nothing of the payment is left to pay; `false` if its amount is unknown.
+  package var isCovered: Bool {
+    guard let amount = amount.value else { return false }
+    return !(covered.value.flatMap { amount.subtracting($0) } ?? amount).isPositive
+  }
+
   /// Whether the payment has to be made by the contract; `false` for an early repayment.
   package var isRegular: Bool { if case .earlyRepayment = kind { false } else { true } }
 }
