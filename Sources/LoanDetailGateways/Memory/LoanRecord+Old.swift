@@ -52,7 +52,7 @@ extension Diagnostic {
   static var sourceIsSilent: Diagnostic {
     Diagnostic(
       id: "source.offline", severity: .warning, path: "source",
-      summary: "The source does not answer. What it answered last is shown.")
+      summary: "The source does not answer. Only what it answered before can be shown.")
   }
 
   fileprivate static func oldRecord(of day: CalendarDate?) -> Diagnostic {

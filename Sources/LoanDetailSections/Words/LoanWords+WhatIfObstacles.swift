@@ -97,7 +97,9 @@ extension LoanWords {
     case .differs(let difference): reason(of: difference, in: section)
     case .irregularSchedule(let irregularity): reason(of: irregularity, in: section)
     case .notOpen:
-      LocalizedText(en: "Nothing is to be paid on this product now.", ru: "По этому продукту сейчас нечего платить.")
+      LocalizedText(
+        en: "This can be calculated only while the contract is in force.",
+        ru: "Это можно рассчитать, только пока договор действует.")
     case .notByContract(let state):
       LocalizedText(
         en: "\(text(of: state)): what is to be paid does not follow from the contract now.",
