@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanArithmetic
 
 /// The reason why a request has no result.
@@ -32,12 +33,13 @@ struct CalculationError: Error, Hashable {
   /// The found and the expected value, in full sentences.
   let message: String
 
-  /// Creates an error whose message quotes a found value, if there is one, and may end with a sentence of advice.
+  /// Creates an error whose message quotes a found value, if there is one, and may end with a sentence of advice. Numbers
+  /// of cards and accounts are masked.
   init(_ code: Code, at path: String, found: String?, expected: String, advice: String? = nil) {
     self.code = code
-    self.path = path
+    self.path = TextGuard.messages(path)
     let finding = found.map { "Found \($0), expected \(expected)." } ?? "Expected \(expected)."
-    message = [finding, advice].compactMap(\.self).joined(separator: " ")
+    message = TextGuard.messages([finding, advice].compactMap(\.self).joined(separator: " "))
   }
 
   /// Translates an error of the arithmetic.

@@ -102,7 +102,8 @@ extension ProductList {
       return TableRow(
         id: ItemID(rawValue: "product.\(name)"),
         cells: [
-          entry.id.map { .text(DataText($0.id)(language)) }, .text(entry.type.rawValue), .text(entry.title),
+          entry.id.map { .text(DataText($0.id)(language)) }, .text(DataText(entry.type.rawValue)(language)),
+          .text(entry.title),
           entry.balanceCell, entry.state(language).map { .text($0) },
         ],
         tone: entry.statuses.first?.tone ?? .neutral,

@@ -19,6 +19,8 @@
 /// any other character is one where the table says so. A comma, semicolon, plus or equals sign with a space parts
 /// different numbers, and letters always do.
 ///
+/// After the word for a passport, a СНИЛС or an ИНН, a list of numbers in the same groups is masked, too.
+///
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
 /// *контракт* in all their forms count as *contract*; so do the forms of *паспорт*,
 /// *загранпаспорт* and *passport*.
@@ -176,7 +178,9 @@ package final class NumberMask: Sendable {
         index += 1
         continue
       }
+      let listed = signs.papers(at: index).dropFirst()
       index = append(number, in: signs, to: &found)
+      found += listed.map(signs.bytes)
     }
     return found
   }
@@ -187,7 +191,7 @@ package final class NumberMask: Sendable {
   /// look alone, both are masked on their own, otherwise as one.
   private func append(_ first: Range<Int>, in signs: TextSigns, to found: inout [Range<Int>]) -> Int {
     var (number, place, isOne) = (first, first.lowerBound, true)
-    func add(_ range: Range<Int>) { found.append(signs[range.lowerBound].start..<signs[range.upperBound - 1].end) }
+    func add(_ range: Range<Int>) { found.append(signs.bytes(of: range)) }
     while case let others = longerNumbers(in: signs, from: place, than: number), let next = others.first {
       let split = isOne ? others.lazy.compactMap { self.split(number, before: $0, in: signs) }.first : nil
       if let split {
@@ -235,7 +239,7 @@ package final class NumberMask: Sendable {
       return index..<end
     }
     if isNumberSign || beginsKind {
-      if let paper = signs.paper(at: index) { return paper }
+      if let paper = signs.papers(at: index).first { return paper }
       if let contract = signs.contract(at: index) {
         let ownEnd = endOfOwnNumber(in: signs, at: contract.lowerBound) ?? 0
         return contract.lowerBound..<max(contract.upperBound, ownEnd)

@@ -11,13 +11,15 @@ extension TextSigns {
       start = endOfGap(from: group.upperBound, atMost: 3)
     }
     let isAfterPlus = index > 0 && self[index - 1].code == 0x2B
-    while let last = groups.last {
-      if isCardOrAccount(groups, isAfterPlus: isAfterPlus) { return last.upperBound }
-      groups.removeLast()
+    while digits >= Self.shortestNumber, let last = groups.popLast() {
+      if isCardOrAccount(groups + [last], isAfterPlus: isAfterPlus) { return last.upperBound }
+      digits -= last.count
     }
     return nil
   }
 
+  /// The smallest number of digits of a card.
+  private static let shortestNumber = 13
   /// The number of digits of an account. No amount has so many without separators.
   private static let longestNumber = 20
 
@@ -26,7 +28,7 @@ extension TextSigns {
     let total = lengths.reduce(0, +)
     if lengths.count == 1, total >= Self.longestNumber { return true }
     // A telephone number has at most 15 digits.
-    guard (isAfterPlus ? 16 : 13)...Self.longestNumber ~= total else { return false }
+    guard (isAfterPlus ? 16 : Self.shortestNumber)...Self.longestNumber ~= total else { return false }
     // Digits before decimals are an amount, unless they are as long as most card numbers.
     if lengths.count == 1, total < 16, isDecimal(at: groups[0].upperBound) { return false }
     // Years in a row are no number.

@@ -1,17 +1,33 @@
 // Passports and the numbers of persons among the numbers that `NumberMask` lists.
 extension TextSigns {
-  /// The number of a passport, an insurance account or a taxpayer after its name, which begins at an index.
-  func paper(at index: Int) -> Range<Int>? {
-    guard let paper = Self.papers.first(where: { isName(of: $0, at: index) }) else { return nil }
+  /// The numbers of passports, insurance accounts or taxpayers after their name, which begins at an index: one, or a list
+  /// of numbers in the same groups.
+  func papers(at index: Int) -> [Range<Int>] {
+    guard let paper = Self.papers.first(where: { isName(of: $0, at: index) }) else { return [] }
     // The digits may be joined to the name.
     var place = index
     while kind(at: place) == .letter { place += 1 }
-    var (first, end) = (nil as Int?, nil as Int?)
+    guard let first = number(of: paper, from: place) else { return [] }
+    var numbers = [first]
+    while let end = numbers.last?.range.upperBound, let start = endOfListSign(from: end),
+      let next = number(of: paper, from: start), next.groups == first.groups
+    {
+      numbers.append(next)
+    }
+    return numbers.map(\.range)
+  }
+
+  /// The number of a paper, after links and other words that may be before it, and the lengths of its groups of digits.
+  private func number(of paper: Paper, from start: Int) -> (range: Range<Int>, groups: [Int])? {
+    var place = start
+    var first: Int?
+    var found: (end: Int, groups: [Int])?
     var (digits, groups, otherWords) = (0, [Int](), 0)
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
       let next = endOfGap(from: place, atMost: 4)
       let token = next..<endOfToken(from: next)
-      let own = token.count(where: isDigit)
+      // More digits than a number has need not be counted.
+      let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
       if own == 0 {
         let isLink = Self.paperLinks.contains { isWord($0, at: next) }
         guard isLink || first == nil && otherWords < paper.otherWords && !token.isEmpty else { break }
@@ -22,13 +38,23 @@ extension TextSigns {
         groups.append(own)
         let isGrouped = groups.count <= paper.groups || Self.longGroups.contains(groups)
         let isAmount = groups.count > 2 && groups.dropFirst().allSatisfy { $0 == 3 } && hasSpace(in: place..<next)
-        if isGrouped, !isAmount, paper.lengths.contains(digits) { end = token.upperBound }
+        if isGrouped, !isAmount, paper.lengths.contains(digits) { found = (token.upperBound, groups) }
       }
       place = token.upperBound
     }
-    guard let first, let end, otherWords == 0 || isTaxpayer(first..<end) else { return nil }
-    return first..<end
+    guard let first, let found, otherWords == 0 || isTaxpayer(first..<found.end) else { return nil }
+    return (first..<found.end, found.groups)
   }
+
+  /// The end of a comma, a semicolon, a slash, a plus sign or a word such as *and*, after which a list goes on; `nil` if
+  /// there is none.
+  private func endOfListSign(from index: Int) -> Int? {
+    let next = endOfGap(from: index, atMost: 3)
+    if (index..<next).contains(where: { [0x2C, 0x3B, 0x2F, 0x2B, 0x26].contains(self[$0].code) }) { return next }
+    return next > index && Self.listWords.contains { isWord($0, at: next) } ? endOfToken(from: next) : nil
+  }
+
+  private static let listWords = words("И", "ИЛИ", "AND", "OR")
 
   private struct Paper {
     let names: [TextSigns]
@@ -75,7 +101,8 @@ extension TextSigns {
   private static let mostGroups = 4
   private static let paperLinks = words(
     "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "ГРАЖДАНКИ", "ГР",
-    "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES", "NUMBER", "NO", "NR")
+    "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "С", "НОМЕРОМ", "СЕРИЕЙ", "SERIES",
+    "NUMBER", "NO", "NR", "IS", "WITH", "THE")
 
   /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are
   /// hyphens or white space, because an amount has a comma or a dot before two digits; with white space, it is a part

@@ -33,6 +33,9 @@ struct TextSigns {
   }
 
   private(set) var signs: [Sign] = []
+  /// For each letter or digit, the end of the letters and digits in a row that it is one of. They are found once,
+  /// because a search from every place would take time with the square of the length.
+  private var tokenEnds: [Int] = []
   /// Whether the text has digits beyond ASCII, so that other ``Digits`` may give other numbers.
   private(set) var hasOtherDigits = false
 
@@ -50,6 +53,14 @@ struct TextSigns {
       }
       start = end
     }
+    findTokens()
+  }
+
+  private mutating func findTokens() {
+    tokenEnds = Array(signs.indices)
+    for index in signs.indices.reversed() where isLetterOrDigit(index) {
+      tokenEnds[index] = isLetterOrDigit(index + 1) ? tokenEnds[index + 1] : index + 1
+    }
   }
 
   /// The code of all white space.
@@ -62,7 +73,13 @@ struct TextSigns {
   /// A part, as if there were nothing around it.
   subscript(part: Range<Int>) -> TextSigns { TextSigns(signs: Array(signs[part])) }
 
-  private init(signs: [Sign]) { self.signs = signs }
+  private init(signs: [Sign]) {
+    self.signs = signs
+    findTokens()
+  }
+
+  /// The range of a part in UTF-8.
+  func bytes(of part: Range<Int>) -> Range<Int> { self[part.lowerBound].start..<self[part.upperBound - 1].end }
 
   func kind(at index: Int) -> Sign.Kind { signs.indices.contains(index) ? signs[index].kind : .other }
 
@@ -78,11 +95,7 @@ struct TextSigns {
   }
 
   /// The end of the letters and digits that begin at an index.
-  func endOfToken(from index: Int) -> Int {
-    var end = index
-    while isLetterOrDigit(end) { end += 1 }
-    return end
-  }
+  func endOfToken(from index: Int) -> Int { tokenEnds.indices.contains(index) ? tokenEnds[index] : index }
 
   /// The kind and the code of a character; `nil` if it is skipped.
   private mutating func meaning(of scalar: Unicode.Scalar, counting digits: Digits) -> (Sign.Kind, UInt32)? {

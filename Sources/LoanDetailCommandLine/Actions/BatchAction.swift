@@ -53,16 +53,23 @@ extension BatchCommand {
       addResult(of: output.finish(), isRead: true, since: start, threads: threads, streams, into: &report)
       return report.outcome
     }
-    let isRead = await withTaskGroup(of: Bool.self) { group in
+    let failure = await withTaskGroup(of: LineReader.Failure?.self) { group in
       for renderer in renderers { group.addTask { await Self.work(on: lines, with: renderer, to: output) } }
-      return await group.reduce(true) { $0 && $1 }
+      return await group.reduce(nil) { $0 ?? $1 }
     }
     // Once the handler of a signal has ended the batch, it ends the process, too.
     while !isEnded.claim() { pause() }
     streams?.showProgress?("")
     report.output = collected.withLock { $0 }
-    if !isRead { report.fail(unreadable(file), of: tool.name) }
-    addResult(of: output.finish(), isRead: isRead, since: start, threads: threads, streams, into: &report)
+    let isBegun = output.hasEnded || firstLine <= lines.nextLine
+    if let failure {
+      report.fail(failure.error(in: input, unreadable: unreadable(file)), of: tool.name)
+    } else if !isBegun {
+      report.fail(beginsAfterEnd(nextLine: lines.nextLine), of: tool.name)
+    }
+    addResult(
+      of: output.finish(), isRead: failure == nil && isBegun, since: start, threads: threads, streams,
+      into: &report)
   }
 
   /// How long a batch may take to end in order after a signal, in hundredths of a second.
@@ -71,18 +78,19 @@ extension BatchCommand {
   /// The number of chunks for each thread that may be read but not yet written.
   private static let windowPerThread = 4
 
-  /// Renders chunks until there are none or the batch has ended; returns whether the input could be read.
+  /// Renders chunks until there are none or the batch has ended; returns why the input was not read to its end, or
+  /// `nil`.
   @concurrent
   private static func work(
     on lines: LineQueue, with renderer: LineRenderer, to output: BatchOutput
-  ) async -> Bool {
-    do {
+  ) async -> LineReader.Failure? {
+    do throws(LineReader.Failure) {
       while !output.hasEnded, let chunk = try lines.next() {
         await output.put(await renderer.render(chunk))
       }
-      return true
+      return nil
     } catch {
-      return false
+      return error
     }
   }
 
@@ -155,6 +163,15 @@ extension BatchCommand {
     }
   }
 
+  /// The error for an input without the line at which the batch should go on, and without the one before.
+  private func beginsAfterEnd(nextLine: Int) -> GatewayError {
+    .malformed(
+      Diagnostic(
+        id: "source.too-short", severity: .error, path: input.name, summary: "The input ends before the first line.",
+        found: "\(nextLine - 1) lines", expected: "at least \(firstLine - 1), for --from-line \(firstLine)",
+        advice: "The file may not be the one of the first part."))
+  }
+
   /// Adds how the batch ended, and writes the summary.
   ///
   /// - Parameter isRead: whether the input could be read, as far as it was needed.
@@ -176,7 +193,7 @@ extension BatchCommand {
     }
     switch batch.end {
     case .stopped: break
-    case nil where isRead: break
+    case nil where isRead || tally.lines == 0: break
     default:
       let next = max(tally.lastLine, lineOffset, firstLine - 1) + 1
       report.note(

@@ -60,10 +60,15 @@ struct CalendarFileError: Error {
 
 /// A file with the brand of a bank.
 enum ThemeFile {
+  /// The size of the largest file in bytes, 1 MiB. Reading takes many times as much memory.
+  private static let longest = 1 << 20
+
   /// Reads the file; throws a ``ThemeFileError`` with all its faults.
   static func read(_ operand: String, in surroundings: Surroundings) throws -> HTMLTheme {
     let document = InputDocument(operand)
-    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the theme in.")
+    var limits = InputLimits.standard
+    limits.bytes = longest
+    let bytes = try document.smallBytes(in: surroundings, limits, advice: "Pipe the theme in.")
     do { return try HTMLTheme(css: String(decoding: bytes, as: UTF8.self)) } catch {
       throw ThemeFileError(faults: error.faults.map { "\(document.name), line \($0.line): \($0.message)" })
     }

@@ -1,3 +1,5 @@
+import LoanDetailCore
+import Loans
 import Synchronization
 
 #if canImport(Darwin)
@@ -13,8 +15,29 @@ import Synchronization
 /// A line ends with a newline, or with a carriage return and a newline; the last one may end with the input. Between
 /// two chunks, only the beginning of one line is kept, up to the maximum length of a line.
 struct LineReader {
-  /// The error for an input that cannot be read to its end.
-  struct Failure: Error {}
+  /// The reason why an input is not read to its end.
+  enum Failure: Error {
+    case unreadable
+    /// A line is so long that the input seems to be endless.
+    case endless
+
+    /// The error for the user.
+    ///
+    /// - Parameter unreadable: the error about an input that cannot be read.
+    func error(in input: InputDocument, unreadable: @autoclosure () -> GatewayError) -> GatewayError {
+      switch self {
+      case .unreadable: unreadable()
+      case .endless:
+        .malformed(
+          Diagnostic(
+            id: "source.endless-line", severity: .error, path: input.name, summary: "A line does not end.",
+            found: "more than \(LineReader.longestLine) bytes without a newline", expected: "one document on each line"))
+      }
+    }
+  }
+
+  /// The length in bytes after which a line is given up, 1 GiB. What is above the maximum length is read and dropped.
+  private static let longestLine = 1 << 30
 
   /// Reads the next bytes.
   private let read: @Sendable (_ maximum: Int) -> [UInt8]?
@@ -34,7 +57,7 @@ struct LineReader {
   /// The number of the next chunk.
   private var chunkNumber = 0
   /// The number of the next line.
-  private var lineNumber: Int
+  private(set) var lineNumber: Int
 
   /// The number of bytes to read at a time for a number of threads: 128 KiB, or fewer for many threads, but at least
   /// 16 KiB. It is large enough to be worth another thread, and small enough to hold a chunk for each thread in memory.
@@ -60,7 +83,8 @@ struct LineReader {
   /// Returns the next lines; `nil` after the last ones.
   mutating func next() throws(Failure) -> LineChunk? {
     while !hasEnded {
-      guard let block = read(blockSize) else { throw Failure() }
+      guard dropped <= Self.longestLine else { throw .endless }
+      guard let block = read(blockSize) else { throw .unreadable }
       hasEnded = block.isEmpty
       if let chunk = chunk(with: block) { return chunk }
     }
@@ -116,6 +140,9 @@ final class LineQueue: Sendable {
   private let reader: Mutex<LineReader>
 
   init(_ reader: LineReader) { self.reader = Mutex(reader) }
+
+  /// The number of the next line; after the input, one more than its last line has.
+  var nextLine: Int { reader.withLock { $0.lineNumber } }
 
   /// Returns the next chunk; `nil` after the last one.
   func next() throws(LineReader.Failure) -> LineChunk? {

@@ -80,8 +80,9 @@ extension MCPCommand {
       streams.writeErrors?(report.outcome.errors)
       report = Report()
     }
-    if await !work.value {
-      report.fail(InputDocument.unreadableInput(advice: "An assistant starts this command."), of: tool.name)
+    if let failure = await work.value {
+      let unreadable = InputDocument.unreadableInput(advice: "An assistant starts this command.")
+      report.fail(failure.error(in: .standardInput, unreadable: unreadable), of: tool.name)
     }
     report.output = output.collected
     if output.hasFailed { report.fail("\(tool.name) could not write its output.", .outputFailed) }
@@ -91,7 +92,7 @@ extension MCPCommand {
   ///
   /// So a client gets its answers even if its messages come after the data could not be opened.
   private static func finish(
-    _ work: Task<Bool, Never>, of input: MessageInput, sleep: @escaping @Sendable (Duration) async throws -> Void
+    _ work: Task<LineReader.Failure?, Never>, of input: MessageInput, sleep: @escaping @Sendable (Duration) async throws -> Void
   ) async {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     Task {
@@ -111,11 +112,11 @@ extension MCPCommand {
   /// The number of bytes that are read at a time.
   private static let blockSize = 1 << 16
 
-  /// Answers all messages while the client reads; returns whether the input could be read to its end.
+  /// Answers all messages while the client reads; returns why the input was not read to its end, or `nil`.
   private static func answer(
     _ input: MessageInput, by connection: MCPConnection, while isOpen: () -> Bool
-  ) async -> Bool {
-    do {
+  ) async -> LineReader.Failure? {
+    do throws(LineReader.Failure) {
       while isOpen(), let chunk = try await input.next() {
         for line in chunk.lines {
           guard let range = line.range else {
@@ -126,10 +127,10 @@ extension MCPCommand {
         }
       }
     } catch {
-      return false
+      return error
     }
     await connection.finish()
-    return true
+    return nil
   }
 
   /// Opens the source; returns its server or the error, and the findings about it.

@@ -74,7 +74,7 @@ extension ServeCommand {
       host.loans, locale: output.locale(in: surroundings), scope: host.scope, asOf: source.asOf,
       timeZone: source.timeZone, limits: source.limits)
     var reader = LineReader(streams.read, maximumLine: lineLimit, blockSize: Self.blockSize)
-    do {
+    do throws(LineReader.Failure) {
       while let chunk = try reader.next() {
         for line in chunk.lines {
           guard let answer = await Self.answer(to: line, of: chunk, by: lines, limit: lineLimit) else { continue }
@@ -86,7 +86,8 @@ extension ServeCommand {
         }
       }
     } catch {
-      report.fail(InputDocument.unreadableInput(advice: "Send the requests to standard input."), of: tool.name)
+      let unreadable = InputDocument.unreadableInput(advice: "Send the requests to standard input.")
+      report.fail(error.error(in: .standardInput, unreadable: unreadable), of: tool.name)
     }
   }
 

@@ -9,8 +9,10 @@ final class MessageInput: Sendable {
   init(_ lines: LineReader) { self.lines = LineQueue(lines) }
 
   /// Returns the next messages; `nil` after the last ones.
-  func next() async throws -> LineChunk? {
-    let chunk = try await Patience.wait { [lines] in Result { try lines.next() } }.get()
+  func next() async throws(LineReader.Failure) -> LineChunk? {
+    let chunk = try await Patience.wait { [lines] in
+      Result { () throws(LineReader.Failure) in try lines.next() }
+    }.get()
     chunks.withLock { $0 += 1 }
     return chunk
   }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailJSON
 import Localization
@@ -31,7 +32,7 @@ extension MCPServer {
       ], lasts: true)
   }
 
-  /// The question with a name, as a message of the user. Its arguments must be known and short.
+  /// The question with a name, as a message of the user. Its arguments must be known, short and on one line.
   func prompt(for request: MCPRequest) throws(MCPFault) -> MCPResult {
     let name = try request.required("name", expected: "the name of a prompt")
     guard let prompt = MCPPrompt(rawValue: name) else {
@@ -43,13 +44,13 @@ extension MCPServer {
     var arguments: [String: String] = [:]
     for member in stated.members {
       guard prompt.arguments.contains(where: { $0.name == member.name }), let text = member.value.text,
-        text.unicodeScalars.count <= MCPPrompt.longestArgument
+        text.unicodeScalars.count <= MCPPrompt.longestArgument, !text.contains(where: \.isNewline)
       else {
         throw MCPFault(
           .badParameters, at: SourcePath.member(member.name, of: "$.params.arguments"), found: member.value.summary,
-          expected: "one of the arguments \(prompt.arguments.map(\.name).joined(separator: ", ")), as a short text")
+          expected: "one of the arguments \(prompt.arguments.map(\.name).joined(separator: ", ")), as a short text on one line")
       }
-      arguments[member.name] = text
+      arguments[member.name] = TextGuard.messages(text)
     }
     if let missing = prompt.arguments.first(where: { $0.isRequired && arguments[$0.name] == nil }) {
       throw MCPFault(

@@ -14,7 +14,8 @@ extension WhatToDo {
     // What is not taken must be paid, and not only be there.
     let words = loan.isTakenWhole(next) ? LoanWords.depositToAccount : LoanWords.payNow
     let payment: [LocalizedText?] = [
-      next.purpose.value == .closes && loan.isOwedInOneCurrency ? LoanWords.isWholeDebt : nil, interestOnly(next),
+      loan.purpose(of: next).value == .closes && loan.isOwedInOneCurrency ? LoanWords.isWholeDebt : nil,
+      interestOnly(next),
       loan.ownPart(of: loan.scope).map { LoanWords.ownPart(value($0)) },
       loan.repaymentByOther.flatMap(announcement), otherwise(replacing: next),
       loan.chargesLeft == nil ? nil : LoanWords.onlyChargesLeft,

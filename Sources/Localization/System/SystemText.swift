@@ -1,3 +1,5 @@
+import DesignSystem
+
 /// Command line arguments and paths as texts.
 ///
 /// On Linux an argument or a file name is a sequence of bytes that need not be UTF-8. A byte that is not UTF-8 becomes
@@ -54,6 +56,9 @@ package enum SystemText {
     return text(of: all)
   }
 
-  /// Returns a text for messages: bytes that are not UTF-8 are shown as U+FFFD.
-  package static func shown(_ text: String) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
+  /// Returns a text for messages: bytes that are not UTF-8 are shown as U+FFFD, and numbers of cards and accounts are
+  /// masked.
+  package static func shown(_ text: String) -> String {
+    TextGuard.messages(String(decoding: bytes(of: text), as: UTF8.self))
+  }
 }

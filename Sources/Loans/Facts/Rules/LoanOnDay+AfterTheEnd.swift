@@ -50,16 +50,39 @@ extension LoanOnDay {
         && (payment.kind == .overdue || payment.covered.value != nil || !debt.overdue.isStatedAsNothing)
     }.compactMap { payment in payment.remaining.map { left in payment.amount.map { _ in left } } }
     let stated = partsOfDebt + [debt.payoff.map(\.amount)] + (revolving.lines.value ?? []).map(\.used)
-    return (stated + others + plans + listed + missed).filter { $0.value?.isPositive ?? false }
+    let fees = (terms.fees.value ?? []).compactMap { fee in fee.outstanding.map { left in terms.fees.map { _ in left } } }
+    let all = stated + others + plans + listed + missed + fees + missedRowsAfterTheEnd + demandedAfterTheEnd
+    return all.filter { $0.value?.isPositive ?? false }
   }
 
-  /// Whether something may be owed on a repaid debt: an amount is stated, or the total or what is overdue cannot be
-  /// read.
+  /// The amounts of the rows that the source calls overdue; empty if it states that nothing is.
+  private var missedRowsAfterTheEnd: [Fact<Money>] {
+    guard !debt.overdue.isStatedAsNothing else { return [] }
+    let origin = origins[.schedule] ?? .derived(rule: "overdue rows of the schedule")
+    return schedule.rows.filter { $0.status == .overdue }.compactMap { row in
+      (row.outstanding ?? row.payment).map { .known($0, origin: origin) }
+    }
+  }
+
+  /// The amounts that have to be paid because of a state, such as the decision of a court.
+  private var demandedAfterTheEnd: [Fact<Money>] {
+    Lifecycle.Overlay.allCases.compactMap { overlay in
+      guard lifecycle.overlays.contains(overlay), let details = lifecycle.details[overlay], details.mustPay == true
+      else { return nil }
+      return details.amount.map { amount in overlaysFact.map { _ in amount } }
+    }
+  }
+
+  /// Whether a repaid debt is still marked as overdue or in collection.
+  var isMarkedAfterTheEnd: Bool { isOver && !lifecycle.overlays.isDisjoint(with: [.overdue, .collections]) }
+
+  /// Whether something may be owed on a repaid debt: an amount or a state of arrears is stated, or the total or what is
+  /// overdue cannot be read.
   package var mayBeOwedAfterTheEnd: Bool {
     guard isOver else { return false }
     let deciding = debt.total.value == nil ? partsOfDebt : [debt.overdue.amount]
     let isUnreadable = deciding.contains { if case .absent(.unreadable) = $0 { true } else { false } }
-    return isUnreadable || !owedAfterTheEnd.isEmpty
+    return isUnreadable || isMarkedAfterTheEnd || !owedAfterTheEnd.isEmpty
   }
 
   private var partsOfDebt: [Fact<Money>] {

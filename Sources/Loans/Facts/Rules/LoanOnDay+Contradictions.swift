@@ -64,6 +64,23 @@ extension LoanOnDay {
     }
     if let owed = owedAfterTheEnd.first, let amount = owed.value {
       found.contradict(at: owed, "The product is over and something is owed.", found: "\(amount)", expected: "zero")
+    } else if isMarkedAfterTheEnd {
+      found.contradict(
+        at: overlaysFact, "The product is over and marked as overdue or in collection.", found: "such a state",
+        expected: "none, or an amount that is owed")
+    }
+    if lifecycle.phase == .approved, isPaidOut {
+      found.contradict(
+        at: facts.disbursement, "The money is paid out and the product is only approved.", found: "a payout",
+        expected: "none, or an open product")
+    }
+    if let overdue = debt.overdue.amount.value, overdue.isPositive,
+      let left = Money.sum(missedPayments.compactMap(\.remaining), currency: overdue.currency),
+      left.minorUnits > overdue.minorUnits
+    {
+      found.contradict(
+        at: debt.overdue.items, "More is left of the missed payments than is overdue.", found: "\(left)",
+        expected: "\(overdue) or less")
     }
     if let payoff = debt.payoff.value?.amount, payoff.isPositive, let total = debt.total.value, total.isZero {
       found.contradict(
@@ -150,6 +167,14 @@ extension LoanOnDay {
     {
       found.contradict(
         at: ends, "The contract ends before its last payment.", found: "\(last)", expected: "\(due) or later")
+    }
+    if let row = schedule.rows.first(where: { $0.status == .paid && $0.outstanding?.isPositive ?? false }),
+      let left = row.outstanding
+    {
+      found.append(
+        Diagnostic(
+          id: "facts.contradiction", severity: .warning, path: "schedule.rows",
+          summary: "A payment is paid and something of it is left.", found: "\(left)", expected: "zero"))
     }
     found += unequalPayments(in: schedule.rows).map { place, sum, payment in
       Diagnostic(

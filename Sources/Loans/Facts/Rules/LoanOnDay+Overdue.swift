@@ -4,9 +4,9 @@ extension LoanOnDay {
   /// Finds the overdue amount.
   ///
   /// What the source states has priority, also zero, "not applicable" and that it withholds the amount. Otherwise it is
-  /// the whole debt if the term has ended; before that, the unpaid sum of the missed payments that the source lists;
-  /// without these, of the obligations that are past due; without these, of the overdue rows of the schedule. An amount
-  /// that is too large to be counted is unreadable.
+  /// the whole debt if the term has ended; before that, the sum of the parts of what is overdue; without these, the
+  /// unpaid sum of the missed payments that the source lists; without these, of the obligations that are past due;
+  /// without these, of the overdue rows of the schedule. An amount that is too large to be counted is unreadable.
   func findOverdueAmount() -> Fact<Money> {
     isExcused ? .absent(.notApplicable) : unexcusedOverdueAmount
   }
@@ -16,6 +16,9 @@ extension LoanOnDay {
     guard lifecycle.phase.isOpen, debt.overdue.amount == .notProvided else { return debt.overdue.amount }
     if isMaturedUnpaid, let total = debt.total.value, total.isPositive {
       return .known(total, origin: .derived(rule: "whole debt, because the term has ended"), asOf: otherDayOfFacts)
+    }
+    if let sum = debt.overdue.portions.sum(in: currency), sum.isPositive {
+      return .known(sum, origin: .derived(rule: "parts of what is overdue"), asOf: otherDayOfFacts)
     }
     return sumMissed(of: lateObligations) ?? debt.overdue.amount
   }
@@ -34,7 +37,8 @@ extension LoanOnDay {
   }
 
   /// Finds whether any fact shows that the product is overdue: its state or phase, an amount, a row of the schedule, or
-  /// a first missed day without an amount. It is not overdue if the source states that nothing is.
+  /// a first missed day or a number of missed payments without an amount. It is not overdue if the source states that
+  /// nothing is.
   func findWhetherOverdue() -> Bool {
     if statesNothingOverdue || isExcused { return false }
     if isShown(.overdue) || isMaturedUnpaid { return true }
@@ -42,7 +46,9 @@ extension LoanOnDay {
     if amount.value?.isPositive ?? false { return true }
     guard lifecycle.phase.isOpen else { return false }
     let isMissed = amount.value == nil && !amount.isNotProvided && sumMissed(of: lateObligations) != nil
-    let isLate = debt.overdue.amount.value == nil && debt.overdue.since.value.map { $0 < dayOfState } ?? false
+    let isLate =
+      debt.overdue.amount.value == nil
+      && (statesMissedPayments || debt.overdue.since.value.map { $0 < dayOfState } ?? false)
     return isMissed || isLate || !overdueRows.isEmpty
   }
 
@@ -59,10 +65,12 @@ extension LoanOnDay {
     if let missed = sumMissed(of: late) { return missed }
     let isMarked =
       isShown(.overdue) || isMaturedUnpaid || !overdueRows.isEmpty
-      || debt.overdue.since.value.map { $0 < lastKnownDay } ?? false || debt.overdue.count.value ?? 0 > 0
-      || isOwedAfterLastPayment
+      || debt.overdue.since.value.map { $0 < lastKnownDay } ?? false || statesMissedPayments || isOwedAfterLastPayment
     return isMarked ? .notProvided : nil
   }
+
+  /// Whether the source states a number of missed payments.
+  private var statesMissedPayments: Bool { debt.overdue.count.value ?? 0 > 0 || schedule.overdue.value ?? 0 > 0 }
 
   /// Whether the source states a principal after the day of the last payment of its schedule or, without a schedule,
   /// after the end of the contract, and no payment that is to come or is being processed.
@@ -104,12 +112,12 @@ extension LoanOnDay {
     return obligation.kind != .statement && obligation.kind != .other
   }
 
-  /// Returns the unpaid sum of the first list that names missed payments; unreadable if one of its amounts is unknown
-  /// or the sum is too large; `nil` if nothing is missed.
+  /// Returns the unpaid sum of the first list that names missed payments, which may all be in another currency than the
+  /// product; unreadable if one of its amounts is unknown, or if they cannot be added up; `nil` if nothing is missed.
   private func sumMissed(of late: [Obligation]) -> Fact<Money>? {
     guard let (amounts, rule) = missedAmounts(late).first(where: { !$0.amounts.isEmpty }) else { return nil }
     let known = amounts.compactMap(\.self)
-    guard known.count == amounts.count, let sum = Money.sum(known, currency: currency) else {
+    guard known.count == amounts.count, let sum = Money.sum(known, currency: known.first?.currency ?? currency) else {
       return .absent(.unreadable(Self.uncountable))
     }
     return .known(sum, origin: .derived(rule: rule), asOf: otherDayOfFacts)
@@ -150,8 +158,15 @@ extension LoanOnDay {
   var lateObligations: [Obligation] {
     let day = lastKnownDay
     return (obligations.value ?? []).filter { obligation in
-      obligation.kind == .overdue || isRequired(obligation) && obligation.due.value.map { $0 < day } ?? false
+      obligation.kind == .overdue
+        || isRequired(obligation) && obligation.due.value.map { $0 < day && !isMoved(from: $0) } ?? false
     }
+  }
+
+  /// Whether an extension that is in use has moved the payment of a day to one that is still to come.
+  private func isMoved(from due: CalendarDate) -> Bool {
+    guard let moved = extensionOfPayment.value, moved.state == .used, moved.due == due else { return false }
+    return moved.movedTo.map { lastKnownDay <= $0 } ?? false
   }
 
   /// Finds the overdue rows of the schedule and, unless it lists the payments of the whole product, of the customer's

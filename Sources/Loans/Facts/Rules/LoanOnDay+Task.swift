@@ -80,7 +80,7 @@ extension LoanOnDay {
     case .repaid, .closed: return taskAfterTheEnd
     case .writtenOff: return debt.total.value.flatMap { $0.isPositive ? .payWrittenOff($0) : nil }
     case .transferred: return .payElsewhere
-    case .approved: return .awaitDisbursement
+    case .approved: return isPaidOut ? nil : .awaitDisbursement
     case let phase where !phase.isOpen: return nil
     default: break
     }
@@ -203,6 +203,9 @@ extension LoanOnDay {
     case .unknown: false
     }
   }
+
+  /// Whether the source states that some of the money is disbursed.
+  var isPaidOut: Bool { facts.disbursement.value?.payouts.contains(where: \.isPaid) ?? false }
 
   /// The task after a product is repaid or closed; `nil` if something may still be owed.
   private var taskAfterTheEnd: LoanTask? {
