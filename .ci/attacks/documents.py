@@ -155,11 +155,32 @@ def attacks(tool):
             ("a list of missed payments", {"debt": {"total": "0.00", "overdue": {"items": [{"due": "2026-10-01", "amount": "70.00"}]}}}),
             ("other parts", {"debt": {"total": "0.00", "otherPortions": [{"id": "stateDuty", "amount": "70.00"}]}}),
             ("a payoff", {"debt": {"total": "0.00", "payoff": {"amount": "50.00"}}}),
+            ("a fee", {"debt": {"total": "0.00"}, "terms": {"fees": [{"title": "Fee", "amount": "50.00", "outstanding": "50.00"}]}}),
+            ("a decision of a court", {"debt": {"total": "0.00"}, "overlays": [{"kind": "courtDecision", "amount": "90.00", "mustPay": True}]}),
+            ("an overdue row", {"debt": {"total": "0.00"}, "schedule": {"kind": "full", "rows": [
+                {"kind": "instalment", "number": 1, "due": "2026-10-14", "payment": "40.00", "status": "overdue"}]}}),
+            ("a state of arrears", {"debt": {"total": "0.00"}, "overlays": ["overdue", "collections"]}),
             ("a missed payment", {"debt": {"total": "-5.00"}, "obligations": [{"kind": "instalment", "due": "2026-10-01", "amount": "70.00"}]})):
         yield f"debt: {name} of a loan that is repaid", lambda loan=loan: shows(
             {**loan, "phase": "repaid"}, says=["Paid off"], hides=["You no longer owe anything", "We know of no debts"])
     yield "debt: the principal of a loan that is repaid", lambda: shows(
         {"phase": "repaid", "debt": {"principal": "900.00"}}, says=["Principal you owe", "You owe in all", "principal only"], hides=[])
+
+    for name, loan, says, hides in (
+            ("parts of what is overdue", {"debt": {"total": "500.00", "overdue": {"portions": {"principal": "40.00", "interest": "3.00"}}}},
+             ["Pay the overdue amount now", "RUB 43.00"], ["• Active"]),
+            ("a number of missed payments", {"debt": {"total": "500.00", "overdue": {"count": 2}}}, ["Payment overdue"], ["• Active"]),
+            ("missed payments in a schedule and nothing overdue", {"debt": {"total": "500.00", "overdue": {"amount": "0.00"}}, "schedule": {
+                "kind": "counts", "paid": 5, "total": 10, "overdue": 2}}, ["contradictory"], ["Paid on schedule"]),
+            ("dollars that are overdue", {"debt": {"total": "500.00"}, "obligations": [
+                {"kind": "instalment", "due": "2026-10-14", "amount": "40.00", "currency": "USD"}]}, ["$40.00"], ["with an error"]),
+            ("a last payment that is too small", {"obligations": [
+                {"kind": "instalment", "due": "2026-12-14", "amount": "40.00", "purpose": "closes"}]}, ["Pay RUB 40.00"], ["whole debt.", "pays off the debt"]),
+            ("an extension in use", {"obligations": [{"kind": "instalment", "due": "2026-11-14", "amount": "40.00"}], "extension": {
+                "state": "used", "due": "2026-11-14", "movedTo": "2026-12-20"}}, ["December 20, 2026"], ["Overdue by", "Pay the overdue"]),
+            ("money that is paid out before", {"phase": "approved", "disbursement": {"payouts": [{"amount": "100.00", "isPaid": True, "on": "2026-11-01"}]}},
+             ["RUB 100.00"], ["not paid out yet"])):
+        yield f"debt: {name}", lambda loan=loan, says=says, hides=hides: shows(loan, says=says, hides=hides)
 
     def half():
         run = tool.run("list", "--locale", "en_US", "--data", "-", data=portfolio({**masks.record(1, "x"), "debt": {"principal": "900.00"}}, schemaVersion=2))

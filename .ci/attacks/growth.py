@@ -132,6 +132,22 @@ def attacks(tool):
             yield f"growth: {name} in {command.split()[0]}", functools.partial(check_cluster, tool, cluster, command)
 
 
+    for pattern in PATTERNS:
+        yield f"growth: a text of {pattern!r}", functools.partial(check_pattern, tool, pattern)
+
+
+# What the masks look at, again and again in one text.
+PATTERNS = ["A1", "1A", "Я1", "1-", "1 ", "1.", "#1/2 ", "ПАСПОРТ1", "1ДОГОВОР", "ИНН 1, ", "№A1", "NO.1A", "DE4", "IBAN1", "4276 ", "1ПАСПОРТ 1234567890, "]
+
+
+def check_pattern(tool, pattern):
+    """A title of one pattern."""
+    def time(count):
+        tool.write("pattern.line", json.dumps(masks.record(1, pattern * (count * 20 // len(pattern)))) + "\n")
+        return run(tool, "batch --threads 1 --data pattern.line")
+    return grown(time)
+
+
 def check_cluster(tool, cluster, command):
     """A title and a notice of one cluster."""
     def time(count):

@@ -26,7 +26,7 @@ ENDLESS = [
 ]
 
 SMALL = [
-    "render 1001 --words /dev/zero", "quote consumerLoan --amount 500000 --months 36 --rate 17.9 --tariff /dev/zero", "summary --customer C --data two.json --in RUB --rates /dev/zero",
+    "render 1001 --words /dev/zero", "render 1001 --format html --theme /dev/zero", "quote consumerLoan --amount 500000 --months 36 --rate 17.9 --tariff /dev/zero", "summary --customer C --data two.json --in RUB --rates /dev/zero",
 ]
 
 def attacks(tool):
@@ -46,8 +46,12 @@ def attacks(tool):
             code, kilobytes, _ = map(int, run.text.split())
             return f"exit code {code}" if code != 65 else f"{kilobytes} kB" if kilobytes > 50_000 * 1.3 + 30_000 else None
         yield f"endless: {line}", check
+    for line in ("batch", "serve --stdio", "mcp"):
+        yield f"endless: {line} < /dev/zero", lambda line=line: tool.shell(
+            f"loan-detail {line} < /dev/zero > out", seconds=60).expect(65, says="A line does not end")
     for line in SMALL:
-        yield f"endless: {line}", lambda line=line: tool.shell(f"loan-detail {line}").expect(65, says="Found more than 16777216 bytes")
+        yield f"endless: {line}", lambda line=line: tool.shell(f"loan-detail {line}").expect(
+            65, says=f"Found more than {1 << (20 if 'theme' in line else 24)} bytes")
 
     yield from files(tool)
     yield from watched(tool)
@@ -191,6 +195,8 @@ def cut_batches(tool):
             return "the summary has another hash"
         return None if output == whole and output.count(b"\n") == 60_000 else f"the parts are not the whole: {run.said[:200]}"
     yield "batch: the rest of a cut one", resumed
+
+    yield "batch: a first line after the end", incomplete(f"printf '{{\\n{{\\n' | {batch} --from-line 4 > out", 65, says="ends before the first line")
 
     def numbered(name, data, expected):
         def check():

@@ -191,7 +191,9 @@ class Figures:
         if name == "overdue" and currency:
             return amount(money_sum(one.overdue_amount for one in late if one.record["currency"] == currency)) | c.data_day
         if name == "next":
-            coming = [(due, sum_) for loan in self.customer.of(currency) for due, sum_ in payments_in(loan, c.day, currency)]
+            # The money for a payment may be there already.
+            coming = [(due, sum_) for loan in self.customer.of(currency) for due, sum_ in payments_in(loan, c.day, currency)
+                      if not (due == loan.due and loan.covered and sum_ is not None and loan.covered >= sum_)]
             first = min((due for due, _ in coming), default=None)
             if first is None:
                 return set()

@@ -33,8 +33,8 @@ struct CalculationError: Error, Hashable {
   /// The found and the expected value, in full sentences.
   let message: String
 
-  /// Creates an error whose message quotes a found value, if there is one, and may end with a sentence of advice. Numbers
-  /// of cards and accounts are masked.
+  /// Creates an error whose message quotes a found value, if there is one, and may end with a sentence of advice.
+  /// Numbers of cards and accounts are masked.
   init(_ code: Code, at path: String, found: String?, expected: String, advice: String? = nil) {
     self.code = code
     self.path = TextGuard.messages(path)

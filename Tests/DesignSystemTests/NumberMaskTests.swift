@@ -4,10 +4,12 @@ import Testing
 
 @Suite("A number in a text is masked by what it looks like")
 struct NumberMaskTests {
-  @Test("in a time in proportion to the text, also where every word may stand before a number")
-  func markers() {
+  @Test(
+    "in a time in proportion to the text, also where every word may stand before a number",
+    arguments: ["no.", "A1", "1ПАСПОРТ", "ДОГОВОР1", "DE4"])
+  func markers(pattern: String) {
     func time(_ count: Int) -> Duration {
-      let text = String(repeating: "no.", count: count) + " 12345 #"
+      let text = String(repeating: pattern, count: count) + " 12345 #"
       return (0..<3).map { _ in ContinuousClock().measure { _ = TextGuard.messages(text) } }.min() ?? .zero
     }
     // Eight times the text; a quadratic search would take 64 times as long.
@@ -231,6 +233,20 @@ struct NumberMaskTests {
     #expect(TextGuard(masking: NumberMask([number]))(text) == masked)
   }
 
+  @Test(
+    "numbers that are listed after one word are all masked, and nothing else of the list",
+    arguments: [
+      ("ИНН: 123456789012; 500100732259", "ИНН: •• 9012; •• 2259"),
+      ("паспорта 4509 123456, 4510 654321 и 4511 111222", "паспорта •• 3456, •• 4321 и •• 1222"),
+      ("СНИЛС 11223344595/16021222222", "СНИЛС •• 4595/•• 2222"),
+      ("passport is 4509 123456", "passport is •• 3456"),
+      ("паспорт с номером 4509 123456", "паспорт с номером •• 3456"),
+      ("паспорт 4509 123456, 8 800 555-35-35", "паспорт •• 3456, 8 800 555-35-35"),
+      ("паспорт 4509 123456 от 4510 654321", "паспорт •• 3456 от 4510 654321"),
+      ("ИНН 123456789012, 7707083893", "ИНН •• 9012, 7707083893"),
+    ])
+  func listed(text: String, masked: String) { #expect(NumberMask().masked(text) == masked) }
+
   @Test("the quick look at a text misses no number that the mask finds", arguments: 0..<8 as Range<UInt64>)
   func glance(seed: UInt64) {
     let own = ["КД-АБ/118", "LHAB-8841", "14/05-2024", "123456789", "ПК-2024/051407-1183", "А-12345"]
@@ -243,7 +259,7 @@ struct NumberMaskTests {
         "No.", "N\u{301}o\u{301}.", "Nо.", "N°", "contract ", "Договора ", "номер ", "number ", "АБ", "x", "é", "₽",
         "€", "中", "👍", "(", ":", "%", "+",
         "паспорт ", "загранпаспорта ", "ИНН ", "ИИН", "заёмщика ", "45 10 123 456", "СНИЛС", "4509", "123456",
-        "500100732259", "112-233-445 95", "12345²", "²²²³¹¹²³¹", "④", "㊃", ";", "|",
+        "500100732259", ", ", " и ", "с номером ", "is ", "112-233-445 95", "12345²", "²²²³¹¹²³¹", "④", "㊃", ";", "|",
         "•",
       ]
     var random = SeededGenerator(seed: seed)

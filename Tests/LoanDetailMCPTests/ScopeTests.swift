@@ -116,11 +116,18 @@ struct ScopeTests {
       "prompts/get", #"{"name": "repay_early", "arguments": {"product": "1001", "amount": "100000"}}"#)
     let text = prompt["messages"]?.elements.first?["content"]?["text"]?.string ?? ""
     #expect(text.contains("100000") && text.contains("1001") && text.contains("what_if"))
+    let card = try await assistant.result(
+      "prompts/get", #"{"name": "next_payment", "arguments": {"product": "4111111111111111"}}"#)
+    #expect(card["messages"]?.elements.first?["content"]?["text"]?.string?.contains("по •• 1111?") == true)
     for (parameters, message) in [
       (#"{"name": "x"}"#, #"$.params.name: found "x"; expected one of next_payment, repay_early, what_changed."#),
       (
         #"{"name": "next_payment"}"#,
         "$.params.arguments.product: found nothing; expected a text."
+      ),
+      (
+        #"{"name": "next_payment", "arguments": {"product": "1\n2"}}"#,
+        #"$.params.arguments.product: found "1\u{A}2"; expected one of the arguments product, as a short text on one line."#
       ),
     ] {
       let fault = try await assistant.request("prompts/get", parameters)["error"]

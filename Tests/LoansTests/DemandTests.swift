@@ -1,5 +1,6 @@
 import LoanArithmetic
 import Loans
+import Localization
 import Testing
 
 @Suite("What a screen may ask the customer to pay")
@@ -149,6 +150,7 @@ struct DemandTests {
     func ended(_ phase: Lifecycle.Phase, _ total: Int64, overpaid: Int64 = 0) -> LoanTask? {
       loan {
         $0.lifecycle = Lifecycle(phase: phase)
+        $0.schedule.rows = []
         $0.debt.total = known(rub(total))
         $0.debt.overdue = Overdue()
         $0.debt.payoff = .notProvided
@@ -159,6 +161,7 @@ struct DemandTests {
     #expect(ended(.writtenOff, 900) == .payWrittenOff(rub(900)) && ended(.writtenOff, 0) == nil)
     let refinanced = loan {
       $0.lifecycle = Lifecycle(phase: .repaid, overlays: [.refinancedInto])
+      $0.schedule.rows = []
       $0.debt.total = known(rub(0))
       $0.debt.overdue = Overdue()
       $0.debt.payoff = .notProvided
@@ -171,7 +174,7 @@ struct DemandTests {
     func ended(_ change: @escaping (inout LoanFacts) -> Void) -> LoanOnDay {
       loan {
         $0.lifecycle = Lifecycle(phase: .closed)
-        $0.debt = Debt()
+        ($0.debt, $0.schedule.rows) = (Debt(), [])
         ($0.debt.total, $0.debt.overpaid) = (known(rub(0)), known(rub(5)))
         change(&$0)
       }
@@ -182,6 +185,9 @@ struct DemandTests {
     (missed.due, missed.amount) = (known(self.missed), known(rub(70)))
     var line = CreditLine(id: "b")
     line.used = known(Money(minorUnits: 77, currency: .usd))
+    var decision = Lifecycle.OverlayDetails(amount: rub(90))
+    decision.mustPay = true
+    let fee = Fee(title: LocalizedText(en: "Fee", ru: "Комиссия"), amount: rub(50), outstanding: rub(50))
     let changes: [(inout LoanFacts) -> Void] = [
       { $0.debt.overdue.amount = known(rub(70)) }, { $0.debt.total = .absent(.unreadable("1.2.3")) },
       { $0.debt.principal = known(rub(50)) }, { $0.debt.fees = known(rub(50)) }, { $0.debt.interest = known(rub(50)) },
@@ -189,6 +195,13 @@ struct DemandTests {
       { $0.debt.overdue.amount = .absent(.unreadable("x")) }, { $0.debt.payoff = known(Payoff(amount: rub(5))) },
       { $0.debt.penalties = known(rub(1)) },
       { $0.revolving.lines = known([line]) }, { $0.obligations = known([missed]) },
+      { $0.schedule.rows = [ScheduleRow(due: self.missed, payment: rub(40), status: .overdue)] },
+      { $0.lifecycle.overlays = [.overdue] }, { $0.lifecycle.overlays = [.collections] },
+      { $0.terms.fees = known([fee]) },
+      {
+        $0.lifecycle.overlays = [.courtDecision]
+        $0.lifecycle.details[.courtDecision] = decision
+      },
     ]
     for (index, change) in changes.enumerated() {
       let loan = ended(change)

@@ -1,7 +1,7 @@
 // Passports and the numbers of persons among the numbers that `NumberMask` lists.
 extension TextSigns {
-  /// The numbers of passports, insurance accounts or taxpayers after their name, which begins at an index: one, or a list
-  /// of numbers in the same groups.
+  /// The numbers of passports, insurance accounts or taxpayers after their name, which begins at an index: one, or a
+  /// list of numbers in the same groups.
   func papers(at index: Int) -> [Range<Int>] {
     guard let paper = Self.papers.first(where: { isName(of: $0, at: index) }) else { return [] }
     // The digits may be joined to the name.
@@ -46,8 +46,8 @@ extension TextSigns {
     return (first..<found.end, found.groups)
   }
 
-  /// The end of a comma, a semicolon, a slash, a plus sign or a word such as *and*, after which a list goes on; `nil` if
-  /// there is none.
+  /// The end of a comma, a semicolon, a slash, a plus sign or a word such as *and*, after which a list goes on; `nil`
+  /// if there is none.
   private func endOfListSign(from index: Int) -> Int? {
     let next = endOfGap(from: index, atMost: 3)
     if (index..<next).contains(where: { [0x2C, 0x3B, 0x2F, 0x2B, 0x26].contains(self[$0].code) }) { return next }

@@ -31,7 +31,8 @@ struct LineReader {
         .malformed(
           Diagnostic(
             id: "source.endless-line", severity: .error, path: input.name, summary: "A line does not end.",
-            found: "more than \(LineReader.longestLine) bytes without a newline", expected: "one document on each line"))
+            found: "more than \(LineReader.longestLine) bytes without a newline", expected: "one document on each line")
+        )
       }
     }
   }

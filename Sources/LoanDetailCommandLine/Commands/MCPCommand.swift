@@ -92,7 +92,8 @@ extension MCPCommand {
   ///
   /// So a client gets its answers even if its messages come after the data could not be opened.
   private static func finish(
-    _ work: Task<LineReader.Failure?, Never>, of input: MessageInput, sleep: @escaping @Sendable (Duration) async throws -> Void
+    _ work: Task<LineReader.Failure?, Never>, of input: MessageInput,
+    sleep: @escaping @Sendable (Duration) async throws -> Void
   ) async {
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     Task {

@@ -48,7 +48,8 @@ extension MCPServer {
       else {
         throw MCPFault(
           .badParameters, at: SourcePath.member(member.name, of: "$.params.arguments"), found: member.value.summary,
-          expected: "one of the arguments \(prompt.arguments.map(\.name).joined(separator: ", ")), as a short text on one line")
+          expected: "one of the arguments \(prompt.arguments.map(\.name).joined(separator: ", ")), as a short text on "
+            + "one line")
       }
       arguments[member.name] = TextGuard.messages(text)
     }

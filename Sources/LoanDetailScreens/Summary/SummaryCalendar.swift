@@ -40,8 +40,8 @@ struct SummaryCalendar: SummarySection {
     }.sorted { $0.due < $1.due }
   }
 
-  /// The next day with a payment of which something is left to pay, and the sums of that day; `nil` if no payment or not
-  /// every amount of the day is known.
+  /// The next day with a payment of which something is left to pay, and the sums of that day; `nil` if no payment or
+  /// not every amount of the day is known.
   var next: (last: CalendarDate, sums: [Money])? {
     let toPay = payments.filter { !$0.payment.isCovered }
     guard let last = toPay.map(\.payment.last).min() else { return nil }

@@ -128,6 +128,19 @@ struct BatchStreamTests {
     }
   }
 
+  @Test("gives up a line that does not end")
+  func endlessLine() throws {
+    let read = Mutex(0)
+    var reader = LineReader(
+      { size in
+        read.withLock { $0 += size }
+        return Array(repeating: 0, count: size)
+      }, maximumLine: 10, blockSize: 1 << 26)
+    let failure = #expect(throws: LineReader.Failure.self) { try reader.next() }
+    #expect(failure == .endless)
+    #expect((1 << 30...(1 << 30) + 2 << 26).contains(read.withLock { $0 }))
+  }
+
   private final class Written: Sendable {
     private let content = Mutex<[UInt8]>([])
 

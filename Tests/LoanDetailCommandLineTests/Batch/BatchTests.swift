@@ -108,6 +108,19 @@ struct BatchTests {
     #expect(await !tool.run("batch \(Self.day)", input: good).errors.contains("Findings"))
   }
 
+  @Test("is not complete when its first line is after the end of the input")
+  func firstLineAfterEnd() async {
+    let ended = await tool.run("batch --from-line 3", input: "{\n{\n")
+    #expect(ended.code == 0 && ended.errors.hasPrefix("note: 0 lines"), "\(ended.errors)")
+    let after = await tool.run("batch --from-line 4", input: "{\n{\n")
+    #expect(after.code == 65)
+    #expect(
+      after.errors.hasPrefix(
+        "error: standard input: The input ends before the first line. Found 2 lines; expected at least 3, for "
+          + "--from-line 4."))
+    #expect(!after.errors.contains("whole up to"))
+  }
+
   @Test("goes on with the numbers of the lines in a part of a file")
   func offset() async {
     let batch = await tool.run("batch --line-offset 1000", input: "{\n\n{")

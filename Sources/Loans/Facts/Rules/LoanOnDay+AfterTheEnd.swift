@@ -50,7 +50,8 @@ extension LoanOnDay {
         && (payment.kind == .overdue || payment.covered.value != nil || !debt.overdue.isStatedAsNothing)
     }.compactMap { payment in payment.remaining.map { left in payment.amount.map { _ in left } } }
     let stated = partsOfDebt + [debt.payoff.map(\.amount)] + (revolving.lines.value ?? []).map(\.used)
-    let fees = (terms.fees.value ?? []).compactMap { fee in fee.outstanding.map { left in terms.fees.map { _ in left } } }
+    let fees = (terms.fees.value ?? []).compactMap { fee in fee.outstanding.map { left in terms.fees.map { _ in left } }
+    }
     let all = stated + others + plans + listed + missed + fees + missedRowsAfterTheEnd + demandedAfterTheEnd
     return all.filter { $0.value?.isPositive ?? false }
   }
@@ -69,7 +70,7 @@ extension LoanOnDay {
     Lifecycle.Overlay.allCases.compactMap { overlay in
       guard lifecycle.overlays.contains(overlay), let details = lifecycle.details[overlay], details.mustPay == true
       else { return nil }
-      return details.amount.map { amount in overlaysFact.map { _ in amount } }
+      return details.amount.map { .known($0, origin: overlaysFact.origin ?? .derived(rule: "amounts of states")) }
     }
   }
 

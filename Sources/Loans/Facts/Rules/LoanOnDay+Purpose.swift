@@ -2,8 +2,8 @@ import LoanArithmetic
 
 extension LoanOnDay {
   /// Returns the purpose of a payment: as stated unless its amount contradicts that or, if the source does not mention
-  /// it, by its kind. A minimum payment avoids a penalty unless other sums are due on its day; a statement keeps a grace
-  /// period that runs or is kept.
+  /// it, by its kind. A minimum payment avoids a penalty unless other sums are due on its day; a statement keeps a
+  /// grace period that runs or is kept.
   public func purpose(of obligation: Obligation) -> Fact<Obligation.Purpose> {
     if debtNotClosed(by: obligation) != nil { return .notProvided }
     guard obligation.purpose == .notProvided else { return obligation.purpose }
@@ -27,7 +27,7 @@ extension LoanOnDay {
   ///
   /// The balance of a statement pays off the debt of its day, and payments before reduce the debt.
   func debtNotClosed(by obligation: Obligation) -> Fact<Money>? {
-    guard obligation.purpose.value == .closes, obligation.kind != .statement, let due = obligation.due.value,
+    guard obligation.purpose.value == .closes, obligation.kind == .instalment, let due = obligation.due.value,
       let amount = obligation.amount.value, (bookedRepayments.value ?? []).isEmpty,
       (obligations.value ?? []).allSatisfy({ $0 == obligation || $0.due.value.map { due < $0 } ?? false })
     else { return nil }
