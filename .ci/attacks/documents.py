@@ -160,6 +160,8 @@ def attacks(tool):
             ("an overdue row", {"debt": {"total": "0.00"}, "schedule": {"kind": "full", "rows": [
                 {"kind": "instalment", "number": 1, "due": "2026-10-14", "payment": "40.00", "status": "overdue"}]}}),
             ("a state of arrears", {"debt": {"total": "0.00"}, "overlays": ["overdue", "collections"]}),
+            ("a number of missed payments", {"debt": {"total": "0.00", "overdue": {"count": 2}}}),
+            ("parts of what is overdue", {"debt": {"total": "0.00", "overdue": {"portions": {"principal": "40.00"}}}}),
             ("a missed payment", {"debt": {"total": "-5.00"}, "obligations": [{"kind": "instalment", "due": "2026-10-01", "amount": "70.00"}]})):
         yield f"debt: {name} of a loan that is repaid", lambda loan=loan: shows(
             {**loan, "phase": "repaid"}, says=["Paid off"], hides=["You no longer owe anything", "We know of no debts"])
@@ -177,9 +179,9 @@ def attacks(tool):
             ("a last payment that is too small", {"obligations": [
                 {"kind": "instalment", "due": "2026-12-14", "amount": "40.00", "purpose": "closes"}]}, ["Pay RUB 40.00"], ["whole debt.", "pays off the debt"]),
             ("an extension in use", {"obligations": [{"kind": "instalment", "due": "2026-11-14", "amount": "40.00"}], "extension": {
-                "state": "used", "due": "2026-11-14", "movedTo": "2026-12-20"}}, ["December 20, 2026"], ["Overdue by", "Pay the overdue"]),
+                "state": "used", "due": "2026-11-14", "movedTo": "2026-12-20"}}, ["Pay RUB 40.00 by December 20, 2026"], ["Overdue by", "Pay the overdue", "November 14, 2026 was made"]),
             ("money that is paid out before", {"phase": "approved", "disbursement": {"payouts": [{"amount": "100.00", "isPaid": True, "on": "2026-11-01"}]}},
-             ["RUB 100.00"], ["not paid out yet"])):
+             ["RUB 100.00"], ["not paid out yet", "not yet disbursed"])):
         yield f"debt: {name}", lambda loan=loan, says=says, hides=hides: shows(loan, says=says, hides=hides)
 
     def half():

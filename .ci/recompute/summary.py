@@ -191,9 +191,9 @@ class Figures:
         if name == "overdue" and currency:
             return amount(money_sum(one.overdue_amount for one in late if one.record["currency"] == currency)) | c.data_day
         if name == "next":
-            # The money for a payment may be there already.
+            # The money for a payment may be there already, and the bank takes it unless the customer has to.
             coming = [(due, sum_) for loan in self.customer.of(currency) for due, sum_ in payments_in(loan, c.day, currency)
-                      if not (due == loan.due and loan.covered and sum_ is not None and loan.covered >= sum_)]
+                      if not (due == loan.due and loan.next.get("autopay") is not False and loan.covered and sum_ is not None and loan.covered >= sum_)]
             first = min((due for due, _ in coming), default=None)
             if first is None:
                 return set()

@@ -34,12 +34,13 @@ struct CalculationError: Error, Hashable {
   let message: String
 
   /// Creates an error whose message quotes a found value, if there is one, and may end with a sentence of advice.
-  /// Numbers of cards and accounts are masked.
+  /// Numbers of cards and accounts are masked in quoted texts, but a number may be as long as it is.
   init(_ code: Code, at path: String, found: String?, expected: String, advice: String? = nil) {
     self.code = code
     self.path = TextGuard.messages(path)
-    let finding = found.map { "Found \($0), expected \(expected)." } ?? "Expected \(expected)."
-    message = TextGuard.messages([finding, advice].compactMap(\.self).joined(separator: " "))
+    let shown = found.map { $0.hasPrefix("\"") ? TextGuard.messages($0) : $0 }
+    let finding = shown.map { "Found \($0), expected \(expected)." } ?? "Expected \(expected)."
+    message = [finding, advice.map { TextGuard.messages($0) }].compactMap(\.self).joined(separator: " ")
   }
 
   /// Translates an error of the arithmetic.

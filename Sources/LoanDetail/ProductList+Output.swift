@@ -106,7 +106,7 @@ extension ProductList {
           .text(entry.title),
           entry.balanceCell, entry.state(language).map { .text($0) },
         ],
-        tone: entry.statuses.first?.tone ?? .neutral,
+        tone: entry.states.first?.tone ?? .neutral,
         destination: entry.id.map { .screen(.main, of: .init(type: $0.type.rawValue, id: $0.id)) })
     }
     let title = ProductListWords.products(language)
@@ -146,10 +146,8 @@ extension ProductList.Entry {
   /// in other currencies, and what is true of the data.
   fileprivate func state(_ language: Language) -> String? {
     let label = mainDebt.flatMap { $0.id == Self.principal ? $0.label : nil }
-    let others = statuses.dropFirst().filter {
-      $0.id.rawValue.hasPrefix("debt.other.") || Self.statusesOfData.contains($0.id)
-    }
-    let said = statuses.prefix(1).map(\.text) + [label].compactMap(\.self) + others.map(\.text)
+    let ofData = states.dropFirst().filter { Self.statusesOfData.contains($0.id) }
+    let said = states.prefix(1).map(\.text) + [label].compactMap(\.self) + (otherDebts + ofData).map(\.text)
     return said.isEmpty ? nil : said.joined(separator: language.semicolon)
   }
 

@@ -22,8 +22,12 @@ public struct ProductList: Sendable {
     public let balanceLabel: String?
     /// The balance with its label; `nil` if there is none.
     let mainDebt: Amount?
+    /// The states of the product, the most important first.
+    let states: [Status]
+    /// The debts in other currencies than the balance, in words.
+    let otherDebts: [Status]
     /// The states of the product, the most important first, and then its debts in other currencies.
-    public let statuses: [Status]
+    public var statuses: [Status] { states + otherDebts }
     /// The reason why the product cannot be shown; `nil` if it can.
     public let cause: FaultCause?
     /// Whether the entry has everything that the list shows of a product.
@@ -116,8 +120,8 @@ extension ProductList.Entry {
     mainDebt = debts.first
     balance = mainDebt?.money
     balanceLabel = mainDebt?.label
-    let others = debts.dropFirst().map { Status(id: $0.id, text: "\($0.label): \($0.money.text)", tone: $0.tone) }
-    statuses = (header?.statuses ?? []) + others
+    states = header?.statuses ?? []
+    otherDebts = debts.dropFirst().map { Status(id: $0.id, text: "\($0.label): \($0.money.text)", tone: $0.tone) }
     cause = screen.cause
     outcome = screen.outcome
     freshness = screen.freshness

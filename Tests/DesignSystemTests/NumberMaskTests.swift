@@ -6,7 +6,9 @@ import Testing
 struct NumberMaskTests {
   @Test(
     "in a time in proportion to the text, also where every word may stand before a number",
-    arguments: ["no.", "A1", "1ПАСПОРТ", "ДОГОВОР1", "DE4"])
+    arguments: [
+      "no.", "A1", "1ПАСПОРТ", "ДОГОВОР1", "DE4", "ИНН 500100732259, ", "паспорт4509123456, ", "СНИЛС11223344595/",
+    ])
   func markers(pattern: String) {
     func time(_ count: Int) -> Duration {
       let text = String(repeating: pattern, count: count) + " 12345 #"
@@ -238,14 +240,19 @@ struct NumberMaskTests {
     arguments: [
       ("ИНН: 123456789012; 500100732259", "ИНН: •• 9012; •• 2259"),
       ("паспорта 4509 123456, 4510 654321 и 4511 111222", "паспорта •• 3456, •• 4321 и •• 1222"),
-      ("СНИЛС 11223344595/16021222222", "СНИЛС •• 4595/•• 2222"),
+      ("СНИЛС 11223344595/11223344595", "СНИЛС •• 4595/•• 4595"),
       ("passport is 4509 123456", "passport is •• 3456"),
       ("паспорт с номером 4509 123456", "паспорт с номером •• 3456"),
       ("паспорт 4509 123456, 8 800 555-35-35", "паспорт •• 3456, 8 800 555-35-35"),
       ("паспорт 4509 123456 от 4510 654321", "паспорт •• 3456 от 4510 654321"),
       ("ИНН 123456789012, 7707083893", "ИНН •• 9012, 7707083893"),
+      ("СНИЛС 11223344595, 89161234567", "СНИЛС •• 4595, 89161234567"),
+      ("СНИЛС 11223344595; +79161234567", "СНИЛС •• 4595; +79161234567"),
+      ("паспорт 4509123456, 9161234567", "паспорт •• 3456, 9161234567"),
+      ("паспорт 4509123456 и 2500000000 рублей", "паспорт •• 3456 и 2500000000 рублей"),
+      ("СНИЛС с 01.02.2020 100 рублей", "СНИЛС с 01.02.2020 100 рублей"),
     ])
-  func listed(text: String, masked: String) { #expect(NumberMask().masked(text) == masked) }
+  func listed(text: String, masked: String) { #expect((NumberMask().masked(text) ?? text) == masked) }
 
   @Test("the quick look at a text misses no number that the mask finds", arguments: 0..<8 as Range<UInt64>)
   func glance(seed: UInt64) {

@@ -26,7 +26,7 @@ struct BadRequest: Sendable, CustomTestStringConvertible {
       calculation: .schedule,
       input: #"{"params": {"principal": 1000000000000000000000000000000, "annual_rate_percent": 5, "payments": 3}}"#,
       code: "overflow", path: "params.principal",
-      message: #"Found •• 0000, expected an amount below 10^16."#),
+      message: #"Found 1000000000000000000000000000000, expected an amount below 10^16."#),
     BadRequest(
       calculation: .schedule, input: #"{"params": {"principal": "1000.005", "annual_rate_percent": 5, "payments": 3}}"#,
       code: "out-of-range", path: "params.principal",

@@ -22,13 +22,16 @@ struct SummaryListTests {
     #expect(rows == ["overdue.leasing:1003"])
   }
 
-  @Test("names the next payment of which something is left to pay in the header", arguments: ["99.99", "100.00"])
-  func next(covered: String) {
+  @Test(
+    "names the next payment of which something is left to pay in the header",
+    arguments: [("99.99", true), ("100.00", true), ("100.00", false)])
+  func next(covered: String, isDebited: Bool) {
     let first = customerProduct("1001") {
       $0.changeNext {
         $0.due = known(day("2026-11-25"))
         $0.amount = known(rub("100"))
         $0.covered = known(rub(covered))
+        $0.autopay = known(isDebited)
       }
     }
     let second = customerProduct("1002") {
@@ -38,7 +41,7 @@ struct SummaryListTests {
       }
     }
     let next = summaryScreen([first, second]).header.amounts.first { $0.id == "header.next.RUB" }
-    #expect(next?.money.text == (covered == "100.00" ? "RUB\u{A0}40.00" : "RUB\u{A0}100.00"))
+    #expect(next?.money.text == (covered == "100.00" && isDebited ? "RUB\u{A0}40.00" : "RUB\u{A0}100.00"))
   }
 
   @Test("says the day of the data once if the state says it")

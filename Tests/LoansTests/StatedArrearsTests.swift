@@ -29,15 +29,19 @@ struct StatedArrearsTests {
     loan.facts.contradictions(at: "$").map(\.summary)
   }
 
-  @Test("as parts without an amount is their sum")
+  @Test("as parts is their sum, unless an amount or missed payments are stated")
   func parts() {
-    let loan = loan { $0.debt.overdue.portions = [Portion(.principal, rub(40)), Portion(.interest, rub(3))] }
-    #expect(loan.isOverdue && loan.overdueAmount.value == rub(43))
-    let stated = self.loan {
-      $0.debt.overdue.portions = [Portion(.principal, rub(40)), Portion(.interest, rub(3))]
-      $0.debt.overdue.amount = known(rub(50))
+    func overdue(_ change: (inout LoanFacts) -> Void) -> Money? {
+      let loan = loan {
+        $0.debt.overdue.portions = [Portion(.principal, rub(40)), Portion(.interest, rub(3))]
+        change(&$0)
+      }
+      #expect(loan.isOverdue)
+      return loan.overdueAmount.value
     }
-    #expect(stated.overdueAmount.value == rub(50))
+    #expect(overdue { _ in } == rub(43))
+    #expect(overdue { $0.debt.overdue.amount = known(rub(50)) } == rub(50))
+    #expect(overdue { $0.obligations = known([payment(rub(70), inDays: -9)]) } == rub(70))
   }
 
   @Test("as a number of missed payments is arrears, or contradicts that nothing is overdue")
@@ -57,24 +61,35 @@ struct StatedArrearsTests {
     #expect(!none.isOverdue)
   }
 
-  @Test("in one other currency is its sum there")
+  @Test("in one other currency is its sum there, which no amount of the product's currency excuses")
   func otherCurrency() {
     let dollars = Money(minorUnits: 4_000, currency: .usd)
-    #expect(loan { $0.obligations = known([payment(dollars, inDays: -9)]) }.overdueAmount.value == dollars)
-    let mixed = loan { $0.obligations = known([payment(dollars, inDays: -9), payment(rub(5), inDays: -8)]) }
+    let missed = payment(dollars, inDays: -9)
+    #expect(loan { $0.obligations = known([missed]) }.overdueAmount.value == dollars)
+    let disputed = loan {
+      $0.obligations = known([missed])
+      var details = Lifecycle.OverlayDetails(amount: rub(50))
+      details.mustPay = false
+      $0.lifecycle = Lifecycle(phase: .active, overlays: [.disputed], details: [.disputed: details])
+    }
+    #expect(disputed.isOverdue && disputed.overdueAmount.value == dollars)
+    let mixed = loan { $0.obligations = known([missed, payment(rub(5), inDays: -8)]) }
     #expect(mixed.isOverdue && mixed.overdueAmount.value == nil)
   }
 
-  @Test("is not that of a payment which an extension has moved, up to its new day", arguments: [-1, 0, 29])
+  @Test("is not that of a payment which an extension in use has moved", arguments: [-7, 4])
   func extended(days: Int) {
-    let missed = payment(rub(40), inDays: -7)
+    let due = payment(rub(40), inDays: days)
+    let new = today.adding(days: 29) ?? today
     for state in [PaymentExtension.State.used, .available] {
-      let loan = loan {
-        $0.obligations = known([missed])
-        $0.extensionOfPayment = known(
-          PaymentExtension(state, due: missed.due.value, movedTo: today.adding(days: days)))
+      let stated = loan {
+        $0.obligations = known([due])
+        $0.extensionOfPayment = known(PaymentExtension(state, due: due.due.value, movedTo: new))
       }
-      #expect(loan.isOverdue == (state == .available || days < 0), "\(state)")
+      let loan = LoanOnDay(stated.facts, on: today)
+      let isUsed = state == .used
+      #expect(loan.isOverdue == (!isUsed && days < 0), "\(state)")
+      #expect((loan.nextObligation?.due.value == new) == isUsed, "\(state)")
     }
   }
 
@@ -101,29 +116,32 @@ struct StatedArrearsTests {
 
   @Test("after the end of a loan without an amount is a contradiction")
   func marked() {
-    let over = loan(.repaid) {
-      $0.debt.total = known(rub(0))
-      $0.lifecycle.overlays = [.collections]
+    let changes: [(inout LoanFacts) -> Void] = [
+      { $0.lifecycle.overlays = [.collections] }, { $0.debt.overdue.count = known(2) },
+      { $0.schedule.overdue = known(1) },
+    ]
+    for change in changes {
+      let over = loan(.repaid) {
+        $0.debt.total = known(rub(0))
+        change(&$0)
+      }
+      #expect(over.task == nil && contradictions(over).contains("The product is over and arrears are stated."))
     }
-    #expect(contradictions(over).contains("The product is over and marked as overdue or in collection."))
   }
 
-  @Test("a payment pays off the debt if it is not less, and no other comes before")
-  func closing() {
-    func loan(_ amount: Int64, _ others: [Obligation] = []) -> LoanOnDay {
-      var closing = payment(rub(amount), inDays: 9)
-      closing.purpose = known(.closes)
-      return self.loan { $0.obligations = known([closing] + others) }
+  @Test("a payment pays off the debt only if it is not less", arguments: [499, 500] as [Int64])
+  func closing(amount: Int64) {
+    var closing = payment(rub(amount), inDays: 9)
+    closing.purpose = known(.closes)
+    let loan = loan {
+      $0.obligations = known([closing])
+      // The next obligation has the parts of its row.
+      $0.schedule = PaymentSchedule(
+        kind: .full,
+        rows: [ScheduleRow(due: closing.due.value, payment: rub(amount), portions: [Portion(.principal, rub(amount))])])
     }
-    let less = "A payment that pays off the debt is less than the debt."
-    for (loan, isClosing) in [
-      (loan(500), true), (loan(499), false), (loan(499, [payment(rub(1), inDays: 8)]), true),
-      (loan(499, [payment(rub(1), inDays: 10)]), false),
-    ] {
-      let payment = loan.facts.obligations.value?.first ?? Obligation(kind: .other)
-      #expect((loan.purpose(of: payment).value == .closes) == isClosing)
-      #expect(contradictions(loan).contains(less) == !isClosing)
-    }
+    let next = loan.nextObligation ?? Obligation(kind: .other)
+    #expect(next.amount.value == rub(amount) && (loan.purpose(of: next).value == .closes) == (amount == 500))
   }
 
   @Test("money that is paid out of an approved loan is not waited for")

@@ -19,7 +19,8 @@
 /// any other character is one where the table says so. A comma, semicolon, plus or equals sign with a space parts
 /// different numbers, and letters always do.
 ///
-/// After the word for a passport, a СНИЛС or an ИНН, a list of numbers in the same groups is masked, too.
+/// After the word for a passport, a СНИЛС or an ИНН, numbers that are listed in the same groups are masked, too: those
+/// of passports in more than one group, the others with valid check digits.
 ///
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
 /// *контракт* in all their forms count as *contract*; so do the forms of *паспорт*,
@@ -171,16 +172,18 @@ package final class NumberMask: Sendable {
   /// Returns the numbers in a text, as ranges of its UTF-8.
   private func numbers(in signs: TextSigns) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    var index = 0
+    var (index, listEnd) = (0, 0)
     while index < signs.count {
       guard signs.isLetterOrDigit(index) || signs.isNumberSign(index), let number = number(in: signs, at: index)
       else {
         index += 1
         continue
       }
-      let listed = signs.papers(at: index).dropFirst()
-      index = append(number, in: signs, to: &found)
+      // A list is looked at once, and not again for each of its names.
+      let listed = index < listEnd ? [] : signs.papersListed(at: index)
+      listEnd = listed.last?.upperBound ?? listEnd
       found += listed.map(signs.bytes)
+      index = append(number, in: signs, to: &found)
     }
     return found
   }
@@ -239,7 +242,7 @@ package final class NumberMask: Sendable {
       return index..<end
     }
     if isNumberSign || beginsKind {
-      if let paper = signs.papers(at: index).first { return paper }
+      if let paper = signs.paper(at: index) { return paper }
       if let contract = signs.contract(at: index) {
         let ownEnd = endOfOwnNumber(in: signs, at: contract.lowerBound) ?? 0
         return contract.lowerBound..<max(contract.upperBound, ownEnd)

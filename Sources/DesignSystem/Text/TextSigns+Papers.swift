@@ -1,24 +1,45 @@
 // Passports and the numbers of persons among the numbers that `NumberMask` lists.
 extension TextSigns {
-  /// The numbers of passports, insurance accounts or taxpayers after their name, which begins at an index: one, or a
-  /// list of numbers in the same groups.
-  func papers(at index: Int) -> [Range<Int>] {
-    guard let paper = Self.papers.first(where: { isName(of: $0, at: index) }) else { return [] }
-    // The digits may be joined to the name.
-    var place = index
-    while kind(at: place) == .letter { place += 1 }
-    guard let first = number(of: paper, from: place) else { return [] }
-    var numbers = [first]
-    while let end = numbers.last?.range.upperBound, let start = endOfListSign(from: end),
-      let next = number(of: paper, from: start), next.groups == first.groups
+  /// The number of a passport, an insurance account or a taxpayer after its name, which begins at an index.
+  func paper(at index: Int) -> Range<Int>? {
+    nameOfPaper(at: index).flatMap { number(of: $0.paper, from: $0.end) }?.range
+  }
+
+  /// The numbers that are listed after the first one of a paper whose name begins at an index: they are in the same
+  /// groups, and no telephone number or amount looks like them.
+  func papersListed(at index: Int) -> [Range<Int>] {
+    guard let (paper, end) = nameOfPaper(at: index), let first = number(of: paper, from: end) else { return [] }
+    var numbers: [Range<Int>] = []
+    while let start = endOfListSign(from: numbers.last?.upperBound ?? first.range.upperBound),
+      let next = number(of: paper, from: start, isListed: true), next.groups == first.groups, isProven(next)
     {
-      numbers.append(next)
+      numbers.append(next.range)
     }
-    return numbers.map(\.range)
+    return numbers
+  }
+
+  /// The paper whose name begins at an index, and the end of the name. The digits may be joined to it.
+  private func nameOfPaper(at index: Int) -> (paper: Paper, end: Int)? {
+    guard let paper = Self.papers.first(where: { isName(of: $0, at: index) }) else { return nil }
+    var end = index
+    while kind(at: end) == .letter { end += 1 }
+    return (paper, end)
+  }
+
+  /// Whether a number is one by its look alone: by its check digits or, for a passport, which has none, by its groups.
+  private func isProven(_ number: (range: Range<Int>, groups: [Int])) -> Bool {
+    switch number.groups.reduce(0, +) {
+    case 11: isInsuranceAccount(number.range.filter(isDigit).map { self[$0].code })
+    case 12: isTaxpayer(number.range)
+    default: number.groups.count > 1
+    }
   }
 
   /// The number of a paper, after links and other words that may be before it, and the lengths of its groups of digits.
-  private func number(of paper: Paper, from start: Int) -> (range: Range<Int>, groups: [Int])? {
+  /// No other words are before a number that is listed.
+  private func number(
+    of paper: Paper, from start: Int, isListed: Bool = false
+  ) -> (range: Range<Int>, groups: [Int])? {
     var place = start
     var first: Int?
     var found: (end: Int, groups: [Int])?
@@ -29,8 +50,8 @@ extension TextSigns {
       // More digits than a number has need not be counted.
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
       if own == 0 {
-        let isLink = Self.paperLinks.contains { isWord($0, at: next) }
-        guard isLink || first == nil && otherWords < paper.otherWords && !token.isEmpty else { break }
+        let isLink = Self.paperLinks.contains { isWord($0, at: next) } || isWith(at: next)
+        guard isLink || first == nil && otherWords < paper.otherWords && !isListed && !token.isEmpty else { break }
         if !isLink { otherWords += 1 }
       } else {
         first = first ?? next
@@ -50,11 +71,19 @@ extension TextSigns {
   /// if there is none.
   private func endOfListSign(from index: Int) -> Int? {
     let next = endOfGap(from: index, atMost: 3)
-    if (index..<next).contains(where: { [0x2C, 0x3B, 0x2F, 0x2B, 0x26].contains(self[$0].code) }) { return next }
+    if (index..<next).contains(where: { [0x2C, 0x3B, 0x2F, 0x26].contains(self[$0].code) }) { return next }
     return next > index && Self.listWords.contains { isWord($0, at: next) } ? endOfToken(from: next) : nil
   }
 
   private static let listWords = words("И", "ИЛИ", "AND", "OR")
+
+  /// Whether the Russian word for *with* is at an index, before *number* or *series*. Days and amounts follow it, too.
+  private func isWith(at index: Int) -> Bool {
+    isWord(Self.with, at: index) && Self.withWhat.contains { isWord($0, at: index + 2) }
+  }
+
+  private static let with = TextSigns("С")
+  private static let withWhat = words("НОМЕРОМ", "СЕРИЕЙ")
 
   private struct Paper {
     let names: [TextSigns]
@@ -101,26 +130,28 @@ extension TextSigns {
   private static let mostGroups = 4
   private static let paperLinks = words(
     "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "ГРАЖДАНКИ", "ГР",
-    "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "С", "НОМЕРОМ", "СЕРИЕЙ", "SERIES",
-    "NUMBER", "NO", "NR", "IS", "WITH", "THE")
+    "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "НОМЕРОМ", "СЕРИЕЙ", "SERIES",
+    "NUMBER",
+    "NO", "NR", "IS")
 
   /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are
   /// hyphens or white space, because an amount has a comma or a dot before two digits; with white space, it is a part
   /// of a telephone number after other digits.
   func endOfInsuranceAccount(at index: Int) -> Int? {
-    var (place, sum, values) = (index, UInt32(0), [UInt32]())
+    var (place, digits) = (index, [UInt32]())
     for length in [3, 3, 3, 2] {
       let end = endOfDigits(from: place)
       guard end - place == length, length == 2 || kind(at: end) == .gap else { return nil }
-      var value: UInt32 = 0
-      for index in place..<end {
-        value = value * 10 + self[index].code
-        if length == 3 { sum += self[index].code * UInt32(9 - (values.count * 3 + index - place)) }
-      }
-      values.append(value)
+      digits += (place..<end).map { self[$0].code }
       place = end + 1
     }
     let isPart = self[index + 3].code == Self.space && kind(at: index - 1) == .gap && isDigit(index - 2)
-    return sum > 0 && (sum % 101) % 100 == values[3] && !isPart ? place - 1 : nil
+    return isInsuranceAccount(digits) && !isPart ? place - 1 : nil
+  }
+
+  /// Whether 11 digits are the number of an insurance account: the last two are the check number of the others.
+  private func isInsuranceAccount(_ digits: [UInt32]) -> Bool {
+    let sum = zip(digits.prefix(9), 1...).reduce(0) { $0 + $1.0 * UInt32(10 - $1.1) }
+    return digits.count == 11 && sum > 0 && sum % 101 % 100 == digits[9] * 10 + digits[10]
   }
 }

@@ -61,15 +61,12 @@ extension BatchCommand {
     while !isEnded.claim() { pause() }
     streams?.showProgress?("")
     report.output = collected.withLock { $0 }
-    let isBegun = output.hasEnded || firstLine <= lines.nextLine
-    if let failure {
-      report.fail(failure.error(in: input, unreadable: unreadable(file)), of: tool.name)
-    } else if !isBegun {
-      report.fail(beginsAfterEnd(nextLine: lines.nextLine), of: tool.name)
+    // The summary says from the beginning that such a batch is not complete.
+    guard output.hasEnded || failure != nil || firstLine <= lines.nextLine else {
+      return report.fail(beginsAfterEnd(nextLine: lines.nextLine), of: tool.name)
     }
-    addResult(
-      of: output.finish(), isRead: failure == nil && isBegun, since: start, threads: threads, streams,
-      into: &report)
+    if let failure { report.fail(failure.error(in: input, unreadable: unreadable(file)), of: tool.name) }
+    addResult(of: output.finish(), isRead: failure == nil, since: start, threads: threads, streams, into: &report)
   }
 
   /// How long a batch may take to end in order after a signal, in hundredths of a second.
@@ -163,12 +160,13 @@ extension BatchCommand {
     }
   }
 
-  /// The error for an input without the line at which the batch should go on, and without the one before.
+  /// The error for an input that ends before the line that precedes `--from-line`.
   private func beginsAfterEnd(nextLine: Int) -> GatewayError {
     .malformed(
       Diagnostic(
         id: "source.too-short", severity: .error, path: input.name, summary: "The input ends before the first line.",
-        found: "\(nextLine - 1) lines", expected: "at least \(firstLine - 1), for --from-line \(firstLine)",
+        found: "line \(nextLine - 1) as the last one",
+        expected: "\(firstLine - 1) or later, for --from-line \(firstLine)",
         advice: "The file may not be the one of the first part."))
   }
 
@@ -193,7 +191,7 @@ extension BatchCommand {
     }
     switch batch.end {
     case .stopped: break
-    case nil where isRead || tally.lines == 0: break
+    case nil where isRead: break
     default:
       let next = max(tally.lastLine, lineOffset, firstLine - 1) + 1
       report.note(

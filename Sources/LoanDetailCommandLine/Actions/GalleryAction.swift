@@ -45,7 +45,7 @@ extension GalleryCommand {
     let seconds = Int(((ContinuousClock.now - start).inSeconds * 10).rounded())
     let pages = products.reduce(1) { $0 + $1.pages }
     report.output += Array(
-      ("\(pages) pages in \(SystemText.shown(folder)): \(site.written) files written, \(site.unchanged) unchanged, "
+      ("\(pages) pages in \(SystemText.printable(folder)): \(site.written) files written, \(site.unchanged) unchanged, "
         + "\(site.removed) removed, \(seconds / 10).\(seconds % 10) s\n").utf8)
   }
 

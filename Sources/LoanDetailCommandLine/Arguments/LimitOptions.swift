@@ -26,8 +26,8 @@ struct LimitOptions: Sendable {
     return options
   }()
 
-  /// The option of commands that read a document on each line.
-  static let documents = LimitOptions(
+  /// The option of a command that reads one document or one on each line.
+  static let documentLines = LimitOptions(
     [.bytes], value: "bytes=N", example: "bytes=1000",
     summary: "Read at most N bytes; without it, \(InputLimits.standard.bytes).")
 

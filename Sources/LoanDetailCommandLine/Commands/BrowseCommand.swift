@@ -88,7 +88,7 @@ extension Report {
     case .done(let sent): note("\(sent.name) was carried out.")
     case .refused(let sent, let reason): fail("\(sent.name) was not carried out. \(reason)", .refused)
     case .unknown(let sent):
-      let arguments = sent.arguments + (file.map { ["--data", SystemText.shown($0)] } ?? [])
+      let arguments = sent.arguments + (file.map { ["--data", SystemText.printable($0)] } ?? [])
       fail(
         "It is not known whether \(sent.name) was carried out. This sends it again, and it is not carried out twice: "
           + ([tool.name] + arguments.map(Self.shellWord)).joined(separator: " "), .unavailable)

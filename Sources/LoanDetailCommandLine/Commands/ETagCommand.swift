@@ -14,7 +14,7 @@ struct ETagCommand: Command {
   static func syntax(for tool: LoanDetailTool) -> CommandSyntax {
     CommandSyntax(
       name: name, summary: "Prints the ETag of a screen, as JSON, or of many, one to a line.",
-      operands: [.init("FILE", .file)], options: LimitOptions.documents.syntax)
+      operands: [.init("FILE", .file)], options: LimitOptions.documentLines.syntax)
   }
 
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
@@ -39,7 +39,7 @@ struct ETagCommand: Command {
 
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     input = InputDocument(arguments.operands[0])
-    limits = try LimitOptions.documents.limits(arguments)
+    limits = try LimitOptions.documentLines.limits(arguments)
   }
 }
 
@@ -49,6 +49,7 @@ extension ETagCommand {
     var eTags = ""
     // One document at a time, so that many of them take no more memory than the longest.
     for document in Self.documents(in: bytes) {
+      guard document.range.count <= LimitOptions.lineLength else { throw tooLong(atLine: document.line) }
       do {
         let value = try JSONParser.parse(bytes.span.extracting(document.range))
         eTags += "\(try eTag(of: value, atLine: document.line))\n"
@@ -59,6 +60,14 @@ extension ETagCommand {
       }
     }
     report.output = Array(eTags.utf8)
+  }
+
+  /// The error for a document that takes too much memory.
+  private func tooLong(atLine line: Int?) -> GatewayError {
+    .malformed(
+      Diagnostic(
+        id: "etag.too-long", severity: .error, path: line.map { "\(input.name), line \($0)" } ?? input.name,
+        summary: "The document is too long.", expected: "at most \(LimitOptions.lineLength) bytes"))
   }
 
   /// The ETag of a document; throws if it is no screen. `line` is its line in the input.

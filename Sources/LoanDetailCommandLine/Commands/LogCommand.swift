@@ -43,7 +43,7 @@ extension LogCommand {
         "The folder \(SourcePath.quoted(SystemText.shown(log.folder))) cannot be written.", .outputFailed)
     }
     let isOn = log.isOn
-    report.output = Array("The log of diagnostics is \(isOn ? "on" : "off"): \(SystemText.shown(log.path))\n".utf8)
+    report.output = Array("The log of diagnostics is \(isOn ? "on" : "off"): \(SystemText.printable(log.path))\n".utf8)
     if let decision = log.decision, isOn != log.isRemembered {
       report.note(
         "\(DiagnosticsLog.switchVariable)=\(decision) decides; without it, the log is \(isOn ? "off" : "on").")

@@ -43,7 +43,7 @@ struct SummaryCalendar: SummarySection {
   /// The next day with a payment of which something is left to pay, and the sums of that day; `nil` if no payment or
   /// not every amount of the day is known.
   var next: (last: CalendarDate, sums: [Money])? {
-    let toPay = payments.filter { !$0.payment.isCovered }
+    let toPay = payments.filter { !$0.payment.isDone }
     guard let last = toPay.map(\.payment.last).min() else { return nil }
     let ofDay = toPay.filter { $0.payment.last == last }
     return ofDay.allSatisfy { $0.payment.amount.value != nil } ? (last, sums(ofDay.map(part))) : nil

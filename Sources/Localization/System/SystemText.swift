@@ -56,9 +56,10 @@ package enum SystemText {
     return text(of: all)
   }
 
-  /// Returns a text for messages: bytes that are not UTF-8 are shown as U+FFFD, and numbers of cards and accounts are
-  /// masked.
-  package static func shown(_ text: String) -> String {
-    TextGuard.messages(String(decoding: bytes(of: text), as: UTF8.self))
-  }
+  /// Returns a text for messages: as it is ``printable(_:)``, with numbers of cards and accounts masked.
+  package static func shown(_ text: String) -> String { TextGuard.messages(printable(text)) }
+
+  /// Returns a text that the reader needs as it is, such as a path to open: bytes that are not UTF-8 are shown as
+  /// U+FFFD.
+  package static func printable(_ text: String) -> String { String(decoding: bytes(of: text), as: UTF8.self) }
 }

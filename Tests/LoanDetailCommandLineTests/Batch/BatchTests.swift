@@ -116,8 +116,8 @@ struct BatchTests {
     #expect(after.code == 65)
     #expect(
       after.errors.hasPrefix(
-        "error: standard input: The input ends before the first line. Found 2 lines; expected at least 3, for "
-          + "--from-line 4."))
+        "error: standard input: The input ends before the first line. Found line 2 as the last one; expected "
+          + "3 or later, for --from-line 4."))
     #expect(!after.errors.contains("whole up to"))
   }
 

@@ -16,7 +16,8 @@ extension LoanOnDay {
   package var refusedPayoff: Fact<Money>? {
     guard isOverdue, lifecycle.overlays.isDisjoint(with: Self.obstacles.subtracting([.overdue, .requestPending])),
       let overdue = overdueAmount.value, overdue.isPositive, let payoff = debt.payoff.value?.amount,
-      payoff.minorUnits >= debt.total.value?.minorUnits ?? .max, payoff.minorUnits >= overdue.minorUnits,
+      payoff.minorUnits >= debt.total.value?.minorUnits ?? .max, payoff.currency == overdue.currency,
+      payoff.minorUnits >= overdue.minorUnits,
       actions.contains(where: { if case .unavailable(_, nil) = $0.state { $0.kind == .repayFull } else { false } })
     else { return nil }
     return debt.payoff.map(\.amount)

@@ -52,7 +52,10 @@ extension LoanOnDay {
     let stated = partsOfDebt + [debt.payoff.map(\.amount)] + (revolving.lines.value ?? []).map(\.used)
     let fees = (terms.fees.value ?? []).compactMap { fee in fee.outstanding.map { left in terms.fees.map { _ in left } }
     }
-    let all = stated + others + plans + listed + missed + fees + missedRowsAfterTheEnd + demandedAfterTheEnd
+    let parts = debt.overdue.isStatedAsNothing ? nil : sumOfOverdueParts
+    let all =
+      stated + [parts].compactMap(\.self) + others + plans + listed + missed + fees + missedRowsAfterTheEnd
+      + demandedAfterTheEnd
     return all.filter { $0.value?.isPositive ?? false }
   }
 
@@ -65,17 +68,22 @@ extension LoanOnDay {
     }
   }
 
-  /// The amounts that have to be paid because of a state, such as the decision of a court.
+  /// The amount of a court's decision that has to be paid, unless the source states that nothing is owed and nothing is
+  /// overdue. The amounts of other states have to be paid while these last, or were a part of the debt.
   private var demandedAfterTheEnd: [Fact<Money>] {
-    Lifecycle.Overlay.allCases.compactMap { overlay in
-      guard lifecycle.overlays.contains(overlay), let details = lifecycle.details[overlay], details.mustPay == true
-      else { return nil }
-      return details.amount.map { .known($0, origin: overlaysFact.origin ?? .derived(rule: "amounts of states")) }
-    }
+    guard isShown(.courtDecision), let details = lifecycle.details[.courtDecision], details.mustPay == true,
+      let amount = details.amount, debt.total.value?.isZero != true || !debt.overdue.isStatedAsNothing
+    else { return [] }
+    return [.known(amount, origin: overlaysFact.origin ?? .derived(rule: "decision of a court"))]
   }
 
-  /// Whether a repaid debt is still marked as overdue or in collection.
-  var isMarkedAfterTheEnd: Bool { isOver && !lifecycle.overlays.isDisjoint(with: [.overdue, .collections]) }
+  /// Whether a repaid debt is still marked as overdue or in collection, or with missed payments.
+  var isMarkedAfterTheEnd: Bool {
+    isOver && (isInArrearsByState || statesMissedPayments && !debt.overdue.isStatedAsNothing)
+  }
+
+  /// Whether a state of arrears is shown.
+  var isInArrearsByState: Bool { isShown(.overdue) || isShown(.collections) }
 
   /// Whether something may be owed on a repaid debt: an amount or a state of arrears is stated, or the total or what is
   /// overdue cannot be read.

@@ -65,9 +65,13 @@ extension LoanOnDay {
     if let owed = owedAfterTheEnd.first, let amount = owed.value {
       found.contradict(at: owed, "The product is over and something is owed.", found: "\(amount)", expected: "zero")
     } else if isMarkedAfterTheEnd {
-      found.contradict(
-        at: overlaysFact, "The product is over and marked as overdue or in collection.", found: "such a state",
-        expected: "none, or an amount that is owed")
+      let summary = "The product is over and arrears are stated."
+      let expected = "none, or an amount that is owed"
+      if isInArrearsByState {
+        found.contradict(at: overlaysFact, summary, found: "a state of arrears", expected: expected)
+      } else {
+        found.contradict(at: debt.overdue.count, summary, found: "missed payments", expected: expected)
+      }
     }
     if lifecycle.phase == .approved, isPaidOut {
       found.contradict(

@@ -56,7 +56,7 @@ extension LoanOnDay {
       guard isShown(overlay), details.mustPay == false || details.isInTime == true, let amount = details.amount,
         let overdue = unexcusedOverdueAmount.value
       else { return false }
-      return overdue.isPositive && overdue.minorUnits <= amount.minorUnits
+      return overdue.isPositive && overdue.currency == amount.currency && overdue.minorUnits <= amount.minorUnits
     }
   }
 

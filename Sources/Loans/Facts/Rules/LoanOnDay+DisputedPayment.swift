@@ -47,15 +47,9 @@ extension LoanOnDay {
     return amount.minorUnits > reduced?.minorUnits ?? 0 ? .inHoliday(until: last, reducedTo: reduced) : nil
   }
 
-  /// Returns a warning for each instalment that another fact contradicts, and for each payment that is less than the
-  /// debt which it pays off.
+  /// Returns a warning for each instalment that another fact contradicts.
   func paymentContradictions() -> [Diagnostic] {
     (obligations.value ?? []).compactMap { obligation in
-      if let debt = debtNotClosed(by: obligation), let owed = debt.value, let amount = obligation.amount.value {
-        return .contradiction(
-          at: obligation.purpose, "A payment that pays off the debt is less than the debt.", found: "\(amount)",
-          expected: "\(owed) or more")
-      }
       guard let contradiction = contradiction(of: obligation), let due = obligation.due.value,
         let amount = obligation.amount.value
       else { return nil }

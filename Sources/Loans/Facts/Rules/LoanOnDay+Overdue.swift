@@ -4,9 +4,9 @@ extension LoanOnDay {
   /// Finds the overdue amount.
   ///
   /// What the source states has priority, also zero, "not applicable" and that it withholds the amount. Otherwise it is
-  /// the whole debt if the term has ended; before that, the sum of the parts of what is overdue; without these, the
-  /// unpaid sum of the missed payments that the source lists; without these, of the obligations that are past due;
-  /// without these, of the overdue rows of the schedule. An amount that is too large to be counted is unreadable.
+  /// the whole debt if the term has ended; before that, the unpaid sum of the missed payments that the source lists;
+  /// without these, of the obligations that are past due; without these, of the overdue rows of the schedule; without
+  /// these, the sum of the parts of what is overdue. An amount that is too large to be counted is unreadable.
   func findOverdueAmount() -> Fact<Money> {
     isExcused ? .absent(.notApplicable) : unexcusedOverdueAmount
   }
@@ -17,10 +17,16 @@ extension LoanOnDay {
     if isMaturedUnpaid, let total = debt.total.value, total.isPositive {
       return .known(total, origin: .derived(rule: "whole debt, because the term has ended"), asOf: otherDayOfFacts)
     }
-    if let sum = debt.overdue.portions.sum(in: currency), sum.isPositive {
-      return .known(sum, origin: .derived(rule: "parts of what is overdue"), asOf: otherDayOfFacts)
-    }
-    return sumMissed(of: lateObligations) ?? debt.overdue.amount
+    return sumMissed(of: lateObligations) ?? sumOfOverdueParts ?? debt.overdue.amount
+  }
+
+  /// The sum of the parts of what is overdue, which may not be all; unreadable if they cannot be added up; `nil` if it
+  /// is zero or there are none.
+  var sumOfOverdueParts: Fact<Money>? {
+    guard !debt.overdue.portions.isEmpty else { return nil }
+    guard let sum = debt.overdue.portions.sum(in: currency) else { return .absent(.unreadable(Self.uncountable)) }
+    return sum.isPositive
+      ? .known(sum, origin: .derived(rule: "parts of what is overdue"), asOf: otherDayOfFacts) : nil
   }
 
   /// Finds the first missed day: as stated, or the earliest day of a missed payment, a missed obligation or an overdue
@@ -70,7 +76,7 @@ extension LoanOnDay {
   }
 
   /// Whether the source states a number of missed payments.
-  private var statesMissedPayments: Bool { debt.overdue.count.value ?? 0 > 0 || schedule.overdue.value ?? 0 > 0 }
+  var statesMissedPayments: Bool { debt.overdue.count.value ?? 0 > 0 || schedule.overdue.value ?? 0 > 0 }
 
   /// Whether the source states a principal after the day of the last payment of its schedule or, without a schedule,
   /// after the end of the contract, and no payment that is to come or is being processed.
@@ -159,14 +165,8 @@ extension LoanOnDay {
     let day = lastKnownDay
     return (obligations.value ?? []).filter { obligation in
       obligation.kind == .overdue
-        || isRequired(obligation) && obligation.due.value.map { $0 < day && !isMoved(from: $0) } ?? false
+        || isRequired(obligation) && obligation.due.value.map { $0 < day } ?? false
     }
-  }
-
-  /// Whether an extension that is in use has moved the payment of a day to one that is still to come.
-  private func isMoved(from due: CalendarDate) -> Bool {
-    guard let moved = extensionOfPayment.value, moved.state == .used, moved.due == due else { return false }
-    return moved.movedTo.map { lastKnownDay <= $0 } ?? false
   }
 
   /// Finds the overdue rows of the schedule and, unless it lists the payments of the whole product, of the customer's

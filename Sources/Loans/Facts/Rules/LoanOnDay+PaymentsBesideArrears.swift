@@ -37,7 +37,7 @@ extension LoanOnDay {
   /// Whether the arrears cannot be a part of a payment: it does not close the debt, and its part without interest is no
   /// more than the debt that is not overdue. If its interest is unknown, it is less than the debt.
   func isBesideArrears(_ payment: Obligation) -> Bool {
-    if payment.purpose.value == .closes { return false }
+    if purpose(of: payment).value == .closes { return false }
     guard let total = debt.total.value, let left = overdueAmount.value.flatMap(total.subtracting),
       let amount = payment.remaining
     else { return true }

@@ -25,9 +25,12 @@ package struct DuePayment: Sendable, Hashable {
   /// The last day for the money: the day of an early debit, otherwise the due day.
   package var last: CalendarDate { taken ?? due }
 
-  /// Whether nothing of the payment is left to pay; `false` if its amount is unknown.
-  package var isCovered: Bool {
-    guard let amount = amount.value else { return false }
+  /// Whether the money that is there already is not taken, so that the customer still has to make the payment.
+  package var isToBeMade = false
+
+  /// Whether the customer has nothing left to do for the payment; `false` if its amount is unknown.
+  package var isDone: Bool {
+    guard let amount = amount.value, !isToBeMade || amount.isZero else { return false }
     return !(covered.value.flatMap { amount.subtracting($0) } ?? amount).isPositive
   }
 
@@ -69,7 +72,7 @@ extension LoanOnDay {
       return DuePayment(
         kind: .obligation(obligation.kind), due: due,
         amount: contradiction(of: obligation) == nil ? obligation.amount : .notProvided, covered: obligation.covered,
-        taken: earlyDebit(of: obligation), isStated: true)
+        taken: earlyDebit(of: obligation), isStated: true, isToBeMade: isToBeMade(obligation))
     }
   }
 

@@ -14,6 +14,7 @@ extension LoanOnDay {
     if terms.rateFixing.value != nil { draft.change { $0.endFixedRate() } }
     if demand != .contract { draft.change { $0.drop(except: demand) } }
     if let last = lastDayOfSubsidy { draft.change { $0.dateSubsidised(last) } }
+    if let obligations = obligationsAfterExtension { draft.change { $0.obligations = obligations } }
     let original = draft.facts
     for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
       draft.change { $0.lifecycle.overlays.remove(overlay) }
@@ -44,6 +45,22 @@ extension LoanOnDay {
       if day < asOf { $0.forget(after: day) }
     }
     return (draft.facts, changes.filter { $0.day < day })
+  }
+
+  /// The obligations on the days to which an extension in use has moved them; `nil` if it moves none.
+  private var obligationsAfterExtension: Fact<[Obligation]>? {
+    guard case .known(let moved, let origin, _) = extensionOfPayment, moved.state == .used, let from = moved.due,
+      let due = moved.movedTo, let stated = obligations.value,
+      stated.contains(where: { $0.kind == .instalment && $0.due.value == from })
+    else { return nil }
+    return obligations.map { all in
+      all.map { obligation in
+        guard obligation.kind == .instalment, obligation.due.value == from else { return obligation }
+        var obligation = obligation
+        obligation.due = .known(due, origin: origin)
+        return obligation
+      }
+    }
   }
 
   /// Returns the changes that were to come on the day of the facts and whose day has come now; empty for later facts.

@@ -195,7 +195,7 @@ extension LoanOnDay {
   }
 
   /// Whether a payment whose money is there still has to be made, because the bank does not debit all of it.
-  private func isToBeMade(_ covered: Obligation) -> Bool {
+  func isToBeMade(_ covered: Obligation) -> Bool {
     guard covered.due.value != nil else { return false }
     return switch debit(of: covered) {
     case .off, .refused: true
@@ -205,7 +205,7 @@ extension LoanOnDay {
   }
 
   /// Whether the source states that some of the money is disbursed.
-  var isPaidOut: Bool { facts.disbursement.value?.payouts.contains(where: \.isPaid) ?? false }
+  package var isPaidOut: Bool { facts.disbursement.value?.payouts.contains(where: \.isPaid) ?? false }
 
   /// The task after a product is repaid or closed; `nil` if something may still be owed.
   private var taskAfterTheEnd: LoanTask? {
