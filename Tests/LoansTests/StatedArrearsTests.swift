@@ -79,7 +79,9 @@ struct StatedArrearsTests {
 
   @Test("is not that of a payment which an extension in use has moved", arguments: [-7, 4])
   func extended(days: Int) {
-    let due = payment(rub(40), inDays: days)
+    var due = payment(rub(40), inDays: days)
+    // The day of the automatic payment is past, which changes the payment too.
+    (due.autopay, due.autopayDay) = (known(true), known(today.adding(days: -8) ?? today))
     let new = today.adding(days: 29) ?? today
     for state in [PaymentExtension.State.used, .available] {
       let stated = loan {

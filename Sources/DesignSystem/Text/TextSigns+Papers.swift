@@ -67,7 +67,7 @@ extension TextSigns {
     return (first..<found.end, found.groups)
   }
 
-  /// The end of a comma, a semicolon, a slash, a plus sign or a word such as *and*, after which a list goes on; `nil`
+  /// The end of a comma, a semicolon, a slash, an ampersand or a word such as *and*, after which a list goes on; `nil`
   /// if there is none.
   private func endOfListSign(from index: Int) -> Int? {
     let next = endOfGap(from: index, atMost: 3)
@@ -129,10 +129,9 @@ extension TextSigns {
   ]
   private static let mostGroups = 4
   private static let paperLinks = words(
-    "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "НОМЕР", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА", "ГРАЖДАНКИ", "ГР",
-    "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "НОМЕРОМ", "СЕРИЕЙ", "SERIES",
-    "NUMBER",
-    "NO", "NR", "IS")
+    "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "СЕРИЕЙ", "НОМЕР", "НОМЕРОМ", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА",
+    "ГРАЖДАНКИ", "ГР", "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES",
+    "NUMBER", "NO", "NR", "IS")
 
   /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are
   /// hyphens or white space, because an amount has a comma or a dot before two digits; with white space, it is a part

@@ -33,9 +33,9 @@ extension LoanOnDay {
       draft.change { $0.operations = .notProvided }
     }
     if isWithAnotherOrganisation {
-      draft.change { $0.obligations = obligations.map { all in all.map { $0.withoutAccount } } }
+      draft.change { $0.obligations = $0.obligations.map { all in all.map { $0.withoutAccount } } }
     } else if obligations.value?.contains(where: { $0.isAutopayPast(on: day) }) ?? false {
-      draft.change { $0.obligations = obligations.map { all in all.map { $0.withoutPastAutopay(on: day) } } }
+      draft.change { $0.obligations = $0.obligations.map { all in all.map { $0.withoutPastAutopay(on: day) } } }
     }
     guard let asOf, asOf != day else { return (draft.facts, []) }
     let changes = changes(since: asOf, with: original)
