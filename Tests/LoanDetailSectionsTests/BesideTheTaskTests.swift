@@ -153,16 +153,9 @@ struct BesideTheTaskTests {
         == "\(task) | Also pay $15.00 by December 1, 2026: it is a debt of its own. "
         + "Also pay RUB 1,000.00 by December 5, 2026.")
     #expect(overdue { $0.debt.total = known(rub("1399.99")) } == task)
-    let closing: (inout LoanFacts) -> Void = {
-      $0.obligations = $0.obligations.map { $0.map { $0.with { $0.purpose = known(.closes) } } }
-    }
-    // A payment that is less than the debt does not pay it off, so it contains no arrears.
-    #expect(overdue(closing) == next)
-    let last = overdue {
-      closing(&$0)
-      ($0.debt.total, $0.debt.principal) = (known(rub("1000")), known(rub("1000")))
-    }
-    #expect(last == task)
+    let closing = obligation(.instalment, "1000", due: "2026-12-05") { $0.purpose = known(.closes) }
+    let whole = known(rub("1000"))
+    #expect(overdue { ($0.obligations, $0.debt.total, $0.debt.principal) = (known([closing]), whole, whole) } == task)
     let insurer = BookedRepayment(.full, on: day("2026-12-01"), payer: .init(.publicProgramme))
     #expect(overdue { $0.bookedRepayments = known([insurer]) } == task)
     let both = healthyLoan(asOf: "2026-11-28") {

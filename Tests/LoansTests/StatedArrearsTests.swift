@@ -136,6 +136,7 @@ struct StatedArrearsTests {
     var closing = payment(rub(amount), inDays: 9)
     closing.purpose = known(.closes)
     let loan = loan {
+      $0.debt.overdue.amount = known(rub(1))
       $0.obligations = known([closing])
       // The next obligation has the parts of its row.
       $0.schedule = PaymentSchedule(
@@ -144,6 +145,8 @@ struct StatedArrearsTests {
     }
     let next = loan.nextObligation ?? Obligation(kind: .other)
     #expect(next.amount.value == rub(amount) && (loan.purpose(of: next).value == .closes) == (amount == 500))
+    // What pays off the debt may contain the arrears.
+    #expect(loan.amountToCureWithNext?.value == (amount < 500 ? rub(500) : nil))
   }
 
   @Test("money that is paid out of an approved loan is not waited for")
