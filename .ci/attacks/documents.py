@@ -124,7 +124,8 @@ def attacks(tool):
 
     def shows(loan, *, says, hides):
         data = portfolio({**masks.record(1, "x"), **loan}, schemaVersion=2)
-        runs = [tool.run(*line, "--locale", "en_US", "--data", "-", data=data) for line in (("render", "r1"), ("summary", "--customer", "C"))]
+        runs = [tool.run(*line, "--locale", "en_US", "--data", "-", data=data) for line in (
+            ("render", "r1"), ("summary", "--customer", "C"), ("list", "--customer", "C"))]
         text = "".join(run.text for run in runs).replace("\u00a0", " ")
         fault = next((run.fault for run in runs if run.fault), None)
         return fault or next((f"it does not say {words!r}" for words in says if words not in text), None) or next(
@@ -181,7 +182,7 @@ def attacks(tool):
             ("an extension in use", {"obligations": [{"kind": "instalment", "due": "2026-11-14", "amount": "40.00"}], "extension": {
                 "state": "used", "due": "2026-11-14", "movedTo": "2026-12-20"}}, ["Pay RUB 40.00 by December 20, 2026"], ["Overdue by", "Pay the overdue", "November 14, 2026 was made"]),
             ("money that is paid out before", {"phase": "approved", "disbursement": {"payouts": [{"amount": "100.00", "isPaid": True, "on": "2026-11-01"}]}},
-             ["RUB 100.00"], ["not paid out yet", "not yet disbursed"])):
+             ["RUB 100.00"], ["not paid out yet"])):
         yield f"debt: {name}", lambda loan=loan, says=says, hides=hides: shows(loan, says=says, hides=hides)
 
     def half():

@@ -7,13 +7,13 @@ extension PortfolioRecord {
   /// Reads the facts of version 2 that change future payments, because a header announces such changes.
   func readAnnounced(into facts: inout LoanFacts) {
     facts.holiday = loan.object("holiday", holiday)
+    facts.extensionOfPayment = loan.object("extension", paymentExtension)
     facts.bookedRepayments = loan.objects("earlyRepayments", bookedRepayment, then: { $0.sortStably { $0.on < $1.on } })
   }
 
   /// Reads the facts that only version 2 has and a header does not show.
   func readRest(into facts: inout LoanFacts) {
     facts.parent = loan.relatedProduct("parent")
-    facts.extensionOfPayment = loan.object("extension", paymentExtension)
     facts.restructuring = loan.object("restructuring") {
       Restructuring(agreedOn: $0.date("agreedOn").value, terms: $0.localizedText("terms").value)
     }

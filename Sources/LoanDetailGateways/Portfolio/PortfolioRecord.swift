@@ -71,7 +71,7 @@ final class PortfolioRecord {
   private static let notInHeader = notInAnyHeader + ["operations"]
   private static let notInHeaderOfVersion2: [StaticString] =
     notInAnyHeader + [
-      "parent", "extension", "restructuring", "disbursement", "contacts",
+      "parent", "restructuring", "disbursement", "contacts",
       "registryID", "holders", "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow",
       "unapplied", "homeCurrency", "closing",
     ]
@@ -82,7 +82,7 @@ final class PortfolioRecord {
 
   /// The names of these members, and of those that only some headers need.
   private static func names(beside leftOut: [StaticString]) -> [String] {
-    ["ends", "obligations", "terms", "schedule", "operations", "insurance", "holiday", "earlyRepayments"]
+    ["ends", "obligations", "terms", "schedule", "operations", "insurance", "holiday", "extension", "earlyRepayments"]
       + leftOut.map { "\($0)" }
   }
 

@@ -140,11 +140,9 @@ extension LoanSection {
   }
 
   /// The words of a phase. For a product closed to new spending, they add that the debt must still be repaid, unless
-  /// nothing is owed. For a deferral with a payment due, they state that it is partial. They do not say of an approved
-  /// loan that its money is still to come if the source states a payout.
+  /// nothing is owed. For a deferral with a payment due, they state that it is partial.
   func inWords(_ phase: Lifecycle.Phase) -> LocalizedText {
     switch phase {
-    case .approved where loan.isPaidOut: LoanWords.approved
     case .closedToSpending where facts.debt.total.value?.isPositive ?? true: LoanWords.debtStaysDue
     case .deferred where loan.nextObligation?.amount.value?.isPositive ?? false: LoanWords.partlyDeferred
     default: LoanWords.text(of: phase)

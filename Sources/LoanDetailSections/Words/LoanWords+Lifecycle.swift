@@ -93,9 +93,6 @@ extension LoanWords {
     }
   }
 
-  /// An approved loan of which some of the money is paid out.
-  static let approved = LocalizedText(en: "Approved", ru: "Одобрено")
-
   /// A deferral during which a payment is due. The record states no phase of its own for it.
   static let partlyDeferred = LocalizedText(
     en: "Payments are partly deferred", ru: "Платежи отсрочены частично")

@@ -205,7 +205,7 @@ extension LoanOnDay {
   }
 
   /// Whether the source states that some of the money is disbursed.
-  package var isPaidOut: Bool { facts.disbursement.value?.payouts.contains(where: \.isPaid) ?? false }
+  var isPaidOut: Bool { facts.disbursement.value?.payouts.contains(where: \.isPaid) ?? false }
 
   /// The task after a product is repaid or closed; `nil` if something may still be owed.
   private var taskAfterTheEnd: LoanTask? {
