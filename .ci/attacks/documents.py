@@ -181,6 +181,10 @@ def attacks(tool):
                 {"kind": "instalment", "due": "2026-12-14", "amount": "40.00", "purpose": "closes"}]}, ["Pay RUB 40.00"], ["whole debt.", "pays off the debt"]),
             ("an extension in use", {"obligations": [{"kind": "instalment", "due": "2026-11-14", "amount": "40.00"}], "extension": {
                 "state": "used", "due": "2026-11-14", "movedTo": "2026-12-20"}}, ["Pay RUB 40.00 by December 20, 2026"], ["Overdue by", "Pay the overdue", "November 14, 2026 was made"]),
+            ("an extension in use beside the schedule", {"schedule": {"kind": "full", "rows": [
+                {"kind": "instalment", "number": 1, "due": "2026-11-25", "payment": "40.00"}]}, "obligations": [
+                {"kind": "instalment", "due": "2026-11-25", "amount": "40.00", "autopay": True, "autopayDay": "2026-11-24"}], "extension": {
+                    "state": "used", "due": "2026-11-25", "movedTo": "2026-12-20"}}, ["RUB 40.00 by December 20, 2026"], ["by November 2", "in 3 days", "in 4 days"]),
             ("money that is paid out before", {"phase": "approved", "disbursement": {"payouts": [{"amount": "100.00", "isPaid": True, "on": "2026-11-01"}]}},
              ["RUB 100.00"], ["not paid out yet"])):
         yield f"debt: {name}", lambda loan=loan, says=says, hides=hides: shows(loan, says=says, hides=hides)

@@ -56,4 +56,14 @@ struct ETagCommandTests {
     #expect(await tool.run("etag - --limit bytes=1", input: "{}").code == 65)
     #expect(await tool.run("etag gone.json").code == 66)
   }
+
+  @Test("takes documents of up to 16 MiB, and more of them")
+  func long() async {
+    func document(_ length: Int) -> String { #"{"a": "\#(String(repeating: "x", count: length - 9))"}"# }
+    let two = await tool.run("etag -", input: "\(document(9 << 20))\n\(document(9 << 20))\n")
+    #expect(two.code == 0 && two.output.split(separator: "\n").count == 2, "\(two.errors)")
+    let one = await tool.run("etag -", input: document((1 << 24) + 1))
+    #expect(one.code == 65)
+    #expect(one.errors == "error: standard input: The document is too long. Expected at most 16777216 bytes.\n")
+  }
 }

@@ -80,19 +80,35 @@ struct StatedArrearsTests {
   @Test("is not that of a payment which an extension in use has moved", arguments: [-7, 4])
   func extended(days: Int) {
     var due = payment(rub(40), inDays: days)
-    // The day of the automatic payment is past, which changes the payment too.
-    (due.autopay, due.autopayDay) = (known(true), known(today.adding(days: -8) ?? today))
+    // A day of the automatic payment that is past changes the payment, too; one that is to come stays with the old day.
+    (due.autopay, due.autopayDay) = (known(true), known(today.adding(days: days - 1) ?? today))
     let new = today.adding(days: 29) ?? today
     for state in [PaymentExtension.State.used, .available] {
-      let stated = loan {
+      let loan = loan {
         $0.obligations = known([due])
         $0.extensionOfPayment = known(PaymentExtension(state, due: due.due.value, movedTo: new))
       }
-      let loan = LoanOnDay(stated.facts, on: today)
       let isUsed = state == .used
       #expect(loan.isOverdue == (!isUsed && days < 0), "\(state)")
       #expect((loan.nextObligation?.due.value == new) == isUsed, "\(state)")
+      if isUsed, let next = loan.nextObligation { #expect(loan.lastDay(of: next) == new) }
     }
+  }
+
+  @Test("takes the open row of the schedule along when an extension moves its payment", arguments: [29, 40])
+  func extendedRow(days: Int) {
+    func row(_ number: Int, inDays days: Int, _ status: ScheduleRow.Status? = nil) -> ScheduleRow {
+      ScheduleRow(number: number, due: today.adding(days: days), payment: rub(40), status: status)
+    }
+    let new = today.adding(days: days)
+    let loan = loan {
+      $0.schedule = PaymentSchedule(
+        kind: .full, rows: [row(1, inDays: -30, .paid), row(2, inDays: 4, .upcoming), row(3, inDays: 34)])
+      $0.extensionOfPayment = known(PaymentExtension(.used, due: today.adding(days: 4), movedTo: new))
+    }
+    let rows = loan.facts.schedule.rows
+    #expect(rows.first { $0.number == 2 }?.due == new)
+    #expect(rows.map(\.number) == (days == 29 ? [1, 2, 3] : [1, 3, 2]))
   }
 
   @Test("is less than what is left of the missed payments only by a contradiction")

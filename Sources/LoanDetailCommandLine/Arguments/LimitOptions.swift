@@ -29,7 +29,7 @@ struct LimitOptions: Sendable {
   /// The option of a command that reads one document or one on each line.
   static let documentLines = LimitOptions(
     [.bytes], value: "bytes=N", example: "bytes=1000",
-    summary: "Read at most N bytes; without it, \(InputLimits.standard.bytes).")
+    summary: "Read at most N bytes; without it, \(InputLimits.standard.bytes). A document has at most \(lineLength).")
 
   /// The option of commands that read records line by line.
   static let lines: LimitOptions = {

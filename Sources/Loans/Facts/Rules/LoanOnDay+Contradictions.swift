@@ -27,7 +27,8 @@ extension LoanOnDay {
   ///   - path: The place of the record in its source.
   ///   - isReadInFull: Whether all facts were read. If not, missing facts cause no warning.
   func contradictions(at path: String, isReadInFull: Bool) -> [Diagnostic] {
-    (debtContradictions() + partContradictions() + scheduleContradictions() + scheduleDifferences()
+    (debtContradictions() + endContradictions() + payoffContradictions() + arrearsContradictions()
+      + partContradictions() + scheduleContradictions() + scheduleDifferences()
       + missingCalendar() + uncountableSums() + revolvingContradictions() + termsContradictions()
       + balloonContradictions() + rateFixingContradictions() + allowanceContradictions() + dayContradictions()
       + actionContradictions() + paymentContradictions() + bookingContradictions() + shareContradictions()
@@ -62,6 +63,12 @@ extension LoanOnDay {
         at: debt.principal, "The principal that is owed is below zero.", found: "\(principal)",
         expected: "zero or more")
     }
+    return found
+  }
+
+  /// Returns a warning for what is owed after the end of a product, and for money that is paid out too early.
+  private func endContradictions() -> [Diagnostic] {
+    var found: [Diagnostic] = []
     if let owed = owedAfterTheEnd.first, let amount = owed.value {
       found.contradict(at: owed, "The product is over and something is owed.", found: "\(amount)", expected: "zero")
     } else if isMarkedAfterTheEnd {
@@ -78,14 +85,11 @@ extension LoanOnDay {
         at: facts.disbursement, "The money is paid out and the product is only approved.", found: "a payout",
         expected: "none, or an open product")
     }
-    if let overdue = debt.overdue.amount.value, overdue.isPositive,
-      let left = Money.sum(missedPayments.compactMap(\.remaining), currency: overdue.currency),
-      left.minorUnits > overdue.minorUnits
-    {
-      found.contradict(
-        at: debt.overdue.items, "More is left of the missed payments than is overdue.", found: "\(left)",
-        expected: "\(overdue) or less")
-    }
+    return found
+  }
+
+  private func payoffContradictions() -> [Diagnostic] {
+    var found: [Diagnostic] = []
     if let payoff = debt.payoff.value?.amount, payoff.isPositive, let total = debt.total.value, total.isZero {
       found.contradict(
         at: debt.payoff, "Nothing is owed and something closes the product.", found: "\(payoff)", expected: "zero")
@@ -100,6 +104,19 @@ extension LoanOnDay {
       found.contradict(
         at: debt.payoff, "The payoff amount, with what is overdue or paid in advance, is less than the principal.",
         found: "\(payoff)", expected: "\(principal) or more")
+    }
+    return found
+  }
+
+  private func arrearsContradictions() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    if let overdue = debt.overdue.amount.value, overdue.isPositive,
+      let left = Money.sum(missedPayments.compactMap(\.remaining), currency: overdue.currency),
+      left.minorUnits > overdue.minorUnits
+    {
+      found.contradict(
+        at: debt.overdue.items, "More is left of the missed payments than is overdue.", found: "\(left)",
+        expected: "\(overdue) or less")
     }
     if let missed = contradictedArrears {
       let stated = debt.overdue.amount.value == nil ? "not applicable" : "zero"

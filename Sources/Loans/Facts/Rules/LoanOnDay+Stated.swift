@@ -14,7 +14,9 @@ extension LoanOnDay {
     if terms.rateFixing.value != nil { draft.change { $0.endFixedRate() } }
     if demand != .contract { draft.change { $0.drop(except: demand) } }
     if let last = lastDayOfSubsidy { draft.change { $0.dateSubsidised(last) } }
-    if let obligations = obligationsAfterExtension { draft.change { $0.obligations = obligations } }
+    if let extended = extensionOfPayment.value, extended.state == .used {
+      draft.change { $0.movePayment(by: extended) }
+    }
     let original = draft.facts
     for overlay in lifecycle.overlays where !validity(of: overlay).isShown {
       draft.change { $0.lifecycle.overlays.remove(overlay) }
@@ -45,22 +47,6 @@ extension LoanOnDay {
       if day < asOf { $0.forget(after: day) }
     }
     return (draft.facts, changes.filter { $0.day < day })
-  }
-
-  /// The obligations on the days to which an extension in use has moved them; `nil` if it moves none.
-  private var obligationsAfterExtension: Fact<[Obligation]>? {
-    guard case .known(let moved, let origin, _) = extensionOfPayment, moved.state == .used, let from = moved.due,
-      let due = moved.movedTo, let stated = obligations.value,
-      stated.contains(where: { $0.kind == .instalment && $0.due.value == from })
-    else { return nil }
-    return obligations.map { all in
-      all.map { obligation in
-        guard obligation.kind == .instalment, obligation.due.value == from else { return obligation }
-        var obligation = obligation
-        obligation.due = .known(due, origin: origin)
-        return obligation
-      }
-    }
   }
 
   /// Returns the changes that were to come on the day of the facts and whose day has come now; empty for later facts.
@@ -129,6 +115,32 @@ extension LoanOnDay {
 }
 
 extension LoanFacts {
+  /// Moves the payment of a day to the one to which an extension in use puts it off: the instalments of that day, and
+  /// the open row of the schedule. Its automatic payment is not known to be on the old day.
+  fileprivate mutating func movePayment(by extended: PaymentExtension) {
+    guard let from = extended.due, let due = extended.movedTo else { return }
+    let origin = extensionOfPayment.origin ?? .derived(rule: "extension of the payment")
+    obligations = obligations.map { all in
+      all.map { stated in
+        guard stated.kind == .instalment, stated.due.value == from else { return stated }
+        var obligation = stated
+        obligation.due = .known(due, origin: origin)
+        if let taken = stated.autopayDay.value, taken <= from { obligation.autopayDay = .notProvided }
+        return obligation
+      }
+    }
+    guard
+      let index = schedule.rows.firstIndex(where: { row in
+        row.kind == .instalment && row.due == from && row.paidOn == nil
+          && [nil, .due, .upcoming, .partiallyPaid].contains(row.status) && !row.hasNothingLeft
+      })
+    else { return }
+    var row = schedule.rows.remove(at: index)
+    row.due = due
+    let place = schedule.rows.firstIndex { $0.due.map { due < $0 } ?? false }
+    schedule.rows.insert(row, at: place ?? schedule.rows.endIndex)
+  }
+
   /// Removes the facts that happened after a day that is before the day of the facts.
   fileprivate mutating func forget(after day: CalendarDate) {
     operations = operations.map { all in all.filter { $0.date <= day } }
