@@ -8,11 +8,13 @@ import Testing
 struct ContradictedPaymentTests {
   /// What contradicts an instalment of 1 000 ₽ on December 5.
   enum Evidence: CaseIterable {
-    case holiday, reducedPayment, announcement, repayment
+    case holiday, holidayUntilPayment, reducedPayment, announcement, repayment, nothingOwed
 
     func add(to facts: inout LoanFacts) {
       switch self {
       case .holiday: facts.holiday = known(PaymentHolidayTerms(from: day("2026-12-01"), until: day("2027-02-28")))
+      case .holidayUntilPayment:
+        facts.holiday = known(PaymentHolidayTerms(from: day("2026-12-01"), firstPaymentAfter: day("2027-03-01")))
       case .reducedPayment:
         facts.holiday = known(
           PaymentHolidayTerms(from: day("2026-12-01"), until: day("2027-02-28"), reducedTo: rub("300")))
@@ -23,12 +25,13 @@ struct ContradictedPaymentTests {
         facts.bookedRepayments = known([
           BookedRepayment(.part, on: day("2026-11-19"), amount: rub("500"), paymentAfter: rub("900"))
         ])
+      case .nothingOwed: facts.debt.total = known(rub("0"))
       }
     }
 
     var finding: String {
       switch self {
-      case .holiday, .reducedPayment:
+      case .holiday, .holidayUntilPayment, .reducedPayment:
         "An instalment is due inside the payment holiday. 1000.00 RUB on 2026-12-05 / "
           + "a day after 2027-02-28, or the reduced payment"
       case .announcement:
@@ -36,12 +39,14 @@ struct ContradictedPaymentTests {
       case .repayment:
         "An instalment is not the payment after the booked early repayment. 1000.00 RUB on 2026-12-05 / "
           + "900.00 RUB, from the repayment of 2026-11-19 on"
+      case .nothingOwed:
+        "A payment of the debt is due and nothing is owed. 1000.00 RUB on 2026-12-05 / nothing to pay, or a debt"
       }
     }
 
     var text: String {
       switch self {
-      case .holiday:
+      case .holiday, .holidayUntilPayment:
         "The bank's data states RUB 1,000.00 for this day, and also a payment holiday until February 28, 2027."
       case .reducedPayment:
         "The bank's data states RUB 1,000.00 for this day, and also a payment of RUB 300.00 in a holiday until "
@@ -50,6 +55,7 @@ struct ContradictedPaymentTests {
       case .repayment:
         "The bank's data states RUB 1,000.00 for this day, and also RUB 900.00 after the early repayment of "
           + "November 19, 2026."
+      case .nothingOwed: "The bank's data states RUB 1,000.00 for this day, and also that nothing is owed."
       }
     }
   }
@@ -61,6 +67,10 @@ struct ContradictedPaymentTests {
     return facts
   }
 
+  private static func isAboutPayment(_ warning: Diagnostic) -> Bool {
+    warning.summary.hasPrefix("An instalment is") || warning.summary.hasPrefix("A payment of the debt is due")
+  }
+
   private func banners(_ loan: LoanOnScreen) -> [String] {
     flattened(WhatToDo(loan).body).compactMap { if case .banner(let banner) = $0 { banner.title.plain } else { nil } }
   }
@@ -68,7 +78,7 @@ struct ContradictedPaymentTests {
   @Test("is reported, asked about and shown with both figures, and never demanded", arguments: Evidence.allCases)
   func asked(evidence: Evidence) {
     let facts = facts(evidence)
-    let found = facts.contradictions(at: "$").filter { $0.summary.hasPrefix("An instalment is") }
+    let found = facts.contradictions(at: "$").filter { Self.isAboutPayment($0) }
     #expect(found.map { "\($0.summary) \($0.found ?? "") / \($0.expected ?? "")" } == [evidence.finding])
     let loan = shownLoan(facts)
     #expect(WhatToDo(loan).body.count == 1)
@@ -86,7 +96,7 @@ struct ContradictedPaymentTests {
     func task(_ change: (inout LoanFacts) -> Void) -> LoanTask? {
       var facts = facts(nil)
       change(&facts)
-      #expect(facts.contradictions(at: "$").allSatisfy { !$0.summary.hasPrefix("An instalment is") })
+      #expect(facts.contradictions(at: "$").allSatisfy { !Self.isAboutPayment($0) })
       return shownLoan(facts).task
     }
     let pay = task { _ in }
@@ -112,6 +122,37 @@ struct ContradictedPaymentTests {
     }
   }
 
+  @Test("is any of a debt of zero, and none of a fee, of another currency or before the money is paid out")
+  func nothingOwed() throws {
+    func isContradicted(_ change: (inout LoanFacts) -> Void) -> Bool {
+      let facts = facts(.nothingOwed).with(change)
+      return shownLoan(facts).contradictionOfNext == .nothingOwed
+    }
+    for kind in Obligation.Kind.allCases where kind != .overdue {
+      let isOfDebt = kind != .fee && kind != .other
+      #expect(isContradicted { $0.changeNext { $0.kind = kind } } == isOfDebt, "\(kind)")
+    }
+    #expect(!isContradicted { $0.changeNext { $0.covered = $0.amount } })
+    #expect(!isContradicted { $0.changeNext { $0.amount = known(Money(minorUnits: 100, currency: .usd)) } })
+    #expect(!isContradicted { $0.debt.total = known(rub("1")) })
+    for isPaid in [true, false] {
+      let payout = Payout(on: day("2026-11-30"), amount: rub("1000"), isPaid: isPaid)
+      #expect(isContradicted { $0.disbursement = known(DisbursementTerms(payouts: [payout])) } == isPaid)
+    }
+  }
+
+  @Test("is not demanded to keep a grace period if nothing is owed")
+  func grace() {
+    func sum(_ evidence: Evidence?) -> Money? {
+      facts(evidence).with { facts in
+        facts.changeNext { $0.kind = .statement }
+        facts.revolving.grace = known(GracePeriod(state: .running, until: day("2026-12-05"), amount: rub("1000")))
+      }.on(day("2026-11-21")).obligationForGrace?.remaining
+    }
+    #expect(sum(nil) == rub("1000"))
+    #expect(sum(.nothingOwed) == nil)
+  }
+
   @Test("is not demanded by the header if a holiday contradicts it, nor after a transfer")
   func header() {
     func statuses(_ change: (inout LoanFacts) -> Void) -> [String] {
@@ -120,6 +161,7 @@ struct ContradictedPaymentTests {
     #expect(statuses { _ in }.contains("status.due"))
     #expect(statuses { Evidence.announcement.add(to: &$0) }.contains("status.due"), "a payment is due, of some amount")
     #expect(!statuses { Evidence.holiday.add(to: &$0) }.contains("status.due"))
+    #expect(!statuses { Evidence.nothingOwed.add(to: &$0) }.contains("status.due"))
     #expect(
       !statuses {
         $0.transfer = known(LoanTransfer(kind: .servicing, effective: day("2026-12-01"), to: words("Other", "Другой")))

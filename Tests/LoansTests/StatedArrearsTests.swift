@@ -132,6 +132,20 @@ struct StatedArrearsTests {
     #expect(found(0) == [] && found(1) == ["A payment is paid and something of it is left."])
   }
 
+  @Test("that is stated as zero beside an open row of its day is a contradiction")
+  func paymentOfNothing() {
+    func found(_ amount: Int64, inDays days: Int = 9, status: ScheduleRow.Status = .upcoming) -> [String] {
+      let row = ScheduleRow(due: today.adding(days: 9), payment: rub(50), status: status)
+      return contradictions(
+        loan {
+          $0.obligations = known([payment(rub(amount), inDays: days)])
+          $0.schedule = PaymentSchedule(kind: .plan, rows: [row])
+        })
+    }
+    #expect(found(0) == ["Nothing is to be paid on a day for which the schedule has a payment."])
+    #expect(found(1) == [] && found(0, inDays: 8) == [] && found(0, status: .paid) == [])
+  }
+
   @Test("after the end of a loan without an amount is a contradiction")
   func marked() {
     let changes: [(inout LoanFacts) -> Void] = [
@@ -172,6 +186,7 @@ struct StatedArrearsTests {
         $0.disbursement = known(DisbursementTerms(payouts: [Payout(amount: rub(500), isPaid: isPaid)]))
       }
       #expect((loan.task == .awaitDisbursement) == !isPaid)
+      #expect(loan.headline == [.phase(isPaid ? .active : .approved)])
       let found = "The money is paid out and the product is only approved."
       #expect(contradictions(loan).contains(found) == isPaid)
     }

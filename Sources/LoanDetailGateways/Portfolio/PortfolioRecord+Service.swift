@@ -4,11 +4,17 @@ import Loans
 
 /// The facts of version 2 about the persons, the accounts and the events around a product.
 extension PortfolioRecord {
-  /// Reads the facts of version 2 that change future payments, because a header announces such changes.
+  /// Reads the facts of version 2 that change future payments or contradict them, because a header announces payments.
   func readAnnounced(into facts: inout LoanFacts) {
     facts.holiday = loan.object("holiday", holiday)
     facts.extensionOfPayment = loan.object("extension", paymentExtension)
     facts.bookedRepayments = loan.objects("earlyRepayments", bookedRepayment, then: { $0.sortStably { $0.on < $1.on } })
+    facts.disbursement = loan.object("disbursement") {
+      DisbursementTerms(
+        earliest: $0.date("earliest").value, earliestTime: $0.timeOfDay("earliestTime").value,
+        refuseBy: $0.date("refuseBy").value, refuseByTime: $0.timeOfDay("refuseByTime").value,
+        payouts: $0.objects("payouts", payout).value ?? [])
+    }
   }
 
   /// Reads the facts that only version 2 has and a header does not show.
@@ -16,12 +22,6 @@ extension PortfolioRecord {
     facts.parent = loan.relatedProduct("parent")
     facts.restructuring = loan.object("restructuring") {
       Restructuring(agreedOn: $0.date("agreedOn").value, terms: $0.localizedText("terms").value)
-    }
-    facts.disbursement = loan.object("disbursement") {
-      DisbursementTerms(
-        earliest: $0.date("earliest").value, earliestTime: $0.timeOfDay("earliestTime").value,
-        refuseBy: $0.date("refuseBy").value, refuseByTime: $0.timeOfDay("refuseByTime").value,
-        payouts: $0.objects("payouts", payout).value ?? [])
     }
     facts.contacts = loan.objects("contacts", contact)
     facts.registryID = loan.text("registryID")

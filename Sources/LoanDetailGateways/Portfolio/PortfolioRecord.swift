@@ -71,9 +71,8 @@ final class PortfolioRecord {
   private static let notInHeader = notInAnyHeader + ["operations"]
   private static let notInHeaderOfVersion2: [StaticString] =
     notInAnyHeader + [
-      "parent", "restructuring", "disbursement", "contacts",
-      "registryID", "holders", "account", "bundle", "features", "cards", "paid", "paidThisYear", "escrow",
-      "unapplied", "homeCurrency", "closing",
+      "parent", "restructuring", "contacts", "registryID", "holders", "account", "bundle", "features", "cards",
+      "paid", "paidThisYear", "escrow", "unapplied", "homeCurrency", "closing",
     ]
 
   /// The members that a reading for a header may leave unread; they are not reported as unknown.
@@ -82,8 +81,10 @@ final class PortfolioRecord {
 
   /// The names of these members, and of those that only some headers need.
   private static func names(beside leftOut: [StaticString]) -> [String] {
-    ["ends", "obligations", "terms", "schedule", "operations", "insurance", "holiday", "extension", "earlyRepayments"]
-      + leftOut.map { "\($0)" }
+    [
+      "ends", "obligations", "terms", "schedule", "operations", "insurance", "holiday", "extension", "earlyRepayments",
+      "disbursement",
+    ] + leftOut.map { "\($0)" }
   }
 
   /// Reads the facts that a reading requires.

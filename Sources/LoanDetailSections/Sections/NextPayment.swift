@@ -191,6 +191,7 @@ extension LoanSection {
     case .announced(let other): LoanWords.isNotAnnounced(amount, beside: value(other))
     case .afterRepayment(let day, let other):
       LoanWords.isNotAfterRepayment(amount, of: value(day), beside: value(other))
+    case .nothingOwed: LoanWords.isNotOwed(amount)
     }
   }
 

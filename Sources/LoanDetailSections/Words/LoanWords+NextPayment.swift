@@ -198,6 +198,12 @@ extension LoanWords {
       en: "The bank's data states \(amount) for this day, and also announces \(announced).",
       ru: "В данных банка на этот день указан платёж \(amount), а объявлен другой — \(announced).")
   }
+  /// A payment of a debt that is not owed.
+  static func isNotOwed(_ amount: Value) -> LocalizedText {
+    LocalizedText(
+      en: "The bank's data states \(amount) for this day, and also that nothing is owed.",
+      ru: "В данных банка на этот день указан платёж \(amount), и в них же — что долга нет.")
+  }
   static func afterRepayment(of day: Value) -> LocalizedText {
     LocalizedText(en: "After the early repayment of \(day)", ru: "После досрочного погашения \(day)")
   }

@@ -197,6 +197,16 @@ extension LoanOnDay {
           id: "facts.contradiction", severity: .warning, path: "schedule.rows",
           summary: "A payment is paid and something of it is left.", found: "\(left)", expected: "zero"))
     }
+    let open = schedule.rows.filter { isOwed($0) && $0.isOpen(on: lastKnownDay) && $0.payment?.isPositive ?? false }
+    if let nothing = (obligations.value ?? []).first(where: {
+      $0.kind == .instalment && $0.amount.value?.isZero ?? false
+    }),
+      let row = open.first(where: { $0.due != nil && $0.due == nothing.due.value }), let payment = row.payment
+    {
+      found.contradict(
+        at: nothing.amount, "Nothing is to be paid on a day for which the schedule has a payment.",
+        found: "zero", expected: "\(payment), or a row that is paid")
+    }
     found += unequalPayments(in: schedule.rows).map { place, sum, payment in
       Diagnostic(
         id: "facts.contradiction", severity: .warning, path: "schedule.rows",

@@ -8,13 +8,16 @@ package enum PaymentContradiction: Sendable, Hashable {
   case announced(Money)
   /// After a booked early repayment of a part on this day, the payment is another one.
   case afterRepayment(on: CalendarDate, Money)
+  /// Nothing is owed.
+  case nothingOwed
 }
 
 extension LoanOnDay {
-  /// Returns what the source states against an instalment that it also states; `nil` if there is nothing.
+  /// Returns what the source states against a payment that it also states; `nil` if there is nothing.
   ///
   /// The amount of such a payment is uncertain, so that no screen demands it.
   package func contradiction(of obligation: Obligation) -> PaymentContradiction? {
+    if isOfDebtThatIsNotOwed(obligation) { return .nothingOwed }
     guard obligation.kind == .instalment, let due = obligation.due.value, let amount = obligation.amount.value,
       amount.isPositive
     else { return nil }
@@ -37,17 +40,35 @@ extension LoanOnDay {
     nextObligations.lazy.compactMap { self.contradiction(of: $0) }.first
   }
 
+  /// Whether a payment repays a debt of which the source states that nothing is owed. A fee and a sum of another kind
+  /// need no debt, and money that is still to be paid out may be a debt by the day of the payment.
+  private func isOfDebtThatIsNotOwed(_ payment: Obligation) -> Bool {
+    guard lifecycle.phase.isOpen, let total = debt.total.value, total.isZero,
+      payment.amount.value?.currency == total.currency,
+      payment.isUnpaid, debt.total.asOf.map({ $0 == asOf }) ?? true
+    else { return false }
+    return switch payment.kind {
+    case .instalment, .minimum, .balloon, .statement: !isAwaitingPayout
+    case .fee, .other, .overdue: false
+    }
+  }
+
+  /// Whether the source states money that is still to be paid out.
+  private var isAwaitingPayout: Bool { facts.disbursement.value?.payouts.contains { !$0.isPaid } ?? false }
+
   /// Returns the contradiction of an amount that is due inside a payment holiday; `nil` if there is none.
   private func holidayContradiction(of amount: Money, on due: CalendarDate) -> PaymentContradiction? {
     let days = days(of: .paymentHoliday)
-    guard lifecycle.overlays.contains(.paymentHoliday) || holiday.value != nil, let last = days.last,
+    let endsBefore = holiday.value?.firstPaymentAfter
+    guard lifecycle.overlays.contains(.paymentHoliday) || holiday.value != nil,
+      let last = days.last ?? endsBefore?.adding(days: -1),
       let first = days.first ?? asOf, due >= first, due <= last
     else { return nil }
     let reduced = holiday.value?.reducedTo
     return amount.minorUnits > reduced?.minorUnits ?? 0 ? .inHoliday(until: last, reducedTo: reduced) : nil
   }
 
-  /// Returns a warning for each instalment that another fact contradicts.
+  /// Returns a warning for each payment that another fact contradicts.
   func paymentContradictions() -> [Diagnostic] {
     (obligations.value ?? []).compactMap { obligation in
       guard let contradiction = contradiction(of: obligation), let due = obligation.due.value,
@@ -66,6 +87,10 @@ extension LoanOnDay {
         return .contradiction(
           at: obligation.amount, "An instalment is not the payment after the booked early repayment.",
           found: "\(amount) on \(due)", expected: "\(after), from the repayment of \(day) on")
+      case .nothingOwed:
+        return .contradiction(
+          at: obligation.amount, "A payment of the debt is due and nothing is owed.", found: "\(amount) on \(due)",
+          expected: "nothing to pay, or a debt")
       }
     }
   }

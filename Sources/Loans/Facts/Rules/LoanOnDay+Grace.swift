@@ -54,6 +54,7 @@ extension LoanOnDay {
   /// Whether a statement keeps the grace period and is not fully paid.
   private func keepsGrace(_ obligation: Obligation) -> Bool {
     obligation.kind == .statement && obligation.isUnpaid && isForGrace(obligation)
+      && contradiction(of: obligation) == nil
   }
 
   /// The obligations that keep the grace period in other currencies than ``obligationForGrace``, and are not fully

@@ -91,7 +91,10 @@ extension LoanOnDay {
   }
 
   private var paymentDueState: HeadlineState? {
-    if case .inHoliday = contradictionOfNext { return nil }
+    switch contradictionOfNext {
+    case .inHoliday, .nothingOwed: return nil
+    case .announced, .afterRepayment, nil: break
+    }
     let isCovered = nextObligation.map { !$0.isUnpaid && !$0.isOfUnknownAmount } ?? false
     let unpaid = isCovered ? firstUnpaidBesideCovered : nextObligation
     guard lifecycle.overlays.isDisjoint(with: [.paymentHoliday, .paymentProcessing]), !isWithAnotherOrganisation,
@@ -110,7 +113,9 @@ extension LoanOnDay {
     return first.flatMap { contradiction(of: $0) == nil ? $0 : nil }
   }
 
+  /// The phase; a loan that is only approved and whose money is paid out is active.
   private var phaseState: HeadlineState {
+    if lifecycle.phase == .approved, isPaidOut { return .phase(.active) }
     let isSureThatNothingIsOverdue = (debt.overdue.amount.value?.isZero ?? false) && !isOfAnotherDay
     return lifecycle.phase == .active && isSureThatNothingIsOverdue ? .nothingOverdue : .phase(lifecycle.phase)
   }
