@@ -13,6 +13,7 @@ import time
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import commands  # noqa: E402
+import debts  # noqa: E402
 import documents  # noqa: E402
 import growth  # noqa: E402
 import masks  # noqa: E402
@@ -25,7 +26,7 @@ def main():
     if len(sys.argv) < 2:
         sys.exit(__doc__)
     words, succeeded, count, start = sys.argv[2:], [], 0, time.monotonic()
-    for module in (masks, records, documents, commands, processes, growth):
+    for module in (masks, records, documents, debts, commands, processes, growth):
         with tempfile.TemporaryDirectory() as folder:
             tool = Tool(pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(folder))
             for name, check in module.attacks(tool):

@@ -1,5 +1,6 @@
-"""Every list of the portfolio schema, with equal and with distinct elements: four times as many may not cost much more than
-four times as much. The lists are found in the schema, so that a new one is among them."""
+"""Every list of the portfolio schema, with equal elements, of the first and of the last kind, and with distinct
+elements: four times as many may not cost much more than four times as much. The lists are found in the schema, so that a new
+one is among them."""
 import functools
 import itertools
 import json
@@ -11,6 +12,7 @@ from processes import MEASURE
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SHORT, LONG = 1_000, 4_000
+LAST = -1
 # Below this time, in milliseconds, growth cannot be told from the noise.
 MEASURABLE = 250
 RATIO = 7
@@ -55,21 +57,22 @@ class Schema:
         return found
 
     def example(self, node, number, isWhole=True):
-        """A value of a schema, another one for each number where the schema allows it."""
+        """A value of a schema, another one for each number where the schema allows it; LAST takes the last kind."""
         name, node = self.resolved(node)
         if name == "date":
             return f"{2026 + number // 336 % 7000}-{number % 336 // 28 + 1:02}-{number % 28 + 1:02}"
         if name in ("money", "decimal"):
             return f"{number + 1}.25"
         if "const" in node or "enum" in node:
-            return node.get("const", node.get("enum", [None])[0])
+            return node.get("const", node.get("enum", [None])[number % len(node.get("enum", [None]))])
         if "properties" not in node and self.choices(node):
             return self.example(self.choices(node)[0], number, isWhole)
         kind = node.get("type")
         if "properties" in node:
             required = node.get("required", [])
             plain = {key for key, member in node["properties"].items() if self.isPlain(member)}
-            return {key: self.example(member, number, False) for key, member in node["properties"].items()
+            return {key: self.example(member, number if key == "kind" else max(number, 0), False)
+                    for key, member in node["properties"].items()
                     if key in required or isWhole and key in plain and not key.startswith("absent")}
         if kind == "array":
             return [self.example(node["items"], number, False)] * node.get("minItems", 0)
@@ -94,7 +97,7 @@ class Schema:
     def loan(self, path, elements):
         """A loan with a list at a path."""
         kind = "creditCard" if path[0] == "revolving" else "consumerLoan"
-        loan = masks.record(1, "x", type=kind)
+        loan = masks.record(1, "x", type=kind, obligations=[{"kind": "instalment", "due": "2099-12-14", "amount": "10.00"}])
         node, schema = loan, {"$ref": "#/$defs/loan"}
         for place, key in enumerate(path):
             schema = self.resolved(schema)[1]
@@ -119,9 +122,8 @@ class Schema:
 def attacks(tool):
     schema = Schema()
     for path, element in schema.lists().items():
-        for isDistinct in (False, True):
-            name = f"growth: {'.'.join(path)}, {'distinct' if isDistinct else 'equal'}"
-            yield name, functools.partial(check, tool, schema, path, element, isDistinct)
+        for kind, number in (("equal", lambda place: 0), ("of the last kind", lambda place: LAST), ("distinct", lambda place: place)):
+            yield f"growth: {'.'.join(path)}, {kind}", functools.partial(check, tool, schema, path, element, number)
     distinct = ["".join(letters) for letters in itertools.product("ABCDEFGHIJKLMNOP", repeat=3)]
     for name, currencies, rates in (
         ("loans", ["RUB"], False), ("loans in distinct currencies", distinct, False), ("loans and rates", distinct, True)):
@@ -138,7 +140,7 @@ def attacks(tool):
 
 # What the masks look at, again and again in one text.
 PATTERNS = ["A1", "1A", "Я1", "1-", "1 ", "1.", "#1/2 ", "ПАСПОРТ1", "1ДОГОВОР", "ИНН 1, ", "№A1", "NO.1A", "DE4", "IBAN1", "4276 ", "1ПАСПОРТ 1234567890, ",
-            "ИНН 500100732259, ", "паспорт4509123456, ", "СНИЛС11223344595/"]
+            "ПАСПОРТ ", "ПАСПОРТ И ", "ИНН 500100732259, ", "паспорт4509123456, ", "СНИЛС11223344595/"]
 
 
 def check_pattern(tool, pattern):
@@ -183,10 +185,10 @@ def grown(time):
     return f"{long} ms for {LONG}, {short} ms for {SHORT}"
 
 
-def check(tool, schema, path, element, isDistinct):
+def check(tool, schema, path, element, number):
     def measured(count):
         """The processor time in milliseconds of each command for a list of a length."""
-        loan = schema.loan(path, [schema.example(element, number if isDistinct else 0) for number in range(count)])
+        loan = schema.loan(path, [schema.example(element, number(place)) for place in range(count)])
         tool.write(f"{count}.line", json.dumps(loan) + "\n")
         tool.write(f"{count}.json", json.dumps({"schemaVersion": 2, "asOf": "2026-11-21", "loans": [loan]}))
         return lambda command: run(tool, command.replace("COUNT", str(count)))

@@ -50,4 +50,61 @@ struct AccruedPayoffTests {
     facts.debt.total = known(rub("10200"))
     #expect(payoff(of: facts, on: day("2026-11-21")).value == nil)
   }
+
+  /// A debt of 10 100 ₽ that grows by 80 ₽ a day.
+  private func daily(_ change: (inout LoanFacts) -> Void = { _ in }) -> LoanFacts {
+    healthyLoan().with {
+      $0.asOf = day("2026-11-21")
+      $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent("0.8"), period: .day))])
+      change(&$0)
+    }
+  }
+
+  @Test("contains the other parts of the payment of its day, unless the debt may have them already")
+  func otherParts() throws {
+    func sum(on due: String, _ part: Portion.Component, fees: String? = nil) -> Money? {
+      let facts = daily { facts in
+        if let fees {
+          facts.debt.fees = known(rub(fees))
+          facts.debt.total = known(rub("10100").adding(rub(fees)) ?? rub("0"))
+        }
+        facts.changeNext {
+          $0.portions = [Portion(.principal, rub("900")), Portion(.interest, rub("90")), Portion(part, rub("10"))]
+        }
+      }
+      return facts.on(day("2026-11-21")).payoff(on: day(due)).value
+    }
+    #expect(sum(on: "2026-12-05", .insurance) == rub("11230"))
+    #expect(sum(on: "2026-12-04", .insurance) == rub("11140"))
+    #expect(sum(on: "2026-12-05", .insurance, fees: "7") == rub("11237"))
+    #expect(sum(on: "2026-12-05", .fees) == rub("11230") && sum(on: "2026-12-05", .fees, fees: "7") == nil)
+  }
+
+  @Test("contains the charge for the repayment, which a stated payoff amount has already")
+  func charge() throws {
+    func sum(on target: String, _ change: (inout LoanFacts) -> Void) throws -> PayoffSum {
+      try daily(change).on(day("2026-11-21")).payoffSum(on: day(target))
+    }
+    func charging(_ facts: inout LoanFacts) {
+      var action = LoanAction(kind: .repayFull, state: .available)
+      action.fee = rub("7")
+      facts.actions = [action]
+    }
+    func pricing(_ facts: inout LoanFacts) {
+      var rules = PrepaymentRules()
+      rules.compensation = rub("9")
+      facts.terms.prepayment = known(rules)
+    }
+    let today = try sum(on: "2026-11-21", pricing)
+    #expect(today.total.value == rub("10109") && today.portions.contains(Portion(.fees, rub("9"))))
+    #expect(today.perDay == .notProvided)
+    #expect(throws: WhatIfObstacle.missing([.payoff])) { try sum(on: "2026-11-22", pricing) }
+    let tomorrow = try sum(on: "2026-11-22", charging)
+    #expect(tomorrow.total.value == rub("10187") && tomorrow.perDay.value == rub("80"))
+    let stated = try sum(on: "2026-11-21") {
+      charging(&$0)
+      $0.debt.payoff = known(Payoff(amount: rub("10100"), validOn: day("2026-11-21")))
+    }
+    #expect(stated.total.value == rub("10100"))
+  }
 }

@@ -8,13 +8,11 @@ import Testing
 struct ContradictedPaymentTests {
   /// What contradicts an instalment of 1 000 ₽ on December 5.
   enum Evidence: CaseIterable {
-    case holiday, holidayUntilPayment, reducedPayment, announcement, repayment, nothingOwed
+    case holiday, reducedPayment, announcement, repayment, nothingOwed
 
     func add(to facts: inout LoanFacts) {
       switch self {
       case .holiday: facts.holiday = known(PaymentHolidayTerms(from: day("2026-12-01"), until: day("2027-02-28")))
-      case .holidayUntilPayment:
-        facts.holiday = known(PaymentHolidayTerms(from: day("2026-12-01"), firstPaymentAfter: day("2027-03-01")))
       case .reducedPayment:
         facts.holiday = known(
           PaymentHolidayTerms(from: day("2026-12-01"), until: day("2027-02-28"), reducedTo: rub("300")))
@@ -31,7 +29,7 @@ struct ContradictedPaymentTests {
 
     var finding: String {
       switch self {
-      case .holiday, .holidayUntilPayment, .reducedPayment:
+      case .holiday, .reducedPayment:
         "An instalment is due inside the payment holiday. 1000.00 RUB on 2026-12-05 / "
           + "a day after 2027-02-28, or the reduced payment"
       case .announcement:
@@ -46,7 +44,7 @@ struct ContradictedPaymentTests {
 
     var text: String {
       switch self {
-      case .holiday, .holidayUntilPayment:
+      case .holiday:
         "The bank's data states RUB 1,000.00 for this day, and also a payment holiday until February 28, 2027."
       case .reducedPayment:
         "The bank's data states RUB 1,000.00 for this day, and also a payment of RUB 300.00 in a holiday until "

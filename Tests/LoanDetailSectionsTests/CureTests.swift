@@ -250,4 +250,21 @@ struct CureTests {
     #expect(overdue["overdue.per-diem"] == "RUB 13.30 | calculated")
     #expect(overdue["overdue.with-next"] == "RUB 25,695.68 | calculated")
   }
+
+  @Test("does not contain what is due on the day and need not be paid", arguments: [false, true])
+  func besideGrace(isRequired: Bool) {
+    let facts = Self.facts { facts in
+      facts.changeNext {
+        $0.kind = .statement
+        $0.purpose = known(isRequired ? .avoidsPenalty : .keepsGrace)
+      }
+    }
+    let answer = facts.on(day("2026-11-21")).answer(to: .cure(on: day("2026-12-05")))
+    guard case .cure(let outcome) = answer else {
+      Issue.record("\(answer)")
+      return
+    }
+    #expect(outcome.payment == (isRequired ? rub("1000") : nil) && outcome.next == nil)
+    #expect((facts.on(day("2026-11-21")).amountToCureWithNext != nil) == isRequired)
+  }
 }

@@ -287,4 +287,14 @@ struct RevolvingRulesTests {
     #expect([debt.portions].title(of: .other("loyalty")) == LocalizedText(verbatim: "Loyalty"))
     #expect(Portion.Component(rawValue: "fees") == .fees && Portion.Component(rawValue: "x").rawValue == "x")
   }
+
+  @Test("have no more cash than is available at all")
+  func cash() throws {
+    func cash(_ available: String) throws -> Fact<Money> {
+      let line = try CreditLine(id: "a", limit: known("100"), available: known(available), cashAvailable: known("30"))
+      return loan(line).on(today).cashAvailable(of: line)
+    }
+    #expect(try cash("20").value == rub("20") && cash("-5").value == rub("0"))
+    #expect(try cash("30") == known("30") && cash("31") == known("30"))
+  }
 }

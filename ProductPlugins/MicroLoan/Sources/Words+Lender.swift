@@ -27,6 +27,10 @@ extension Words {
       en: "the lender’s system does not answer; these are its last known data",
       ru: "система кредитора не отвечает, показаны последние полученные данные"),
     .init(
+      "The bank's data states {1} for this day, and also that nothing is owed.",
+      en: "The lender's data states {1} for this day, and also that nothing is owed.",
+      ru: "В данных кредитора на этот день указан платёж {1}, и в них же — что долга нет."),
+    .init(
       "The bank's data states {1} for this day, and also a payment holiday until {2}.",
       en: "The lender's data states {1} for this day, and also a payment holiday until {2}.",
       ru: "В данных кредитора на этот день указан платёж {1}, и в них же — кредитные каникулы до {2}."),

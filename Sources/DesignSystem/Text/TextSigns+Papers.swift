@@ -5,13 +5,16 @@ extension TextSigns {
     nameOfPaper(at: index).flatMap { number(of: $0.paper, from: $0.end) }?.range
   }
 
-  /// The numbers that are listed after the first one of a paper whose name begins at an index: they are in the same
-  /// groups, and no telephone number or amount looks like them.
+  /// The numbers of any paper that are listed after the first one of a paper whose name begins at an index, and that no
+  /// telephone number or amount looks like.
   func papersListed(at index: Int) -> [Range<Int>] {
     guard let (paper, end) = nameOfPaper(at: index), let first = number(of: paper, from: end) else { return [] }
     var numbers: [Range<Int>] = []
     while let start = endOfListSign(from: numbers.last?.upperBound ?? first.range.upperBound),
-      let next = number(of: paper, from: start, isListed: true), next.groups == first.groups, isProven(next)
+      nameOfPaper(at: start) == nil,
+      let next = Self.papers.lazy.compactMap({ self.number(of: $0, from: start, isListed: true) }).first(where: {
+        isProven($0, beside: first)
+      })
     {
       numbers.append(next.range)
     }
@@ -26,33 +29,41 @@ extension TextSigns {
     return (paper, end)
   }
 
-  /// Whether a number is one by its look alone: by its check digits or, for a passport, which has none, by its groups.
-  private func isProven(_ number: (range: Range<Int>, groups: [Int])) -> Bool {
+  /// Whether a number is one by its look alone: by its check digits or, for a passport, which has none, by the groups
+  /// that it has in common with the one before it.
+  private func isProven(_ number: Number, beside first: Number) -> Bool {
     switch number.groups.reduce(0, +) {
     case 11: isInsuranceAccount(number.range.filter(isDigit).map { self[$0].code })
     case 12: isTaxpayer(number.range)
-    default: number.groups.count > 1
+    default: number.groups.count > 1 && number.groups == first.groups
     }
   }
 
-  /// The number of a paper, after links and other words that may be before it, and the lengths of its groups of digits.
-  /// No other words are before a number that is listed.
-  private func number(
-    of paper: Paper, from start: Int, isListed: Bool = false
-  ) -> (range: Range<Int>, groups: [Int])? {
+  /// The place of a number, and the lengths of its groups of digits.
+  private typealias Number = (range: Range<Int>, groups: [Int])
+
+  /// The number of a paper, after links, names of other papers and other words that may be before it, and the lengths
+  /// of its groups of digits. No other words are before a number that is listed.
+  private func number(of paper: Paper, from start: Int, isListed: Bool = false) -> Number? {
     var place = start
     var first: Int?
     var found: (end: Int, groups: [Int])?
-    var (digits, groups, otherWords) = (0, [Int](), 0)
+    var (digits, groups, links, otherWords) = (0, [Int](), 0, 0)
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
       let next = endOfGap(from: place, atMost: 4)
       let token = next..<endOfToken(from: next)
       // More digits than a number has need not be counted.
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
       if own == 0 {
-        let isLink = Self.paperLinks.contains { isWord($0, at: next) } || isWith(at: next)
-        guard isLink || first == nil && otherWords < paper.otherWords && !isListed && !token.isEmpty else { break }
-        if !isLink { otherWords += 1 }
+        let isLink =
+          Self.paperLinks.contains { isWord($0, at: next) } || isWith(at: next)
+          || first == nil && (nameOfPaper(at: next) != nil || Self.listWords.contains { isWord($0, at: next) })
+        guard
+          isLink
+            ? links < Self.mostLinks
+            : first == nil && otherWords < paper.otherWords && !isListed && !token.isEmpty
+        else { break }
+        if isLink { links += 1 } else { otherWords += 1 }
       } else {
         first = first ?? next
         digits += own
@@ -128,6 +139,8 @@ extension TextSigns {
     [2, 2, 3, 3], [6, 6], [4, 4, 4], [4, 6, 2], [3, 3, 3, 3], [2, 2, 6, 2],
   ]
   private static let mostGroups = 4
+  /// A limit that keeps the time for a text of many names in proportion to its length.
+  private static let mostLinks = 12
   private static let paperLinks = words(
     "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "СЕРИЕЙ", "НОМЕР", "НОМЕРОМ", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА",
     "ГРАЖДАНКИ", "ГР", "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES",

@@ -119,7 +119,9 @@ final class PortfolioRecord {
       facts.schedule = schedule(reading, isNumbered: facts.terms.interestOnlyPayments.value != nil)
     }
     // The unpaid amount of a statement depends on the payments after it.
-    let owesByStatement = facts.obligations.isNotProvided && facts.revolving.statement.value != nil
+    let stated = facts.obligations.value
+    let hasOnlyFees = stated.map { !$0.isEmpty && $0.allSatisfy { $0.kind == .fee } } ?? facts.obligations.isNotProvided
+    let owesByStatement = hasOnlyFees && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }
     if needsPayments { facts.insurance = insurance() }
     if version >= .two, needsPayments || !facts.lifecycle.overlays.isEmpty { readAnnounced(into: &facts) }

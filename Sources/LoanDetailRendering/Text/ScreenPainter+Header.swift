@@ -5,8 +5,8 @@ extension ScreenPainter {
     begin(.other)
     let outer = indent
     indent = 0
-    drawText(header.title, .strong)
-    if let subtitle = header.subtitle { drawText(subtitle, .faint) }
+    drawText(TerminalText(header.title).withoutLeadingMark, .strong)
+    if let subtitle = header.subtitle { drawText(TerminalText(subtitle).withoutLeadingMark, .faint) }
     canvas.write("━", times: measure, .faint)
     canvas.endLine()
     indent = outer

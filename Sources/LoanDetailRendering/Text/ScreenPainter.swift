@@ -105,7 +105,7 @@ struct ScreenPainter {
   /// nested one.
   private mutating func drawHeading(_ title: TerminalText) {
     let start = depth == 1 ? 0 : indent
-    let lines = title.wrapped(to: measure - start)
+    let lines = (start == 0 ? title.withoutLeadingMark : title).wrapped(to: measure - start)
     for (number, line) in lines.enumerated() {
       canvas.move(to: start)
       canvas.write(line, .strong)

@@ -6,7 +6,8 @@ extension TerminalText {
   /// and its amount, or else is cut, inside a grapheme cluster only if the cluster alone is longer than a line. An
   /// isolate that spans lines is closed on each line and opened again on the next one.
   ///
-  /// Only the first line may begin with what looks like a mark of the screen. Such a sign stays on the line of the word
+  /// Only the first line may begin with what looks like a mark of the screen, unless it is in the margin
+  /// (``withoutLeadingMark``). Such a sign stays on the line of the word
   /// before it; after a word that fills a line, it becomes a hyphen.
   package func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
@@ -23,6 +24,15 @@ extension TerminalText {
       let closing = String(repeating: Character(Isolates.end), count: open.count)
       return TerminalText(string: opened + line.string + closing, columns: line.columns)
     }
+  }
+
+  /// The text for the margin, where the screen has its marks: a sign that looks like one is a hyphen.
+  var withoutLeadingMark: TerminalText {
+    guard let mark = string[...].unicodeScalars.leadingMark else { return self }
+    var line = string
+    line.replaceSubrange(mark...mark, with: "-")
+    return TerminalText(
+      string: line, columns: columns + 1 - DisplayWidth.columns(of: string[mark]), isPlain: isPlain)
   }
 
   /// The number of columns of the longest word.
@@ -183,11 +193,8 @@ private struct LineBreaker {
       columns -= 1
     }
     guard !line.isEmpty else { return }
-    if !result.isEmpty, let mark = line.unicodeScalars.leadingMark {
-      columns += 1 - DisplayWidth.columns(of: line[mark])
-      line.replaceSubrange(mark...mark, with: "-")
-    }
-    result.append(TerminalText(string: String(line), columns: columns, isPlain: isPlain))
+    let text = TerminalText(string: String(line), columns: columns, isPlain: isPlain)
+    result.append(result.isEmpty ? text : text.withoutLeadingMark)
   }
 
   /// Whether a line may break between two characters without a space. Ideographs and other wide characters allow it,

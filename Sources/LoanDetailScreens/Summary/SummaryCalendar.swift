@@ -41,12 +41,16 @@ struct SummaryCalendar: SummarySection {
   }
 
   /// The next day with a payment of which something is left to pay, and the sums of that day; `nil` if no payment or
-  /// not every amount of the day is known.
-  var next: (last: CalendarDate, sums: [Money])? {
+  /// not every amount of the day is known. `isFirst` says that no payment comes before it.
+  var next: (last: CalendarDate, sums: [Money], isFirst: Bool)? {
     let toPay = payments.filter { !$0.payment.isDone }
     guard let last = toPay.map(\.payment.last).min() else { return nil }
     let ofDay = toPay.filter { $0.payment.last == last }
-    return ofDay.allSatisfy { $0.payment.amount.value != nil } ? (last, sums(ofDay.map(part))) : nil
+    guard ofDay.allSatisfy({ $0.payment.amount.value != nil }) else { return nil }
+    return (
+      last, sums(ofDay.map(part)),
+      payments.allSatisfy { $0.payment.last >= last || $0.payment.amount.value?.isZero ?? false }
+    )
   }
 
   /// The first payment of each product without one in this month.
@@ -105,14 +109,16 @@ struct SummaryCalendar: SummarySection {
     let there = payment.covered.value.flatMap { $0.isPositive ? said(LoanWords.alreadyThere(value($0))) : nil }
     let words = kind.map { entry.own($0) }.map { payment.isNamedByData ? said($0) : SpokenText(inside($0)) }
     let taken = payment.taken == nil ? nil : said(LoanWords.isTaken(before: value(payment.due)))
-    return [words, there, taken].joinedTexts(by: language.semicolon)
+    let onItsWay = payment.isOnItsWay ? said(LoanWords.onItsWay) : nil
+    return [words, there, onItsWay, taken].joinedTexts(by: language.semicolon)
   }
 
   /// The payments of a day: the total of each currency, then the payments with unknown amounts.
   private func items(of last: CalendarDate) -> [Item] {
     let ofDay = ofMonth.filter { $0.payment.last == last }
     let known = ofDay.filter { $0.payment.amount.value != nil }
-    let tone: Tone = day.days(until: last) <= LoanOnDay.announcedDays ? .attention : .neutral
+    let isSoon = day.days(until: last) <= LoanOnDay.announcedDays && !ofDay.allSatisfy(\.payment.isDone)
+    let tone: Tone = isSoon ? .attention : .neutral
     let sums = Set(known.compactMap(\.payment.amount.value?.currency.code)).sorted().flatMap { code -> [Item] in
       let same = known.filter { $0.payment.amount.value?.currency.code == code }
       if same.count == 1 { return [row(of: same[0], id: id("\(last).\(code)"), tone: tone)] }

@@ -67,11 +67,12 @@ struct SummaryHeader: SummarySection {
 
   /// The sums of the next day with a payment.
   private var next: [Amount] {
-    guard let (last, sums) = SummaryCalendar(figures).next else { return [] }
+    guard let (last, sums, isFirst) = SummaryCalendar(figures).next else { return [] }
+    let label = isFirst ? LoanWords.nextPayment : LoanWords.nextToMake
     let caption = said(LoanWords.onDay(value(last), left: SpokenText(countdown(to: last))))
     return sums.map {
       amount(
-        "next.\($0.currency.code)", LoanWords.nextPayment, $0, caption: caption, states: .nextPaymentAmount)
+        "next.\($0.currency.code)", label, $0, caption: caption, states: .nextPaymentAmount)
     }
   }
 

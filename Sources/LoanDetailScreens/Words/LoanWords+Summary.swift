@@ -79,6 +79,9 @@ extension LoanWords {
   static func alreadyThere(_ amount: Value) -> LocalizedText {
     LocalizedText(en: "already paid or in the account: \(amount)", ru: "уже внесено или есть на счёте: \(amount)")
   }
+  static let onItsWay = LocalizedText(en: "the payment is being processed", ru: "платёж обрабатывается")
+  /// The next payment of which something is left to pay, after others for which the money is there.
+  static let nextToMake = LocalizedText(en: "Next payment to make", ru: "Следующий платёж, который нужно внести")
 
   static let changesSoon = LocalizedText(en: "What will change soon", ru: "Что скоро изменится")
   static func step(_ label: LocalizedText, _ after: Value) -> LocalizedText {

@@ -36,7 +36,7 @@ package struct Actions: LoanSection {
     }.compactMap(\.self)
     if !shown.isEmpty {
       Item.actionGroup(
-        ActionGroup(id: id("all"), title: dated(LoanWords.actions)(language), actions: withOnePrimary(shown)))
+        ActionGroup(id: id("all"), title: dated(LoanWords.actions)(language), actions: withOnePrimary(placed(shown))))
       answerNotes
     }
   }
@@ -60,7 +60,6 @@ package struct Actions: LoanSection {
       id: id, title: (action.title ?? LoanWords.text(of: action.kind))(language),
       role: role(of: action, ofPayment: roleOfPayment), icon: icon(of: action), state: state,
       details: details(of: action, id: id, previews: previews), destination: destination(of: action))
-    shown.place = place(of: shown)
     shown.minimum = action.minimum.map { context.formatter.money($0) }
     shown.maximum = action.maximum.map { context.formatter.money($0) }
     shown.fee = action.fee.map { context.formatter.money($0) }
@@ -86,11 +85,16 @@ package struct Actions: LoanSection {
     }
   }
 
-  /// The place of an action. The payment that the task asks for is beside the task; without a task that asks for one,
-  /// the available primary action is at the bottom. `nil` for any other action.
-  private func place(of action: Action) -> Action.Place? {
-    if action.id == loan.actionOfTask { return .task }
-    return action.role == .primary && action.state == .available && loan.actionOfTask == nil ? .bottom : nil
+  /// Gives the actions their places. The payment that the task asks for is beside the task; without a task that asks
+  /// for one, the available primary action is at the bottom. Other actions have none.
+  private func placed(_ actions: [Action]) -> [Action] {
+    let task = loan.actionOfTask
+    return actions.map { action in
+      let isAtBottom = task == nil && action.role == .primary && action.state == .available
+      var action = action
+      action.place = action.id == task ? .task : isAtBottom ? .bottom : nil
+      return action
+    }
   }
 
   /// Makes every primary action but the first one secondary.

@@ -26,7 +26,7 @@ package struct CreditLimit: LoanSection {
       available(in: id, line)
       if line.cashAvailable.value != nil {
         row(
-          .id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable,
+          .id(id.appending("cash-available")), LoanWords.cashAvailable, loan.cashAvailable(of: line),
           caption: notAtHand(line.cashAvailable, of: line))
       } else {
         row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
@@ -63,7 +63,7 @@ package struct CreditLines: LoanSection {
       row(.id(id.appending("used")), LoanWords.usedPart, loan.used(of: line))
       row(.id(id.appending("cash")), LoanWords.cashLimit, line.cashLimit)
       row(
-        .id(id.appending("cash-available")), LoanWords.cashAvailable, line.cashAvailable,
+        .id(id.appending("cash-available")), LoanWords.cashAvailable, loan.cashAvailable(of: line),
         caption: notAtHand(line.cashAvailable, of: line))
       row(.id(id.appending("flexible")), LoanWords.bankMayChangeLimit, line.isFlexible)
       newLimit(in: id, line)

@@ -162,12 +162,13 @@ package struct NextPayment: LoanSection {
   }
 
   /// What is left to deposit for a payment, or that nothing is; `nil` if it is unknown how much is in the account,
-  /// after the day of the payment, and if the source contradicts the payment.
+  /// after the day of the payment, and if the source contradicts the payment or one is on its way.
   func coverage(of next: Obligation) -> SpokenText? {
     guard next.covered.value != nil, let remaining = next.remaining, next.due.value.map({ $0 >= day }) ?? true,
       loan.contradictionOfNext == nil
     else { return nil }
     guard remaining.isPositive else { return said(LoanWords.coveredInFull) }
+    if loan.isNextOnItsWay { return nil }
     let isEnough = !loan.isOverdue || next.kind == .overdue
     return said((isEnough ? LoanWords.leftToDeposit : LoanWords.leftToDepositBesideArrears)(value(remaining)))
   }

@@ -1,7 +1,8 @@
 import LoanArithmetic
 
 extension LoanOnDay {
-  /// Returns the debt on the day of the facts plus the simple interest since then, up to the cap on charges.
+  /// Returns the debt on the day of the facts plus the simple interest since then, up to the cap on charges, and on the
+  /// day of the next payment its other parts.
   ///
   /// - Parameters:
   ///   - target: the day of the repayment.
@@ -22,6 +23,7 @@ extension LoanOnDay {
         sum, origin: .derived(rule: "debt of the day of the facts, and the interest of the days since"))
       if !sinceStart.isZero { payoff.portions = (portions + [Portion(.interest, sinceStart)]).sums(in: currency) }
     }
+    if target == next, target > start { try addOtherParts(to: &payoff) }
     if next.map({ target < $0 }) ?? true, let following = target.adding(days: 1),
       let later = try? accrued(on: portions, from: start, to: following), let daily = later.subtracting(sinceStart),
       daily.isPositive
@@ -29,6 +31,23 @@ extension LoanOnDay {
       payoff.perDay = .known(daily, origin: .derived(rule: "interest of one day"))
     }
     return payoff
+  }
+
+  /// Adds the parts of the next payment that are neither principal nor interest, such as insurance.
+  ///
+  /// - Throws: An obstacle if the debt has such a part too, so that it may be the same one.
+  private func addOtherParts(to payoff: inout PayoffSum) throws(WhatIfObstacle) {
+    let others = (onDayOfState.nextObligation?.portions ?? []).filter { part in
+      part.component != .principal && part.component != .interest && !part.amount.isZero
+    }
+    guard !others.isEmpty else { return }
+    guard others.allSatisfy({ payoff.portions.amount(of: $0.component)?.isZero ?? true }) else {
+      throw .missing([unknownSum])
+    }
+    payoff.portions += others
+    guard let total = payoff.portions.sum(in: currency) else { throw .noResult }
+    payoff.total = .known(
+      total, origin: .derived(rule: "debt of the day of the facts, interest since then, and the payment of the day"))
   }
 
   /// Returns the whole debt with its parts.

@@ -10,18 +10,20 @@ package struct CureOutcome: Sendable, Hashable {
   package var penalties: Money?
   /// The amount that the delay until the day adds; `nil` if it adds none.
   package var added: Money?
-  /// The next payment, if it is due on that day in the currency of the product.
+  /// The next payment, if it has to be made on that day in the currency of the product.
   package var payment: Money?
   /// Whether that payment is one instalment, and not a minimum payment or the sum of several.
   package var isInstalment = false
   /// The debt after the payment; not provided for a day after the day of the facts.
   package var left: Fact<Money>
-  /// The next payment that the total does not contain: one after that day, or one in another currency.
+  /// The next payment that has to be made and that the total does not contain: one after that day, or one in another
+  /// currency.
   package var next: Obligation?
 }
 
 extension LoanOnDay {
-  /// Returns the payment that clears all arrears on a day up to the next payment, which it includes on its due date.
+  /// Returns the payment that clears all arrears on a day up to the next payment, which it includes on its due date
+  /// if it has to be made.
   func curing(on target: CalendarDate) throws(WhatIfObstacle) -> CureOutcome {
     let start = dayOfState
     let atStart = onDayOfState
@@ -36,9 +38,10 @@ extension LoanOnDay {
     else { throw .missing([.overdueAmount]) }
     let sum = on(target).amountToCure
     guard let arrears = sum.value, on(target).isCureKnown || target == start else { throw .missing([.delayCost]) }
-    let isDue = next?.due.value == target
+    let isDue = next.map { $0.due.value == target && isRequired($0) } ?? false
     let payment = isDue ? next?.remaining.flatMap { isOwn($0.currency) ? $0 : nil } : nil
-    let beside = payment == nil ? next : atStart.paymentsInOtherCurrencies.first { $0.due.value == target }
+    let others = payment == nil ? next : atStart.paymentsInOtherCurrencies.first { $0.due.value == target }
+    let beside = others.flatMap { isRequired($0) ? $0 : nil }
     guard let total = Money.sum([arrears, payment].compactMap(\.self), currency: currency) else { throw .noResult }
     let origin = Origin.derived(rule: "overdue amount, what each day of delay adds, and the payment of the day")
     let added = arrears.subtracting(known)

@@ -51,6 +51,14 @@ extension LoanOnDay {
     if target > start, onDayOfState.isOverdue { throw .overdue }
     if let until = openFixing?.until, target > until { throw .rateEnds(until) }
     if !schedule.isTruncated, let last = schedule.rows.last?.due, target > last { throw .tooLate(last) }
+    return try withCharge(calculatedPayoff(on: target, from: start, until: next), from: start)
+  }
+
+  /// Returns the principal plus the interest up to a day, as if all payments before it were made, or else the debt on
+  /// the day of the facts plus simple interest.
+  private func calculatedPayoff(
+    on target: CalendarDate, from start: CalendarDate, until next: CalendarDate?
+  ) throws(WhatIfObstacle) -> PayoffSum {
     guard let portions = payoffPortions(on: target) ?? portionsAfterHoliday(on: target),
       let total = portions.sum(in: currency)
     else {
@@ -66,6 +74,26 @@ extension LoanOnDay {
       payoff.perDay = growth(from: portions, to: after)
     }
     return payoff
+  }
+
+  /// Adds what the source charges for a full repayment to a calculated amount. A payoff amount that is stated contains
+  /// the charge, and the last payment of the schedule costs none.
+  ///
+  /// - Throws: An obstacle if the charge is stated for the day of the facts and the repayment is later.
+  private func withCharge(_ payoff: PayoffSum, from start: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
+    let fee = facts.actions.first { $0.kind == .repayFull }?.fee
+    let price = terms.prepayment.value?.compensation
+    guard debt.payoff.value == nil, let charge = price ?? fee, charge.isPositive,
+      payoff.on != comingInstalments.last?.due
+    else { return payoff }
+    guard price == nil || payoff.on == start else { throw .missing([.payoff]) }
+    let portions = (payoff.portions + [Portion(.fees, charge)]).sums(in: currency)
+    guard let total = payoff.total.value?.adding(charge) else { throw .noResult }
+    var charged = payoff
+    charged.total = .known(total, origin: .derived(rule: "what is owed on the day, and the charge for the repayment"))
+    charged.portions = portions
+    if price != nil { charged.perDay = .notProvided }
+    return charged
   }
 
   /// Returns the amount that repays everything on a day, if something is owed.

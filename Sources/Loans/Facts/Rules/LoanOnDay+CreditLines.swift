@@ -161,6 +161,15 @@ extension LoanOnDay {
     return derived(rest.atLeastZero, by: "limit without what is used")
   }
 
+  /// Returns the amount of a credit line that is available in cash: as stated, but no more than what is available at
+  /// all. Many sources state the limit for cash without what is used of the line.
+  package func cashAvailable(of line: CreditLine) -> Fact<Money> {
+    guard let cash = line.cashAvailable.value, let all = available(of: line).value?.atLeastZero,
+      all.currency == cash.currency, all.minorUnits < cash.minorUnits
+    else { return line.cashAvailable }
+    return derived(all, by: "cash, no more than what is available")
+  }
+
   /// Returns the amount used above the limit of a credit line; not provided if there is none or it is unknown.
   public func overLimit(of line: CreditLine) -> Fact<Money> {
     guard let limit = line.limit.value, let over = used(of: line).value?.subtracting(limit), over.isPositive else {

@@ -59,9 +59,7 @@ extension LoanOnDay {
   /// Returns the contradiction of an amount that is due inside a payment holiday; `nil` if there is none.
   private func holidayContradiction(of amount: Money, on due: CalendarDate) -> PaymentContradiction? {
     let days = days(of: .paymentHoliday)
-    let endsBefore = holiday.value?.firstPaymentAfter
-    guard lifecycle.overlays.contains(.paymentHoliday) || holiday.value != nil,
-      let last = days.last ?? endsBefore?.adding(days: -1),
+    guard lifecycle.overlays.contains(.paymentHoliday) || holiday.value != nil, let last = days.last,
       let first = days.first ?? asOf, due >= first, due <= last
     else { return nil }
     let reduced = holiday.value?.reducedTo

@@ -70,18 +70,27 @@ extension LoanOnDay {
   /// Finds the obligations, stated or by the last statement, that are neither past nor replaced by a booked repayment,
   /// and what a payment holiday put off; if these are only fees, with the next payments of the schedule or of the
   /// plans; if nothing is left of the others, with the payments of the schedule that follow them in the coming week.
+  ///
+  /// A payment of nothing is left out if another one has to be made, stated or by the schedule.
   func findObligationsAhead() -> [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
       return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true
     }
-    let ahead = stated + [deferredObligation].compactMap(\.self)
-    guard ahead.allSatisfy({ $0.kind == .fee }) else { return ahead + rowsSoon(after: ahead) }
-    let planned = nextObligationsFromSchedule(after: nil)
-    return (planned.isEmpty ? nextObligationsFromPlans : planned)
-      + ahead.filter { fee in
+    let all = stated + [deferredObligation].compactMap(\.self)
+    let ofNothing = all.filter { $0.kind != .fee && $0.amount.value?.isZero ?? false }
+    let ahead = all.filter { !ofNothing.contains($0) }
+    let fees = ahead.filter { $0.kind == .fee }
+    guard fees.count == ahead.count else {
+      let isOnlyStatements = ahead.allSatisfy { $0.kind == .fee || $0.kind == .statement }
+      return (isOnlyStatements ? all : ahead) + rowsSoon(after: ahead)
+    }
+    let scheduled = nextObligationsFromSchedule(after: ofNothing.compactMap(\.due.value).max())
+    let planned = scheduled.isEmpty && ofNothing.isEmpty ? nextObligationsFromPlans : scheduled
+    return (planned.isEmpty ? ofNothing : planned)
+      + fees.filter { fee in
         guard let due = fee.due.value, daysOfFeesInSchedule.contains(due) else { return true }
-        return !planned.contains { $0.due.value == due }
+        return !scheduled.contains { $0.due.value == due }
       }
   }
 

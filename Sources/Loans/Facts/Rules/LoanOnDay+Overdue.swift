@@ -161,9 +161,11 @@ extension LoanOnDay {
   }
 
   /// The obligations for what is overdue, and the required ones whose day had passed on ``lastKnownDay``, paid or not.
+  /// Those of a statement count if the source shows what was paid since.
   var lateObligations: [Obligation] {
     let day = lastKnownDay
-    return (obligations.value ?? []).filter { obligation in
+    let all = showsPaymentsSinceStatement ? obligationsOrStatement : obligations
+    return (all.value ?? []).filter { obligation in
       obligation.kind == .overdue
         || isRequired(obligation) && obligation.due.value.map { $0 < day } ?? false
     }

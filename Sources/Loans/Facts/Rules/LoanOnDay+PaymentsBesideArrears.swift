@@ -47,11 +47,11 @@ extension LoanOnDay {
     return rest.minorUnits <= left.minorUnits
   }
 
-  /// The payment that clears all arrears and makes the next payment too; `nil` if one of the two amounts is unknown, or
-  /// if the next one may contain the arrears.
+  /// The payment that clears all arrears and makes the next payment too; `nil` if one of the two amounts is unknown, if
+  /// the next one may contain the arrears, or if it need not be made.
   package var amountToCureWithNext: Fact<Money>? {
-    guard isCureKnown, let cure = amountToCure.value, let payment = nextObligation, isBesideArrears(payment),
-      let next = payment.remaining, next.isPositive,
+    guard isCureKnown, let cure = amountToCure.value, let payment = nextObligation, isRequired(payment),
+      isBesideArrears(payment), let next = payment.remaining, next.isPositive,
       let sum = Money.sum([cure, next], currency: currency)
     else { return nil }
     return .known(sum, origin: .derived(rule: "overdue amount and next payment"))

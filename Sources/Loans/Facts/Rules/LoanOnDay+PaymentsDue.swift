@@ -28,8 +28,12 @@ package struct DuePayment: Sendable, Hashable {
   /// Whether the money that is there already is not taken, so that the customer still has to make the payment.
   package var isToBeMade = false
 
+  /// Whether a payment being processed is taken for it.
+  package var isOnItsWay = false
+
   /// Whether the customer has nothing left to do for the payment; `false` if its amount is unknown.
   package var isDone: Bool {
+    if isOnItsWay { return true }
     guard let amount = amount.value, !isToBeMade || amount.isZero else { return false }
     return !(covered.value.flatMap { amount.subtracting($0) } ?? amount).isPositive
   }
@@ -72,7 +76,8 @@ extension LoanOnDay {
       return DuePayment(
         kind: .obligation(obligation.kind), due: due,
         amount: contradiction(of: obligation) == nil ? obligation.amount : .notProvided, covered: obligation.covered,
-        taken: earlyDebit(of: obligation), isStated: true, isToBeMade: isToBeMade(obligation))
+        taken: earlyDebit(of: obligation), isStated: true, isToBeMade: isToBeMade(obligation),
+        isOnItsWay: isNextOnItsWay && due == nextObligation?.due.value)
     }
   }
 

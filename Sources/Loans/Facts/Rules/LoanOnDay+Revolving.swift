@@ -77,4 +77,19 @@ extension LoanOnDay {
     }
     return .known(sum, origin: .derived(rule: "payments after the day of the statement"))
   }
+
+  /// Whether the operations show what was paid since the last statement of a debt that is owed: they begin before its
+  /// last day, and each one since then is a charge or a payment that is not under way.
+  var showsPaymentsSinceStatement: Bool {
+    guard let closed = revolving.statement.value?.until, let operations = operations.value,
+      debt.total.value?.isPositive ?? false, operations.contains(where: { $0.date <= closed })
+    else { return false }
+    return operations.allSatisfy { operation in
+      switch operation.kind {
+      case .purchase, .cash, .interestAccrual, .fee, .penalty, .insurance, .disbursement: true
+      case .payment, .earlyRepayment: operation.date <= closed || operation.status != .processing
+      case .refund, .waiver, .writeOff, .transfer, .unknown: operation.date <= closed
+      }
+    }
+  }
 }

@@ -256,6 +256,9 @@ extension LoanOnDay {
   /// Returns the amount of a fully covered payment; `nil` for any other.
   private func amountCovered(of next: Obligation?) -> Money? { next.flatMap { $0.isUnpaid ? nil : $0.amount.value } }
 
+  /// Whether the payment being processed is taken for the next one, which is then not to be made again.
+  package var isNextOnItsWay: Bool { if case .awaitPayment = task { !isOverdue } else { false } }
+
   /// Returns the payment being processed if it is known to be less than an amount.
   package func partOnItsWay(of sum: Money?) -> Money? {
     guard isShown(.paymentProcessing), let amount = amountOnItsWay, let sum, sum.currency == amount.currency,
