@@ -71,7 +71,7 @@ extension LoanDetailService {
 
   /// Explains screens of a product, of which the first may answer a question.
   @concurrent
-  private func explanation(
+  package func explanation(
     of reference: ProductReference, on screens: [ScreenID], asking question: ScreenQuestion?, for scope: CustomerScope,
     _ reader: LoanReader
   ) async throws(RequestError) -> [ExplainedScreen] {

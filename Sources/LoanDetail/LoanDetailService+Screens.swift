@@ -25,7 +25,7 @@ extension LoanDetailService {
     _ reference: ProductReference, _ screen: ScreenID = .main, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    try await answer(reference, screen, asking: nil, for: scope, reader, page, held)
+    try await self.screen(reference, screen, asking: nil, for: scope, reader, page: page, held: held)
   }
 
   /// Answers a question about one product with a screen. The answer is shorter if the client has an older or the same
@@ -43,7 +43,7 @@ extension LoanDetailService {
     _ reference: ProductReference, whatIf: WhatIf, for scope: CustomerScope, _ reader: LoanReader,
     page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    try await answer(reference, .whatIf, asking: .whatIf(whatIf), for: scope, reader, page, held)
+    try await screen(reference, .whatIf, asking: .whatIf(whatIf), for: scope, reader, page: page, held: held)
   }
 
   /// Makes the statement of account of one product for a period. It is the screen `ScreenID.statement`.
@@ -60,15 +60,15 @@ extension LoanDetailService {
     _ reference: ProductReference, statementFor period: StatementPeriod?, for scope: CustomerScope,
     _ reader: LoanReader, page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
-    try await answer(
-      reference, .statement, asking: period.map(ScreenQuestion.statement), for: scope, reader, page, held)
+    try await screen(
+      reference, .statement, asking: period.map(ScreenQuestion.statement), for: scope, reader, page: page, held: held)
   }
 
   /// Answers a request for a screen: with what was sent or made before, as long as the product has the same revision.
   @concurrent
-  private func answer(
+  package func screen(
     _ reference: ProductReference, _ screen: ScreenID, asking question: ScreenQuestion?, for scope: CustomerScope,
-    _ reader: LoanReader, _ page: PageRequest?, _ held: HeldScreen?
+    _ reader: LoanReader, page: PageRequest? = nil, held: HeldScreen? = nil
   ) async throws(RequestError) -> ScreenAnswer {
     try await request(.screen(screen), reference, for: scope, reader, page, outcome: \.outcome) {
       (log, day, deadline) throws(RequestError) in

@@ -45,7 +45,7 @@ struct ConformanceSubject {
     }
     do {
       if let samples { try await show(samples) }
-      let interactor = try await calls.interactor(of: plugin, readingFrom: FailingGateway(error: Self.noAnswer))
+      let interactor = try await calls.interactor(of: plugin, readingFrom: SilentGateway.failing(with: Self.noAnswer))
       manifest = try await calls.answer(to: "manifest", at: place) { interactor.manifest }
       sourcelessInteractor = interactor
     } catch {

@@ -1,10 +1,11 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("An action of the source")
 struct ActionTests {
@@ -12,7 +13,7 @@ struct ActionTests {
     var facts = healthyLoan()
     facts.actions = actions
     change(&facts)
-    return flattened(Actions(shownLoan(facts)).body)
+    return flattened(Actions(loan: shownLoan(facts)).body)
       .compactMap { if case .actionGroup(let group) = $0 { group.actions } else { nil } }.flatMap(\.self)
   }
 
@@ -61,7 +62,7 @@ struct ActionTests {
       formatter: LocaleFormatter(locale: "en_US"), asOf: day("2026-11-21"),
       timeZone: try #require(BankTimeZone("Europe/Moscow")))
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: facts)
-    let items = Actions(LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Lease"), in: context)).body
+    let items = Actions(loan: LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Lease"), in: context)).body
     let moments = flattened(items).compactMap {
       if case .actionGroup(let group) = $0 { group.actions.first } else { nil }
     }
@@ -137,7 +138,7 @@ struct ActionTests {
       Party(customer: CustomerID(rawValue: "C-2"), role: .guarantor),
     ]
     func ids(_ scope: CustomerScope) -> [ItemID] {
-      flattened(Actions(shownLoan(facts, scope: scope)).body).flatMap { item -> [ItemID] in
+      flattened(Actions(loan: shownLoan(facts, scope: scope)).body).flatMap { item -> [ItemID] in
         if case .actionGroup(let group) = item { group.actions.map(\.id) } else { [] }
       }
     }

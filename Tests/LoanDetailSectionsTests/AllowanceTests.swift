@@ -1,7 +1,8 @@
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The sum that may be repaid early free of charge")
 struct AllowanceTests {
@@ -15,13 +16,13 @@ struct AllowanceTests {
   }
 
   private func shown(_ facts: LoanFacts, on date: String = "2026-11-21") -> [String: String] {
-    texts(Prepayment(shownLoan(facts, on: date)).body)
+    texts(Prepayment(loan: shownLoan(facts, on: date)).body)
   }
 
   @Test("is shown with what is used, what is left of it and its last day")
   func shown() {
     #expect(
-      bothLanguages(facts()) { Prepayment($0) } == [
+      bothLanguages(facts()) { Prepayment(loan: $0) } == [
         """
         Early repayment by the contract ────────────────────────────
           Free of charge in this period . . . . . . .  RUB 15,000.00
@@ -55,7 +56,7 @@ struct AllowanceTests {
         "prepayment.allowance-left": "RUB 9,000.00 | calculated, as of November 21, 2026",
       ])
     #expect(
-      lines(Prepayment(shownLoan(facts(), on: "2027-01-01"))) == [
+      lines(Prepayment(loan: shownLoan(facts(), on: "2027-01-01"))) == [
         "prepayment.allowance | Free of charge in the period that ended | RUB 15,000.00",
         "prepayment.allowance-used | Already used | RUB 6,000.00 | as of November 21, 2026",
         "prepayment.allowance-until | Last day of the period | December 31, 2026 | the time is over",

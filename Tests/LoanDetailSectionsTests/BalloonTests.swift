@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The large payment at the end")
 struct BalloonTests {
@@ -41,9 +42,9 @@ struct BalloonTests {
 
   @Test("has ways out, each with its terms and its last day; beside the coming changes its amount is not told again")
   func waysOut() {
-    let main = BalloonPayment(shownLoan(loan()), on: .main)
+    let main = BalloonPayment(loan: shownLoan(loan()), screen: .main)
     #expect(
-      bothLanguages(loan()) { BalloonPayment($0, on: .main) } == [
+      bothLanguages(loan()) { BalloonPayment(loan: $0, screen: .main) } == [
         """
         What to do with the large last payment ─────────────────────
           Pay it in one sum
@@ -80,12 +81,12 @@ struct BalloonTests {
         """,
       ])
     #expect(texts(main.body)["balloon.amount"] == nil)
-    #expect(texts(BalloonPayment(shownLoan(loan())).body)["balloon.amount"] == "RUB 6,000.00")
+    #expect(texts(BalloonPayment(loan: shownLoan(loan())).body)["balloon.amount"] == "RUB 6,000.00")
   }
 
   @Test("has nothing to choose any more once a way out is chosen")
   func chosen() {
-    let shown = texts(BalloonPayment(shownLoan(loan(chosen: true))).body)
+    let shown = texts(BalloonPayment(loan: shownLoan(loan(chosen: true))).body)
     #expect(!shown.keys.contains { $0.hasSuffix(".by") })
     #expect(shown["balloon.way.refinance.payment"] == "RUB 304.55 | 24 payments, 19.9% a year")
   }
@@ -109,8 +110,9 @@ struct BalloonTests {
     #expect(asked.paymentsDue(before: end).map(\.amount.value) == [rub("500"), rub("6000")])
     #expect(settled.paymentsDue(before: end).map(\.amount.value) == [rub("500")])
     #expect(asked.nextObligation?.amount.value == rub("6500") && settled.nextObligation?.amount.value == rub("500"))
-    #expect(texts(BalloonPayment(settled, on: .main).body)["balloon.date"]?.hasPrefix("March 15, 2027") == true)
-    #expect(drawn(BalloonPayment(settled, on: .main).body).contains("Date"))
+    #expect(
+      texts(BalloonPayment(loan: settled, screen: .main).body)["balloon.date"]?.hasPrefix("March 15, 2027") == true)
+    #expect(drawn(BalloonPayment(loan: settled, screen: .main).body).contains("Date"))
     var late = self.loan(chosen: true)
     late.asOf = day("2027-03-20")
     late.schedule = PaymentSchedule(
@@ -160,10 +162,11 @@ struct BalloonTests {
   func silence() {
     var facts = loan()
     facts.terms.balloon = known(Balloon(.residual, amount: rub("6000"), due: day("2028-03-15")))
-    #expect(BalloonPayment(shownLoan(facts), on: .main).silence == "the payment is more than twelve months away")
-    #expect(texts(BalloonPayment(shownLoan(facts)).body)["balloon.date"]?.hasPrefix("March 15, 2028") == true)
+    #expect(
+      BalloonPayment(loan: shownLoan(facts), screen: .main).silence == "the payment is more than twelve months away")
+    #expect(texts(BalloonPayment(loan: shownLoan(facts)).body)["balloon.date"]?.hasPrefix("March 15, 2028") == true)
     facts.lifecycle.phase = .repaid
-    #expect(BalloonPayment(shownLoan(facts)).silence == "nothing is to be paid in this phase")
+    #expect(BalloonPayment(loan: shownLoan(facts)).silence == "nothing is to be paid in this phase")
   }
 
   @Test("is part of the next payment if it comes with the last instalment")

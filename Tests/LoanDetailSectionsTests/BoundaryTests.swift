@@ -1,7 +1,8 @@
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 /// Rules that compare days or amounts, on the day or with the amount where the answer changes.
 @Suite("On the very day and with the very amount of a boundary")
@@ -101,7 +102,7 @@ struct BoundaryTests {
         ])
         change(&$0)
       }
-      return drawn(WhatToDo(shownLoan(facts)).body).replacing("\n  ", with: " ")
+      return drawn(WhatToDo(loan: shownLoan(facts)).body).replacing("\n  ", with: " ")
     }
     let condition = "To keep purchases interest-free, pay RUB 5,000.00 by November 25, 2026."
     #expect(advice { _ in }.contains(condition))
@@ -200,7 +201,7 @@ struct BoundaryTests {
       ])
     }
     #expect(
-      bothLanguages(facts) { WhatToDo($0) } == [
+      bothLanguages(facts) { WhatToDo(loan: $0) } == [
         """
         What to do now ─────────────────────────────────────────────
         ! To be within the limit, pay RUB 2,000.00
@@ -228,7 +229,7 @@ struct BoundaryTests {
           id: "main", limit: known(rub("50000")), newLimit: known(rub("15000")), newLimitFrom: known(day("2026-12-01")))
       ])
     }
-    let told = bothLanguages(facts) { WhatToDo($0) }[0].split { $0.isWhitespace }.joined(separator: " ")
+    let told = bothLanguages(facts) { WhatToDo(loan: $0) }[0].split { $0.isWhitespace }.joined(separator: " ")
     #expect(told.contains("! Pay at least RUB 1,000.00 by December 25, 2026"))
     #expect(told.contains("The limit will fall: to be within it, pay RUB 5,000.00 in all by November 30, 2026."))
   }

@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The operations of a card")
 struct CardOperationTests {
@@ -17,7 +18,7 @@ struct CardOperationTests {
 
   /// The titles and the amounts of the table.
   private func table(_ operations: [LoanOperation], locale: String = "en_US") -> [String] {
-    let items = Operations(shownLoan(card { $0.operations = known(operations) }, locale: locale)).body
+    let items = Operations(loan: shownLoan(card { $0.operations = known(operations) }, locale: locale)).body
     return flattened(items).flatMap { item -> [String] in
       guard case .table(let table) = item else { return [] }
       return table.rows.map { $0.cells.dropFirst().compactMap { $0?.text }.joined(separator: " | ") }
@@ -46,7 +47,7 @@ struct CardOperationTests {
     // The main screen lists three of them, with the same signs.
     let older = operation(.refund, "7") { $0.isCredit = true }
     let three = ["1", "2", "3"].map { operation(.purchase, $0) }
-    let recent = RecentOperations(shownLoan(card { $0.operations = known(three + [older]) })).body
+    let recent = RecentOperations(loan: shownLoan(card { $0.operations = known(three + [older]) })).body
     let amounts = flattened(recent).flatMap { item -> [String] in
       if case .table(let table) = item { table.rows.compactMap { $0.cells.last??.text } } else { [] }
     }
@@ -84,7 +85,7 @@ struct CardOperationTests {
     let onTheDay = operation(.purchase, "250") { $0.posted = $0.date }
     #expect(table([onTheDay]) == ["Purchase | 250.00"])
     let loan = shownLoan(card { $0.operations = known([booked]) })
-    #expect(columns(Operations(loan).body) == ["date", "operation", "amount", "booked", "reference"])
-    #expect(columns(RecentOperations(loan).body) == ["date", "operation", "amount"])
+    #expect(columns(Operations(loan: loan).body) == ["date", "operation", "amount", "booked", "reference"])
+    #expect(columns(RecentOperations(loan: loan).body) == ["date", "operation", "amount"])
   }
 }

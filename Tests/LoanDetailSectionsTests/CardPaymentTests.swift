@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The next payment of a card")
 struct CardPaymentTests {
@@ -133,7 +134,7 @@ struct CardPaymentTests {
   func details() {
     let facts = twoSums { $0.changeNext { $0.autopayDay = known(day("2026-11-24")) } }
     #expect(
-      lines(Obligations(shownLoan(facts))).filter { $0.contains("purpose") || $0.contains("autopay") } == [
+      lines(Obligations(loan: shownLoan(facts))).filter { $0.contains("purpose") || $0.contains("autopay") } == [
         "obligation.minimum.2026-11-25.purpose | Purpose of the payment | enough to avoid a penalty",
         "obligation.minimum.2026-11-25.autopay-day | Day of the automatic payment | November 24, 2026",
         "obligation.statement.2026-11-30.purpose | Purpose of the payment | keeps purchases interest-free",

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The limit of all charges")
 struct ChargeLimitTests {
@@ -64,7 +65,7 @@ struct ChargeLimitTests {
     facts.terms.penalty = known(PenaltyTerms(rate: Rate(percent: percent("20")), base: .overduePrincipal))
     let loan = shownLoan(facts, on: "2026-12-01")
     #expect(drawn(ChargeLimit(loan).body).contains("The cap is reached: nothing more may be charged."))
-    #expect(Penalty(loan).body.isEmpty)
+    #expect(Penalty(loan: loan).body.isEmpty)
     #expect(facts.on(day("2026-12-01")).amountToCure.value == rub("10000"))
     #expect(facts.on(day("2026-11-21")).payoff(on: day("2026-12-01")).value == rub("10100"))
   }

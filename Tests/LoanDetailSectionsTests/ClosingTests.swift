@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("After the repayment")
 struct ClosingTests {
@@ -36,7 +37,7 @@ struct ClosingTests {
         .insuranceRefund, .toDo, by: day("2026-12-10"), text: words("Apply to the insurer", "Обратитесь к страховщику")),
     ])
     #expect(
-      bothLanguages(facts) { Closing($0) } == [
+      bothLanguages(facts) { Closing(loan: $0) } == [
         """
         After the repayment ────────────────────────────────────────
           Certificate of no debt  . . . . . . . . . . . . . . . done
@@ -63,9 +64,9 @@ struct ClosingTests {
   func done() {
     var facts = repaid()
     facts.closing = known([ClosingStep(.certificate, .done, on: day("2026-11-20"))])
-    #expect(drawn(Closing(shownLoan(facts)).body).contains("Nothing is left to do."))
+    #expect(drawn(Closing(loan: shownLoan(facts)).body).contains("Nothing is left to do."))
     facts.closing = .notProvided
-    #expect(Closing(shownLoan(facts)).body.isEmpty)
+    #expect(Closing(loan: shownLoan(facts)).body.isEmpty)
   }
 
   @Test("a voluntary policy that runs on gives the right to a part of its premium")
@@ -73,7 +74,7 @@ struct ClosingTests {
     var facts = repaid(settled: "2026-11-03")
     facts.insurance = known([policy()])
     #expect(
-      bothLanguages(facts) { Closing($0) } == [
+      bothLanguages(facts) { Closing(loan: $0) } == [
         """
         After the repayment ────────────────────────────────────────
           Life and health
@@ -101,13 +102,14 @@ struct ClosingTests {
     facts.terms.fullCost = known(FullCost(measure: .psk, percent: percent("17.380")))
     facts.insurance = known([policy()])
     facts.bookedRepayments = known([BookedRepayment(.full, on: day("2026-11-27"))])
-    #expect(drawn(Closing(shownLoan(facts)).body).contains("you will have\n    the right to a part of its premium."))
+    #expect(
+      drawn(Closing(loan: shownLoan(facts)).body).contains("you will have\n    the right to a part of its premium."))
     facts.ends = known(day("2026-11-27"))
-    #expect(Closing(shownLoan(facts)).body.isEmpty, "the last day of the contract is not early")
+    #expect(Closing(loan: shownLoan(facts)).body.isEmpty, "the last day of the contract is not early")
     facts.ends = known(day("2026-11-28"))
-    #expect(!Closing(shownLoan(facts)).body.isEmpty)
+    #expect(!Closing(loan: shownLoan(facts)).body.isEmpty)
     facts.bookedRepayments = known([BookedRepayment(.part, on: day("2026-11-27"), amount: rub("50000"))])
-    #expect(Closing(shownLoan(facts)).body.isEmpty)
+    #expect(Closing(loan: shownLoan(facts)).body.isEmpty)
   }
 
   @Test(
@@ -120,14 +122,14 @@ struct ClosingTests {
     for policy in policies {
       var facts = repaid(settled: "2026-11-03")
       facts.insurance = known([policy])
-      #expect(Closing(shownLoan(facts)).body.isEmpty)
+      #expect(Closing(loan: shownLoan(facts)).body.isEmpty)
     }
     var (elsewhere, onTime) = (repaid(settled: "2026-11-03"), repaid(settled: "2028-12-03"))
     elsewhere.terms.fullCost = .notProvided
     elsewhere.insurance = known([policy()])
     onTime.insurance = elsewhere.insurance
-    #expect(Closing(shownLoan(elsewhere)).body.isEmpty)
-    #expect(Closing(shownLoan(onTime)).body.isEmpty)
+    #expect(Closing(loan: shownLoan(elsewhere)).body.isEmpty)
+    #expect(Closing(loan: shownLoan(onTime)).body.isEmpty)
   }
 
   @Test("a pledge whose entry is not removed is still to be released")
@@ -138,14 +140,14 @@ struct ClosingTests {
     flat.lien = Lien(registeredOn: day("2021-12-05"), removedBy: day("2026-12-20"))
     facts.security = known([flat])
     #expect(
-      texts(Closing(shownLoan(facts)).body) == [
+      texts(Closing(loan: shownLoan(facts)).body) == [
         "closing.pledge": "not released yet | Flat; by December 20, 2026, in 29 days"
       ])
     flat.lien?.removedOn = day("2026-11-15")
     facts.security = known([flat])
-    #expect(texts(Closing(shownLoan(facts)).body) == ["closing.pledge": "November 15, 2026 | Flat"])
+    #expect(texts(Closing(loan: shownLoan(facts)).body) == ["closing.pledge": "November 15, 2026 | Flat"])
     facts.lifecycle.phase = .active
-    #expect(Closing(shownLoan(facts)).body.isEmpty)
+    #expect(Closing(loan: shownLoan(facts)).body.isEmpty)
   }
 }
 
@@ -178,6 +180,6 @@ struct TransferredTests {
 
   @Test("offers none from the day of the transfer on, if the facts are older", arguments: ["2026-11-30", "2026-12-01"])
   func olderFacts(asOf: String) {
-    #expect(Actions(shownLoan(facts(.active), on: asOf)).body.isEmpty == (asOf == "2026-12-01"))
+    #expect(Actions(loan: shownLoan(facts(.active), on: asOf)).body.isEmpty == (asOf == "2026-12-01"))
   }
 }

@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Whom the customer can ask")
 struct ContactTests {
@@ -23,7 +24,7 @@ struct ContactTests {
   @Test("is told on the details, with telephone numbers that can be called")
   func section() {
     #expect(
-      bothLanguages(facts()) { Contacts($0) } == [
+      bothLanguages(facts()) { Contacts(loan: $0) } == [
         """
         Contacts ───────────────────────────────────────────────────
           Lender
@@ -63,7 +64,7 @@ struct ContactTests {
             Отвечает по . . . . . . . . . . . .  30 сентября 2026 г.
         """,
       ])
-    let items = Contacts(shownLoan(facts())).body
+    let items = Contacts(loan: shownLoan(facts())).body
     let call = Link("tel:+74951234567").map(Destination.link)
     #expect(call != nil)
     #expect(row("contacts.collector.phone", in: items)?.destination == call)
@@ -75,7 +76,7 @@ struct ContactTests {
     func names(_ change: (inout LoanFacts) -> Void) -> [String] {
       var facts = facts()
       change(&facts)
-      return flattened(Contacts(shownLoan(facts), on: .main).body).compactMap {
+      return flattened(Contacts(loan: shownLoan(facts), screen: .main).body).compactMap {
         if case .row(let row) = $0, row.label == "Name" { row.value.text } else { nil }
       }
     }
@@ -89,7 +90,7 @@ struct ContactTests {
     func roles(_ contact: Contact) -> [String] {
       var facts = healthyLoan()
       facts.contacts = known([contact])
-      return flattened(Contacts(shownLoan(facts)).body).compactMap {
+      return flattened(Contacts(loan: shownLoan(facts)).body).compactMap {
         if case .section(let section) = $0 { section.title } else { nil }
       }
     }
@@ -110,7 +111,7 @@ struct ContactTests {
           kind: .servicing, from: words("Bank", "Банк"), to: words("North", "Север"), oldAcceptsUntil: day("2026-12-14")
         ))
       change(&facts)
-      return notes(Transfer(shownLoan(facts)).body) + lines(Transfer(shownLoan(facts)))
+      return notes(Transfer(loan: shownLoan(facts)).body) + lines(Transfer(loan: shownLoan(facts)))
     }
     let going = shown { $0.lifecycle.overlays = [.servicingTransfer] }.joined(separator: "\n")
     #expect(
@@ -123,7 +124,7 @@ struct ContactTests {
   func transferOfUnknownKind() {
     var facts = healthyLoan()
     facts.transfer = .absent(.unreadable("a text"))
-    #expect(Transfer(shownLoan(facts)).title?(.english) == "Transfer to another organisation")
+    #expect(Transfer(loan: shownLoan(facts)).title?(.english) == "Transfer to another organisation")
   }
 
   @Test("a transfer that is made speaks of the old organisation and the insurance in the past tense")
@@ -135,7 +136,7 @@ struct ContactTests {
           kind: .servicing, effective: LoanDetailSectionsTests.day("2026-12-01"), from: words("Bank", "Банк"),
           to: words("North", "Север"), oldAcceptsUntil: LoanDetailSectionsTests.day("2026-12-10"),
           insuranceAffected: insuranceAffected))
-      return lines(Transfer(shownLoan(facts, on: day, locale: locale))).dropFirst().map {
+      return lines(Transfer(loan: shownLoan(facts, on: day, locale: locale))).dropFirst().map {
         $0.split(separator: " | ").dropFirst().joined(separator: " | ")
       }
     }
@@ -159,7 +160,7 @@ struct ContactTests {
         kind: .servicing, effective: day("2026-12-01"), from: words("Bank", "Банк"), to: words("North", "Север"),
         oldAcceptsUntil: day("2027-01-30"), insuranceAffected: false))
     #expect(
-      bothLanguages(facts) { Transfer($0, on: .main) } == [
+      bothLanguages(facts) { Transfer(loan: $0, screen: .main) } == [
         """
         Transfer of the servicing ──────────────────────────────────
         ! From December 1, 2026 on, payments go to North.
@@ -184,17 +185,17 @@ struct ContactTests {
           Ваша страховка  . . . . . . . . . . . . . . . не изменится
         """,
       ])
-    #expect(!Transfer(shownLoan(facts, on: "2027-03-31"), on: .main).body.isEmpty)
-    #expect(Transfer(shownLoan(facts, on: "2027-04-01"), on: .main).body.isEmpty)
-    #expect(!Transfer(shownLoan(facts, on: "2027-04-01")).body.isEmpty)
+    #expect(!Transfer(loan: shownLoan(facts, on: "2027-03-31"), screen: .main).body.isEmpty)
+    #expect(Transfer(loan: shownLoan(facts, on: "2027-04-01"), screen: .main).body.isEmpty)
+    #expect(!Transfer(loan: shownLoan(facts, on: "2027-04-01")).body.isEmpty)
     facts.transfer = known(LoanTransfer(kind: .claim, effective: day("2026-11-01"), to: words("North", "Север")))
-    let said = flattened(Transfer(shownLoan(facts)).body).compactMap {
+    let said = flattened(Transfer(loan: shownLoan(facts)).body).compactMap {
       if case .note(let note) = $0 { note.text } else { nil }
     }
     #expect(said == ["Your lender is now North."])
     facts.lifecycle.phase = .repaid
-    #expect(texts(Transfer(shownLoan(facts)).body).count == 2)
-    #expect(!drawn(Transfer(shownLoan(facts)).body).contains("Your lender is now"))
+    #expect(texts(Transfer(loan: shownLoan(facts)).body).count == 2)
+    #expect(!drawn(Transfer(loan: shownLoan(facts)).body).contains("Your lender is now"))
   }
 
   @Test("the contract tells its number in a register, its holders and its package")
@@ -203,7 +204,7 @@ struct ContactTests {
     facts.registryID = known("2a5c01de-3")
     facts.holders = known(2)
     facts.bundle = known("Premium")
-    let items = Contract(shownLoan(facts)).body
+    let items = Contract(loan: shownLoan(facts)).body
     #expect(texts(items)["contract.registry"] == "2a5c01de-3")
     #expect(row("contract.registry", in: items)?.copy == "2a5c01de-3")
     #expect(texts(items)["contract.holders"] == "2")
@@ -219,11 +220,11 @@ struct ContactTests {
       LoanFeature(kind: .redraw, available: rub("1"), isOn: false),
     ])
     #expect(
-      texts(Features(shownLoan(facts)).body) == [
+      texts(Features(loan: shownLoan(facts)).body) == [
         "features.redraw": "RUB 4,500.00 | available to use", "features.offset": "off", "features.other": "included",
         "features.redraw.2": "RUB 1.00 | off",
       ])
-    #expect(texts(Features(shownLoan(facts, locale: "ru_RU")).body)["features.offset"] == "выключено")
+    #expect(texts(Features(loan: shownLoan(facts, locale: "ru_RU")).body)["features.offset"] == "выключено")
   }
 
   @Test("cards are masked, and a customer sees no name but their own")
@@ -237,12 +238,12 @@ struct ContactTests {
     ])
     let customer = shownLoan(facts, scope: .customer(CustomerID(rawValue: "C-7")))
     #expect(
-      texts(Cards(customer).body) == [
+      texts(Cards(loan: customer).body) == [
         "cards.card": "•• 4471 | ANNA, active", "cards.card.2": "•• 4489 | not activated yet",
         "cards.card.3": "number not given",
       ])
-    #expect(texts(Cards(shownLoan(facts)).body)["cards.card.2"] == "•• 4489 | IVAN, not activated yet")
-    #expect(row("cards.card", in: Cards(customer).body)?.copy == nil)
-    #expect(row("cards.card", in: Cards(shownLoan(facts, revealsNumbers: true)).body)?.copy == "2200123412344471")
+    #expect(texts(Cards(loan: shownLoan(facts)).body)["cards.card.2"] == "•• 4489 | IVAN, not activated yet")
+    #expect(row("cards.card", in: Cards(loan: customer).body)?.copy == nil)
+    #expect(row("cards.card", in: Cards(loan: shownLoan(facts, revealsNumbers: true)).body)?.copy == "2200123412344471")
   }
 }

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Arrears that the source contradicts")
 struct ContradictedArrearsTests {
@@ -145,7 +146,7 @@ struct ContradictedArrearsTests {
       var facts = healthyLoan()
       Evidence.missedPayment.add(to: &facts)
       facts.changeNext { $0.covered = known(rub(covered)) }
-      return flattened(WhatToDo(shownLoan(facts)).body).compactMap {
+      return flattened(WhatToDo(loan: shownLoan(facts)).body).compactMap {
         if case .banner(let banner) = $0 { banner.title.replacing("\u{a0}", with: " ") } else { nil }
       }
     }
@@ -159,7 +160,7 @@ struct ContradictedArrearsTests {
     var facts = healthyLoan()
     Evidence.missedPayment.add(to: &facts)
     #expect(
-      bothLanguages(facts) { OverdueNotice($0) } == [
+      bothLanguages(facts) { OverdueNotice(loan: $0) } == [
         """
         Is a payment overdue? ──────────────────────────────────────
           Overdue amount  . . . . . . . . . . . . . . . . . RUB 0.00
@@ -210,7 +211,7 @@ struct ContradictedArrearsTests {
         "Everything cannot be repaid while something is overdue, and the payoff amount contains it."
       ])
     #expect(
-      texts(Prepayment(shownLoan(facts)).body)["prepayment.full"]
+      texts(Prepayment(loan: shownLoan(facts)).body)["prepayment.full"]
         == "allowed | pay what is overdue first; but the payoff amount, RUB 10,100.00, already includes the overdue amount: "
         + "ask the bank")
     facts.actions = [LoanAction(kind: .repayFull, state: .unavailable(reason: reason, until: day("2026-11-29")))]
@@ -222,7 +223,7 @@ struct ContradictedArrearsTests {
     facts.debt.payoff = known(Payoff(amount: rub("9100"), validOn: day("2026-11-21")))
     #expect(contradictions(facts).isEmpty)
     #expect(
-      texts(Prepayment(shownLoan(facts)).body)["prepayment.full"]
+      texts(Prepayment(loan: shownLoan(facts)).body)["prepayment.full"]
         == "allowed | not possible now: pay what is overdue first")
   }
 }

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A payment that the source contradicts")
 struct ContradictedPaymentTests {
@@ -70,7 +71,9 @@ struct ContradictedPaymentTests {
   }
 
   private func banners(_ loan: LoanOnScreen) -> [String] {
-    flattened(WhatToDo(loan).body).compactMap { if case .banner(let banner) = $0 { banner.title.plain } else { nil } }
+    flattened(WhatToDo(loan: loan).body).compactMap {
+      if case .banner(let banner) = $0 { banner.title.plain } else { nil }
+    }
   }
 
   @Test("is reported, asked about and shown with both figures, and never demanded", arguments: Evidence.allCases)
@@ -79,7 +82,7 @@ struct ContradictedPaymentTests {
     let found = facts.contradictions(at: "$").filter { Self.isAboutPayment($0) }
     #expect(found.map { "\($0.summary) \($0.found ?? "") / \($0.expected ?? "")" } == [evidence.finding])
     let loan = shownLoan(facts)
-    #expect(WhatToDo(loan).body.count == 1)
+    #expect(WhatToDo(loan: loan).body.count == 1)
     #expect(banners(loan) == ["Ask the bank how much the payment of December 5, 2026 is"])
     let notes = flattened(NextPayment(loan).body).compactMap { item -> Note? in
       if case .note(let note) = item, note.id == "payment.contradiction" { note } else { nil }

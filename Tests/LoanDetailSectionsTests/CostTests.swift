@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("What the loan costs")
 struct CostTests {
@@ -75,8 +76,8 @@ struct CostTests {
   }
 
   private func shown(_ facts: LoanFacts, on screen: ScreenID = .main) -> [String: String] {
-    var shown: [String: String] = texts(Cost(shownLoan(facts), on: screen).body)
-    for item in flattened(Cost(shownLoan(facts), on: screen).body) {
+    var shown: [String: String] = texts(Cost(loan: shownLoan(facts), screen: screen).body)
+    for item in flattened(Cost(loan: shownLoan(facts), screen: screen).body) {
       if case .breakdown(let breakdown) = item {
         for row in [breakdown.total] + breakdown.parts {
           shown[row.id.rawValue] = row.value.text.replacing("\u{a0}", with: " ")
@@ -89,7 +90,7 @@ struct CostTests {
   @Test("is told from the schedule: what is paid, what is left, and all of it against what was borrowed")
   func derived() {
     #expect(
-      bothLanguages(loan) { Cost($0, on: .main) } == [
+      bothLanguages(loan) { Cost(loan: $0, screen: .main) } == [
         """
         What it costs ──────────────────────────────────────────────
           Paid so far . . . . . . . . . . . . . . . . . RUB 2,270.00

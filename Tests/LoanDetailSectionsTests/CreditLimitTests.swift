@@ -1,14 +1,15 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
 
+@testable import LoanDetailSections
+
 @Suite("A credit limit")
 struct CreditLimitTests {
   private func main(_ facts: LoanFacts, locale: String = "en_US") -> [String] {
-    lines(CreditLimit(shownLoan(facts, locale: locale)))
+    lines(CreditLimit(loan: shownLoan(facts, locale: locale)))
   }
 
   @Test("shows what is available, calculated if the source does not state it")
@@ -59,7 +60,7 @@ struct CreditLimitTests {
       "limit.repay-from | Repayment period begins | November 22, 2026",
     ]
     #expect(main(facts).suffix(2) == ["\(rows[0]) | today", "\(rows[1]) | tomorrow"])
-    #expect(lines(CreditLines(shownLoan(facts))).suffix(2) == main(facts).suffix(2))
+    #expect(lines(CreditLines(loan: shownLoan(facts))).suffix(2) == main(facts).suffix(2))
     #expect(
       lines(ComingChanges(shownLoan(facts))) == [
         "changes.drawing | Last day to draw money | November 21, 2026 | today",
@@ -68,16 +69,16 @@ struct CreditLimitTests {
     #expect(!main(facts)[0].contains("the time to draw it is over"))
     // Since the data of the 20th, the bank may have given more time.
     let passed = shownLoan(facts, on: "2026-11-22")
-    #expect(!lines(CreditLimit(passed))[0].contains("is over"))
+    #expect(!lines(CreditLimit(loan: passed))[0].contains("is over"))
     #expect(
-      lines(CreditLimit(passed)).suffix(2) == [
+      lines(CreditLimit(loan: passed)).suffix(2) == [
         "\(rows[0]) | the day has passed, the data is from before it", "\(rows[1]) | today",
       ])
     var fresh = facts
     fresh.asOf = day("2026-11-22")
     let over = shownLoan(fresh, on: "2026-11-22")
-    #expect(lines(CreditLimit(over))[0].contains("RUB 30,000.00 | the time to draw it is over"))
-    #expect(lines(CreditLimit(over)).suffix(2) == ["\(rows[0]) | the time is over", "\(rows[1]) | today"])
+    #expect(lines(CreditLimit(loan: over))[0].contains("RUB 30,000.00 | the time to draw it is over"))
+    #expect(lines(CreditLimit(loan: over)).suffix(2) == ["\(rows[0]) | the time is over", "\(rows[1]) | today"])
     for loan in [passed, over] {
       #expect(lines(ComingChanges(loan)).map { $0.prefix(24) } == ["changes.repayment-period"])
     }
@@ -101,7 +102,7 @@ struct CreditLimitTests {
         "limit.available | Available | RUB 0.00 | calculated",
         "limit.over | Over the limit | RUB 1,028.53 | calculated", "limit.amount | Limit | RUB 50,000.00",
       ])
-    #expect(tone(of: "limit.over", in: CreditLimit(shownLoan(facts)).body) == .critical)
+    #expect(tone(of: "limit.over", in: CreditLimit(loan: shownLoan(facts)).body) == .critical)
   }
 
   @Test("says on the main screen how much cash can be taken, and before a lower limit begins which one")
@@ -115,7 +116,8 @@ struct CreditLimitTests {
     }
     #expect(main(facts).last == "limit.cash-available | Available in cash | RUB 9,000.00")
     #expect(
-      lines(CreditLines(shownLoan(facts))).last == "limit.new | New limit | RUB 30,000.00 | from December 1, 2026")
+      lines(CreditLines(loan: shownLoan(facts))).last == "limit.new | New limit | RUB 30,000.00 | from December 1, 2026"
+    )
     #expect(
       lines(ComingChanges(shownLoan(facts))) == [
         "changes.limit.day | First day | December 1, 2026 | in 10 days",
@@ -130,7 +132,7 @@ struct CreditLimitTests {
   func overdrawn() {
     let facts = card { $0.revolving.lines = known([CreditLine(id: "main", available: known(rub("-5")))]) }
     #expect(main(facts) == ["limit.available | Available | -RUB 5.00"])
-    #expect(tone(of: "limit.available", in: CreditLimit(shownLoan(facts)).body) == .critical)
+    #expect(tone(of: "limit.available", in: CreditLimit(loan: shownLoan(facts)).body) == .critical)
   }
 
   @Test("has, on the details screen, the used part and the limit for cash")
@@ -143,7 +145,7 @@ struct CreditLimitTests {
       ])
     }
     #expect(
-      lines(CreditLines(shownLoan(facts))) == [
+      lines(CreditLines(loan: shownLoan(facts))) == [
         "limit.available | Available | RUB 30,000.00 | calculated", "limit.amount | Limit | RUB 50,000.00",
         "limit.used | Used | RUB 20,000.00 | calculated", "limit.cash | Limit for cash | RUB 10,000.00",
         "limit.cash-available | Available in cash | RUB 9,000.00",
@@ -159,7 +161,7 @@ struct CreditLimitTests {
         CreditLine(id: "travel", available: known(rub("200"))),
       ])
     }
-    let items = CreditLimit(shownLoan(facts)).body
+    let items = CreditLimit(loan: shownLoan(facts)).body
     #expect(
       lines(items) == [
         "limit.available | Available | RUB 100.00", "limit.line.travel.available | Available | RUB 200.00",
@@ -171,7 +173,7 @@ struct CreditLimitTests {
   @Test("states why it cannot be shown")
   func withheld() {
     let facts = card { $0.revolving.lines = .absent(.withheld) }
-    let notes = CreditLimit(shownLoan(facts)).body.flatMap(\.children).map(\.content.accessibilityLabel)
+    let notes = CreditLimit(loan: shownLoan(facts)).body.flatMap(\.children).map(\.content.accessibilityLabel)
     #expect(notes == ["not disclosed by the bank"])
     let line = card { $0.revolving.lines = known([CreditLine(id: "main", limit: .absent(.unreadable("text")))]) }
     #expect(main(line) == ["limit.amount | Limit | the data arrived with an error"])

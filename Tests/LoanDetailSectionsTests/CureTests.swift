@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The sum that cures an overdue loan")
 struct CureTests {
@@ -71,7 +72,7 @@ struct CureTests {
     }
     let loan = facts.on(day(date))
     #expect(loan.amountToCure.value == rub(sum) && loan.delayPerDiem.value == rub("13.30"))
-    let caption = row("overdue.cure", in: OverdueNotice(shownLoan(facts, on: date)).items)?.caption?.plain
+    let caption = row("overdue.cure", in: OverdueNotice(loan: shownLoan(facts, on: date)).items)?.caption?.plain
     #expect(caption?.hasPrefix("with penalties of RUB 419.02 as of November 21, 2026") == true)
     guard case .cure(let outcome) = facts.on(day("2026-11-21")).answer(to: .cure(on: day(date))) else { return }
     #expect(outcome.total.value == rub(sum) && outcome.overdue == rub("24276.66"))
@@ -124,7 +125,7 @@ struct CureTests {
     func asOf(on asOf: String) -> CalendarDate? { Self.facts().on(day(asOf)).delayPerDiem.asOf }
     #expect(asOf(on: "2026-12-05") == nil && asOf(on: "2026-11-21") == nil)
     #expect(asOf(on: "2026-12-06") == day("2026-11-21") && asOf(on: "2026-11-20") == day("2026-11-21"))
-    let shown = texts(OverdueNotice(shownLoan(Self.facts(), on: "2026-12-06")).body)["overdue.per-diem"]
+    let shown = texts(OverdueNotice(loan: shownLoan(Self.facts(), on: "2026-12-06")).body)["overdue.per-diem"]
     #expect(shown == "RUB 13.30 | calculated, as of November 21, 2026")
   }
 
@@ -224,7 +225,7 @@ struct CureTests {
     #expect(facts.on(day("2026-11-25")).amountToCure.value == rub("24695.68"))
     #expect(!facts.on(day("2026-11-25")).isCureKnown)
     #expect(facts.on(day("2026-11-25")).amountToCureWithNext == nil)
-    let label = lines(OverdueNotice(shownLoan(facts, on: "2026-11-25"))).first
+    let label = lines(OverdueNotice(loan: shownLoan(facts, on: "2026-11-25"))).first
     #expect(label?.contains("today") == false)
   }
 
@@ -246,7 +247,7 @@ struct CureTests {
         == .refused([day("2026-11-05"), day("2026-10-05")]))
     let account = texts(NextPayment(shownLoan(facts)).body)["payment.account"]
     #expect(account == "•• 4567 | the automatic payment was refused 2 times")
-    let overdue = texts(OverdueNotice(shownLoan(facts)).body)
+    let overdue = texts(OverdueNotice(loan: shownLoan(facts)).body)
     #expect(overdue["overdue.per-diem"] == "RUB 13.30 | calculated")
     #expect(overdue["overdue.with-next"] == "RUB 25,695.68 | calculated")
   }

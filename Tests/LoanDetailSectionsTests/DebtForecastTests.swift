@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The bank's forecast of a debt")
 struct DebtForecastTests {
@@ -17,7 +18,7 @@ struct DebtForecastTests {
   private func rows(
     of facts: LoanFacts, on asOf: String = "2026-11-21", screen: ScreenID = .details
   ) -> [[String]] {
-    flattened(DebtForecast(shownLoan(facts, on: asOf), on: screen).body).compactMap { item -> Table? in
+    flattened(DebtForecast(loan: shownLoan(facts, on: asOf), screen: screen).body).compactMap { item -> Table? in
       if case .table(let table) = item { table } else { nil }
     }.flatMap(\.rows).map { $0.cells.compactMap { $0?.text } }
   }
@@ -34,7 +35,9 @@ struct DebtForecastTests {
     #expect(rows(stated, on: "2023-01-01").count == 7)
     #expect(rows(stated, on: "2030-01-01").isEmpty)
     func counts(on asOf: String) -> [String] {
-      lines(DebtForecast(shownLoan(facts(stated), on: asOf), on: .main)).filter { $0.contains("forecast.count") }
+      lines(DebtForecast(loan: shownLoan(facts(stated), on: asOf), screen: .main)).filter {
+        $0.contains("forecast.count")
+      }
     }
     #expect(counts(on: "2023-01-01") == ["forecast.count | Days in the forecast | 7"])
     #expect(counts(on: "2026-11-21") == [])
@@ -49,13 +52,13 @@ struct DebtForecastTests {
 
   @Test("is said to be the bank's, and its absence has a reason only if it is withheld")
   func words() {
-    guard case .section(let section)? = DebtForecast(shownLoan(facts(stated))).body.first else {
+    guard case .section(let section)? = DebtForecast(loan: shownLoan(facts(stated))).body.first else {
       Issue.record("no section")
       return
     }
     #expect(section.title == "The bank's forecast of the debt, RUB")
-    #expect(DebtForecast(shownLoan(facts(.notProvided))).body.isEmpty)
-    #expect(!DebtForecast(shownLoan(facts(.absent(.withheld)))).body.isEmpty)
+    #expect(DebtForecast(loan: shownLoan(facts(.notProvided))).body.isEmpty)
+    #expect(!DebtForecast(loan: shownLoan(facts(.absent(.withheld)))).body.isEmpty)
   }
 
   @Test("is nothing from which anything is calculated")

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 /// 500 000 ₽ at 11.5 % for a year from 25 October 2018, by the days of each calendar year: a published schedule of the
 /// same terms has the level payment 44 307.53 ₽.
@@ -20,12 +21,12 @@ private func loanWithTerms() throws -> LoanFacts {
 
 struct DerivedScheduleTests {
   private func table(_ facts: LoanFacts, on asOf: String = "2018-10-26") -> Table? {
-    flattened(Schedule(shownLoan(facts, on: asOf)).body)
+    flattened(Schedule(loan: shownLoan(facts, on: asOf)).body)
       .compactMap { if case .table(let table) = $0 { table } else { nil } }.first
   }
 
   private func notes(_ facts: LoanFacts) -> [ItemID] {
-    flattened(Schedule(shownLoan(facts, on: "2018-10-26")).body)
+    flattened(Schedule(loan: shownLoan(facts, on: "2018-10-26")).body)
       .compactMap { if case .note(let note) = $0 { note.id } else { nil } }
   }
 

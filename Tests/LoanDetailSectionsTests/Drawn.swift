@@ -1,7 +1,8 @@
 import DesignSystem
 import LoanDetailRendering
-import LoanDetailSections
 import Loans
+
+@testable import LoanDetailSections
 
 /// Items as text for a terminal, without a header; all spaces are ordinary ones.
 func drawn(_ items: [Item], locale: String = "en_US", width: Int = 60) -> String {
@@ -48,7 +49,7 @@ func notes(_ items: [Item]) -> [String] {
 
 /// What a screen tells the customer to do: each title with its text, the task first unless the data contradicts itself.
 func advice(_ facts: LoanFacts, on asOf: String = "2026-11-21", locale: String = "en_US") -> [String] {
-  flattened(WhatToDo(shownLoan(facts, on: asOf, locale: locale)).body).compactMap { item in
+  flattened(WhatToDo(loan: shownLoan(facts, on: asOf, locale: locale)).body).compactMap { item in
     guard case .banner(let banner) = item else { return nil }
     return [banner.title, banner.text].compactMap(\.self).joined(separator: " | ")
       .replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The day of an early repayment")
 struct EarlyRepaymentDayTests {
@@ -16,7 +17,7 @@ struct EarlyRepaymentDayTests {
 
   private func loan(_ facts: LoanFacts) -> LoanOnDay { facts.on(day("2026-11-21")) }
 
-  private func shown(_ facts: LoanFacts) -> [String: String] { texts(BookedRepayments(shownLoan(facts)).body) }
+  private func shown(_ facts: LoanFacts) -> [String: String] { texts(BookedRepayments(loan: shownLoan(facts)).body) }
 
   @Test("needs the instalment and all parts that are repaid on it, as much as is due, and nobody knows what follows")
   func several() throws {

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A booked early repayment")
 struct EarlyRepaymentTests {
@@ -17,7 +18,7 @@ struct EarlyRepaymentTests {
   }
 
   private func texts(_ facts: LoanFacts, on asOf: String = "2026-11-21") -> [String: String] {
-    LoanDetailSectionsTests.texts(BookedRepayments(shownLoan(facts, on: asOf)).body)
+    LoanDetailSectionsTests.texts(BookedRepayments(loan: shownLoan(facts, on: asOf)).body)
   }
 
   @Test("of the whole debt needs all principal and the interest of the instalment that it replaces")
@@ -28,7 +29,7 @@ struct EarlyRepaymentTests {
         .full, on: day("2026-12-03"), requestedOn: day("2026-11-20"), cancelBy: day("2026-12-02"))
     ])
     #expect(
-      bothLanguages(facts) { BookedRepayments($0) } == [
+      bothLanguages(facts) { BookedRepayments(loan: $0) } == [
         """
         Booked early repayment ─────────────────────────────────────
           Day of the repayment  . . . . . . . . . . December 3, 2026
@@ -71,7 +72,7 @@ struct EarlyRepaymentTests {
     var facts = try facts(part())
     facts.changeNext { $0.covered = $0.amount }
     #expect(
-      bothLanguages(facts) { BookedRepayments($0) } == [
+      bothLanguages(facts) { BookedRepayments(loan: $0) } == [
         """
         Booked early repayment ─────────────────────────────────────
           Day of the repayment  . . . . . . . . .  November 27, 2026
@@ -240,16 +241,16 @@ struct EarlyRepaymentTests {
         • November 27, 2026 · Early repayment
         • December 27, 2026 · Payment 23  . . . . . .  RUB 18,010.37
         """)
-    #expect(!drawn(Schedule(shownLoan(facts)).body).contains("This is the schedule before"))
+    #expect(!drawn(Schedule(loan: shownLoan(facts)).body).contains("This is the schedule before"))
     facts.schedule.rows.remove(at: place)
-    #expect(drawn(Schedule(shownLoan(facts)).body).contains("This is the schedule before"))
+    #expect(drawn(Schedule(loan: shownLoan(facts)).body).contains("This is the schedule before"))
   }
 
   @Test("is left out when its day has passed, and nobody knows what is due")
   func past() throws {
     let facts = try facts(BookedRepayment(.full, on: day("2026-11-27")))
     let shown = shownLoan(facts, on: "2026-11-28")
-    #expect(BookedRepayments(shown).body.isEmpty)
+    #expect(BookedRepayments(loan: shown).body.isEmpty)
     #expect(NextPayment(shown).body.isEmpty)
     #expect(PaymentsAround(shown).body.isEmpty)
   }
@@ -258,11 +259,11 @@ struct EarlyRepaymentTests {
   func beforeRequest() throws {
     var booked = part()
     booked.requestedOn = day("2026-11-20")
-    #expect(try BookedRepayments(shownLoan(facts(booked), on: "2026-11-19")).body.isEmpty)
+    #expect(try BookedRepayments(loan: shownLoan(facts(booked), on: "2026-11-19")).body.isEmpty)
   }
 
   private func note(_ id: ItemID, in shown: LoanOnScreen) -> Note? {
-    flattened(Schedule(shown).body).lazy.compactMap {
+    flattened(Schedule(loan: shown).body).lazy.compactMap {
       if case .note(let note) = $0, note.id == id { note } else { nil }
     }
     .first

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The extension of a payment")
 struct ExtensionTests {
@@ -17,7 +18,7 @@ struct ExtensionTests {
     return facts
   }
 
-  private func shown(_ facts: LoanFacts) -> [String: String] { texts(Extension(shownLoan(facts)).body) }
+  private func shown(_ facts: LoanFacts) -> [String: String] { texts(Extension(loan: shownLoan(facts)).body) }
 
   @Test("is offered with its new day, its price and the last day to ask for it")
   func available() {

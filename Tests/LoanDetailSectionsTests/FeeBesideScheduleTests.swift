@@ -1,7 +1,8 @@
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A fee beside the regular payments")
 struct FeeBesideScheduleTests {
@@ -34,7 +35,7 @@ struct FeeBesideScheduleTests {
   func unknownAmount() {
     var fee = obligation(.fee, "300", due: "2026-12-05")
     fee.amount = .notProvided
-    let advice = bothLanguages(facts(fee)) { WhatToDo($0) }.map { $0.replacing("\n  ", with: " ") }
+    let advice = bothLanguages(facts(fee)) { WhatToDo(loan: $0) }.map { $0.replacing("\n  ", with: " ") }
     #expect(advice[0].contains("Pay at least RUB 1,000.00 by December 5, 2026"))
     #expect(advice[0].contains("Another payment is due that day: its amount is not known."))
     #expect(advice[1].contains("В тот же день нужен ещё один платёж: его сумма неизвестна."))
@@ -46,7 +47,7 @@ struct FeeBesideScheduleTests {
     facts.schedule = PaymentSchedule()
     facts.lifecycle.overlays = [.paymentHoliday]
     facts.lifecycle.details = [.paymentHoliday: .init(until: day("2027-02-10"))]
-    #expect(lines(WhatToDo(shownLoan(facts))).isEmpty)
+    #expect(lines(WhatToDo(loan: shownLoan(facts))).isEmpty)
     let task = facts.on(day("2026-11-21")).task
     if case .pay(let next) = task { #expect(next.kind == .fee) } else { Issue.record("\(String(describing: task))") }
     facts.changeNext { $0.kind = .instalment }

@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 /// The facts are of November 21, 2026; the screens are of later days.
 @Suite("A figure that is of an earlier day than the screen says so")
@@ -11,7 +12,7 @@ struct FiguresOfTheirDayTests {
   private func loan(_ change: (inout LoanFacts) -> Void) -> LoanFacts { healthyLoan(asOf: "2026-11-21", change) }
 
   private func task(_ facts: LoanFacts, on asOf: String, locale: String = "en_US") -> String {
-    let text = flattened(WhatToDo(shownLoan(facts, on: asOf, locale: locale)).body).lazy.compactMap { item in
+    let text = flattened(WhatToDo(loan: shownLoan(facts, on: asOf, locale: locale)).body).lazy.compactMap { item in
       if case .banner(let banner) = item {
         [banner.title, banner.text].compactMap(\.self).joined(separator: " | ").replacing("\u{a0}", with: " ")
           .replacing("\u{202f}", with: " ")
@@ -62,11 +63,11 @@ struct FiguresOfTheirDayTests {
           rate: percent("0.0102"), debt: Money("103.02", currency: .eur), payment: Money("10.20", currency: .eur)))
     }
     #expect(
-      lines(HomeCurrency(shownLoan(facts, on: "2026-12-25"))).prefix(2) == [
+      lines(HomeCurrency(loan: shownLoan(facts, on: "2026-12-25"))).prefix(2) == [
         "home-currency.debt | Debt | €103.02 | as of November 21, 2026",
         "home-currency.payment | Payment | €10.20 | as of November 21, 2026",
       ])
-    #expect(lines(HomeCurrency(shownLoan(facts))).first == "home-currency.debt | Debt | €103.02")
+    #expect(lines(HomeCurrency(loan: shownLoan(facts))).first == "home-currency.debt | Debt | €103.02")
   }
 
   @Test("of a fee, whose last day to pay is told as such, with a note once it has passed")
@@ -75,7 +76,7 @@ struct FiguresOfTheirDayTests {
       let fee = Fee(
         title: words("Statement", "Выписка"), amount: rub("100"), due: day(due), outstanding: outstanding.map(rub))
       let facts = loan { $0.terms.fees = known([fee]) }
-      return texts(Fees(shownLoan(facts, on: asOf, locale: locale)).body)["fee.\(due)"]
+      return texts(Fees(loan: shownLoan(facts, on: asOf, locale: locale)).body)["fee.\(due)"]
     }
     #expect(fee(outstanding: "100", on: "2026-11-21") == "RUB 100.00 | by December 1, 2026, RUB 100.00 to pay")
     #expect(
@@ -98,7 +99,7 @@ struct FiguresOfTheirDayTests {
     var claim = Security(kind: .shareClaim)
     claim.becomes = LaterSecurity(kind: .realEstate, expectedBy: day("2027-09-30"))
     claim.heldMoney = HeldMoney(amount: rub("7900"))
-    let section = LaterSecurities(shownLoan(loan { $0.security = known([claim]) }, on: "2027-10-10"))
+    let section = LaterSecurities(loan: shownLoan(loan { $0.security = known([claim]) }, on: "2027-10-10"))
     #expect(section.title?(.english) == "The home is being built, as of November 21, 2026")
     let shown = lines(section)
     #expect(
@@ -116,10 +117,10 @@ struct FiguresOfTheirDayTests {
         SubPlan(id: "1", kind: .instalments, left: rub("20000"), nextDue: day("2026-11-25"), paid: 1, payments: 6)
       ])
     }
-    let shown = texts(SubPlans(shownLoan(facts, on: "2026-11-26")).body)
+    let shown = texts(SubPlans(loan: shownLoan(facts, on: "2026-11-26")).body)
     #expect(shown["plans.plan.1.left"] == "RUB 20,000.00 | as of November 21, 2026")
     #expect(shown["plans.plan.1.paid"] == "1 of 6 | as of November 21, 2026")
-    #expect(texts(SubPlans(shownLoan(facts)).body)["plans.plan.1.paid"] == "1 of 6")
+    #expect(texts(SubPlans(loan: shownLoan(facts)).body)["plans.plan.1.paid"] == "1 of 6")
   }
 
   @Test("of many plans, and a payment whose day has passed since is not the next one")
@@ -132,7 +133,7 @@ struct FiguresOfTheirDayTests {
         })
     }
     func table(on asOf: String) -> Table? {
-      flattened(SubPlans(shownLoan(facts, on: asOf)).body).lazy.compactMap {
+      flattened(SubPlans(loan: shownLoan(facts, on: asOf)).body).lazy.compactMap {
         if case .table(let table) = $0 { table } else { nil }
       }.first
     }
@@ -150,7 +151,7 @@ struct FiguresOfTheirDayTests {
       $0.debt.overdue.items = known([MissedPayment(due: day("2026-11-05"), amount: rub("1000"))])
     }
     func title(on asOf: String) -> String? {
-      flattened(OverdueNotice(shownLoan(facts, on: asOf)).body).lazy.compactMap {
+      flattened(OverdueNotice(loan: shownLoan(facts, on: asOf)).body).lazy.compactMap {
         if case .section(let section) = $0, section.id == "overdue.missed" { section.title } else { nil }
       }.first
     }

@@ -1,10 +1,11 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The form of an action")
 struct FormTests {
@@ -31,7 +32,7 @@ struct FormTests {
   }
 
   private func forms(_ loan: LoanOnScreen) -> [Form?] {
-    flattened(Actions(loan).body).flatMap { item -> [Action] in
+    flattened(Actions(loan: loan).body).flatMap { item -> [Action] in
       if case .actionGroup(let group) = item { group.actions } else { [] }
     }.map(\.form)
   }
@@ -111,7 +112,7 @@ struct FormTests {
       let facts = try repaying(.repayPart, .repayFull)
       let shown = loan(facts, locale: locale, forms: forms)
       #expect(self.forms(shown) == [nil, nil])
-      return flattened(Actions(shown).body).compactMap { item -> String? in
+      return flattened(Actions(loan: shown).body).compactMap { item -> String? in
         if case .note(let note) = item { note.text.plain } else { nil }
       }
     }

@@ -1,13 +1,14 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Data of an announced day or later")
 struct FreshDataTests {
   private func advice(_ facts: LoanFacts, on asOf: String) -> [String] {
-    flattened(WhatToDo(shownLoan(facts, on: asOf)).body).compactMap { item in
+    flattened(WhatToDo(loan: shownLoan(facts, on: asOf)).body).compactMap { item in
       if case .banner(let banner) = item { banner.title.replacing("\u{a0}", with: " ") } else { nil }
     }
   }
@@ -39,7 +40,7 @@ struct FreshDataTests {
   func transfer(asOf: String) {
     let facts = movingLoan(asOf)
     #expect(advice(facts, on: asOf) == ["Pay to LLC New, not to us"])
-    #expect(Actions(shownLoan(facts, on: asOf)).body.isEmpty)
+    #expect(Actions(loan: shownLoan(facts, on: asOf)).body.isEmpty)
     #expect(
       lines(NextPayment(shownLoan(facts, on: asOf))).allSatisfy { !$0.contains("debited") && !$0.contains("deposit") })
     #expect(shownLoan(facts, on: asOf).paymentsDue(before: day("2027-01-01")).isEmpty)
@@ -51,7 +52,7 @@ struct FreshDataTests {
   func transferIn() {
     let facts = movingLoan("2026-11-21", overlays: [])
     #expect(advice(facts, on: "2026-11-21").first?.hasPrefix("Deposit RUB 600.00 by December 5, 2026") == true)
-    #expect(!Actions(shownLoan(facts, on: "2026-11-21")).body.isEmpty)
+    #expect(!Actions(loan: shownLoan(facts, on: "2026-11-21")).body.isEmpty)
     let before = movingLoan("2026-11-19")
     #expect(advice(before, on: "2026-11-19").first?.hasPrefix("Deposit RUB 600.00 by December 5, 2026") == true)
     #expect(statuses(before, on: "2026-11-19") == ["Moving to another servicer"])
@@ -63,7 +64,7 @@ struct FreshDataTests {
       $0.asOf = day("2026-11-28")
       $0.revolving.grace = known(GracePeriod(state: .running, until: day("2026-11-25"), amount: rub("42600.50")))
     }
-    func grace(_ locale: String) -> [String] { lines(Grace(shownLoan(facts, on: "2026-11-28", locale: locale))) }
+    func grace(_ locale: String) -> [String] { lines(Grace(loan: shownLoan(facts, on: "2026-11-28", locale: locale))) }
     #expect(
       grace("en_US") == [
         "grace.state | Status | not stated after its last day",
@@ -103,7 +104,7 @@ struct FreshDataTests {
     #expect(statuses(facts, on: "2026-11-22") == ["The data about overdue payments is contradictory"])
     #expect(advice(facts, on: "2026-11-22").first == "Ask the bank whether a payment is overdue")
     #expect(contradictions(facts) == ["Nothing is stated to be overdue, and principal is owed after the last payment."])
-    let notice = flattened(OverdueNotice(shownLoan(facts, on: "2026-11-22")).body).compactMap { item in
+    let notice = flattened(OverdueNotice(loan: shownLoan(facts, on: "2026-11-22")).body).compactMap { item in
       if case .note(let note) = item { note.text } else { nil }
     }
     #expect(
@@ -145,11 +146,11 @@ struct FreshDataTests {
     let facts = lowerLimit("2026-12-02", limit: "50000")
     let announced = "limit.new | New limit | RUB 15,000.00 | from November 24, 2026"
     let loan = shownLoan(facts, on: "2026-12-02")
-    #expect(lines(CreditLimit(loan)).last == announced)
-    #expect(lines(CreditLines(loan)).last == announced)
+    #expect(lines(CreditLimit(loan: loan)).last == announced)
+    #expect(lines(CreditLines(loan: loan)).last == announced)
     #expect(contradictions(facts) == ["The day of the new limit has come, and the limit is the old one."])
     let changed = lowerLimit("2026-12-02", limit: "15000")
-    #expect(!lines(CreditLimit(shownLoan(changed, on: "2026-12-02"))).contains { $0.hasPrefix("limit.new") })
+    #expect(!lines(CreditLimit(loan: shownLoan(changed, on: "2026-12-02"))).contains { $0.hasPrefix("limit.new") })
     #expect(contradictions(changed).isEmpty)
   }
 

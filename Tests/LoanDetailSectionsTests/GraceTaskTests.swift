@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("What keeps a grace period, beside what has to be paid")
 struct GraceTaskTests {
@@ -45,11 +46,11 @@ struct GraceTaskTests {
       + "Also pay at least $15.50 by November 26, 2026: it is a debt of its own."
     #expect(told(facts) == advice)
     let first = "grace.other.USD | To keep it, pay | $200.00 | by November 26, 2026, in 5 days"
-    #expect(lines(Grace(shownLoan(facts))).last == first)
+    #expect(lines(Grace(loan: shownLoan(facts))).last == first)
     let later = card([minimum, statement] + others + [usd(.statement, "50", due: "2026-12-28")])
     #expect(told(later) == advice)
     #expect(
-      lines(Grace(shownLoan(later))).suffix(2) == [
+      lines(Grace(loan: shownLoan(later))).suffix(2) == [
         first, "grace.later | Then pay | $50.00 | by December 28, 2026, in 37 days",
       ])
   }
@@ -133,7 +134,7 @@ struct GraceTaskTests {
     let facts = card(
       [minimum, statement], grace: GracePeriod(state: .running, until: day("2026-11-30"), amount: rub("15000")))
     #expect(
-      lines(Grace(shownLoan(facts))).contains(
+      lines(Grace(loan: shownLoan(facts))).contains(
         "grace.amount | To keep it, pay | RUB 15,000.00 | left to deposit: RUB 10,000.00"))
   }
 

@@ -1,16 +1,17 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A grace period")
 struct GraceTests {
   private let reason = LocalizedText(en: "cash was taken", ru: "снятие наличных")
 
   private func grace(_ grace: GracePeriod, locale: String = "en_US") -> [String] {
-    lines(Grace(shownLoan(card { $0.revolving.grace = known(grace) }, locale: locale)))
+    lines(Grace(loan: shownLoan(card { $0.revolving.grace = known(grace) }, locale: locale)))
   }
 
   @Test("that runs has its last day, the payment that keeps it, and what ends it")
@@ -45,7 +46,7 @@ struct GraceTests {
       ])
     }
     #expect(
-      lines(Grace(shownLoan(facts))).suffix(4) == [
+      lines(Grace(loan: shownLoan(facts))).suffix(4) == [
         "grace.amount | To keep it, pay | RUB 500.00",
         "grace.minimum | Minimum payment | needed every month, or the period ends",
         "grace.interest | Interest if it ends early | RUB 31.50",
@@ -75,7 +76,7 @@ struct GraceTests {
         "grace.state | Status | lost: interest is charged on purchases", "grace.lost-on | Lost on | October 31, 2026",
         "grace.until | Last day | October 30, 2026", "grace.ended-by | Why it was lost | cash was taken",
       ])
-    let items = Grace(shownLoan(card { $0.revolving.grace = known(lost) })).body
+    let items = Grace(loan: shownLoan(card { $0.revolving.grace = known(lost) })).body
     #expect(tone(of: "grace.state", in: items) == .attention)
   }
 
@@ -92,7 +93,7 @@ struct GraceTests {
     func caption(of data: String) -> String? {
       lines(
         Grace(
-          shownLoan(
+          loan: shownLoan(
             card {
               $0.asOf = day(data)
               $0.revolving.grace = known(kept)
@@ -111,14 +112,14 @@ struct GraceTests {
 
   @Test("is not shown if it is unknown or the product is over, and its absence is stated")
   func absent() {
-    #expect(lines(Grace(shownLoan(card()))).isEmpty)
+    #expect(lines(Grace(loan: shownLoan(card()))).isEmpty)
     let closed = card {
       $0.revolving.grace = known(GracePeriod(state: .running))
       $0.lifecycle.phase = .closed
     }
-    #expect(lines(Grace(shownLoan(closed))).isEmpty)
+    #expect(lines(Grace(loan: shownLoan(closed))).isEmpty)
     let withheld = card { $0.revolving.grace = .absent(.withheld) }
-    #expect(lines(Grace(shownLoan(withheld))) == ["grace.state | Status | not disclosed by the bank"])
+    #expect(lines(Grace(loan: shownLoan(withheld))) == ["grace.state | Status | not disclosed by the bank"])
   }
 
   @Test("that is said to be paid for, beside a sum for it of which something is left, is reported")

@@ -1,15 +1,16 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A payment holiday")
 struct HolidayTests {
   @Test("is shown with its days, the sum put off, and what it costs against no holiday")
   func section() throws {
     #expect(
-      try bothLanguages(loanOnHoliday()) { Holiday($0, on: .main) } == [
+      try bothLanguages(loanOnHoliday()) { Holiday(loan: $0, screen: .main) } == [
         """
         Payment holiday ────────────────────────────────────────────
           First day . . . . . . . . . . . . . . . .  August 11, 2026
@@ -51,8 +52,8 @@ struct HolidayTests {
     var withoutInterest = try loanOnHoliday()
     withoutInterest.schedule.rows[22].portions = []
     for facts in [otherRate, truncated, withoutInterest] {
-      #expect(texts(Holiday(shownLoan(facts)).body)["holiday.price"] == nil)
-      #expect(texts(Holiday(shownLoan(facts)).body)["holiday.deferred"] != nil)
+      #expect(texts(Holiday(loan: shownLoan(facts)).body)["holiday.price"] == nil)
+      #expect(texts(Holiday(loan: shownLoan(facts)).body)["holiday.deferred"] != nil)
     }
   }
 
@@ -64,7 +65,7 @@ struct HolidayTests {
       holiday.interestContinues = false
       return holiday
     }
-    #expect(texts(Holiday(shownLoan(facts)).body)["holiday.price"] == nil)
+    #expect(texts(Holiday(loan: shownLoan(facts)).body)["holiday.price"] == nil)
   }
 
   @Test("has no payment up to the day before the first one afterwards, also if its last day is not stated")

@@ -2,10 +2,11 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailScreens
-import LoanDetailSections
 import Loans
 import TestSupport
 import Testing
+
+@testable import LoanDetailSections
 
 /// A screen never shows more than the facts say, and never less.
 struct HonestyTests {
@@ -74,7 +75,7 @@ struct HonestyTests {
     var facts = healthyLoan()
     facts.schedule = PaymentSchedule(
       kind: .full, rows: [instalment(1, "2026-11-05", .upcoming), instalment(2, "2026-12-05", .due)])
-    let tables = flattened(Schedule(shownLoan(facts)).body)
+    let tables = flattened(Schedule(loan: shownLoan(facts)).body)
       .compactMap { if case .table(let table) = $0 { table } else { nil } }
     #expect(try #require(tables.first).rows.map { $0.cells.last??.text } == [nil, "upcoming"])
   }
@@ -140,7 +141,7 @@ struct HonestyTests {
     var paid = instalment(1, "2026-11-05")
     paid.outstanding = rub("0")
     facts.schedule = PaymentSchedule(kind: .full, rows: [paid, instalment(2, "2026-12-05")])
-    #expect(row("schedule.done", in: Schedule(shownLoan(facts)).body)?.value.text == "1")
+    #expect(row("schedule.done", in: Schedule(loan: shownLoan(facts)).body)?.value.text == "1")
   }
 
   @Test("whatever may not be shown, or cannot be read, is said to be so on the screen it belongs to")
@@ -166,7 +167,7 @@ struct HonestyTests {
       #expect(details.contains(id))
     }
     #expect(row("debt.known.payoff", in: items(.details, of: shownLoan(facts)))?.fact == .payoff)
-    let schedule = flattened(Schedule(shownLoan(facts)).body)
+    let schedule = flattened(Schedule(loan: shownLoan(facts)).body)
       .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     #expect(schedule == ["Payment schedule: not disclosed by the bank"])
   }

@@ -1,8 +1,8 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Testing
 
+@testable import LoanDetailSections
 @testable import Loans
 
 @Suite("Payments of interest alone")
@@ -25,7 +25,7 @@ struct InterestOnlyTests {
   }
 
   private func task(_ facts: LoanFacts, on asOf: String = "2026-11-21") -> String? {
-    flattened(WhatToDo(shownLoan(facts, on: asOf)).body).lazy.compactMap { item in
+    flattened(WhatToDo(loan: shownLoan(facts, on: asOf)).body).lazy.compactMap { item in
       if case .banner(let banner) = item { banner.text } else { nil }
     }.first?.replacing("\u{a0}", with: " ")
   }

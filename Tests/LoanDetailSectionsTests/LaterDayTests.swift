@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A day later than that of the data")
 struct LaterDayTests {
@@ -14,7 +15,7 @@ struct LaterDayTests {
   }
 
   private func task(_ facts: LoanFacts, on asOf: String) -> String? {
-    flattened(WhatToDo(shownLoan(facts, on: asOf)).body).lazy.compactMap { item -> String? in
+    flattened(WhatToDo(loan: shownLoan(facts, on: asOf)).body).lazy.compactMap { item -> String? in
       guard case .banner(let banner) = item else { return nil }
       return [banner.title, banner.text].compactMap(\.self).joined(separator: " | ").replacing("\u{a0}", with: " ")
     }.first
@@ -35,8 +36,8 @@ struct LaterDayTests {
 
   @Test("a limit that was to change is told as of the data, with what was announced and no advice for a past day")
   func limit() {
-    func limit(on asOf: String) -> [String] { lines(CreditLimit(shownLoan(lowerLimit, on: asOf))) }
-    func since(on asOf: String) -> [String] { lines(ChangesSinceData(shownLoan(lowerLimit, on: asOf))) }
+    func limit(on asOf: String) -> [String] { lines(CreditLimit(loan: shownLoan(lowerLimit, on: asOf))) }
+    func since(on asOf: String) -> [String] { lines(ChangesSinceData(loan: shownLoan(lowerLimit, on: asOf))) }
     #expect(limit(on: "2026-11-30").last == "limit.amount | Limit | RUB 50,000.00")
     #expect(limit(on: "2026-12-01").last == "limit.amount | Limit | RUB 50,000.00 | as of November 21, 2026")
     #expect(since(on: "2026-12-01").isEmpty)
@@ -84,7 +85,7 @@ struct LaterDayTests {
     #expect(rate(on: "2026-11-30")?.caption == nil)
     #expect(rate(on: "2026-12-02")?.caption == "as of November 21, 2026")
     #expect(
-      lines(ChangesSinceData(shownLoan(facts, on: "2026-12-02"))).last
+      lines(ChangesSinceData(loan: shownLoan(facts, on: "2026-12-02"))).last
         == "changes-since.rate.rate | New rate | 17.9% a year | instead of 14.9% a year")
     facts.terms.rates = known([
       AppliedRate(rate: Rate(percent: percent("14.9")), until: day("2026-11-30")),
@@ -111,7 +112,7 @@ struct LaterDayTests {
     #expect(statuses(facts, on: "2026-12-11") == ["status.change.rate", "status.dataDay"])
     #expect(statuses(facts, on: "2026-12-12") == ["status.dataDay"])
     #expect(
-      lines(ChangesSinceData(shownLoan(facts, on: "2026-12-12"))).last
+      lines(ChangesSinceData(loan: shownLoan(facts, on: "2026-12-12"))).last
         == "changes-since.rate.rate | New rate | 21.9% a year | instead of 14.9% a year")
     var fresh = facts
     fresh.asOf = day("2026-12-12")
@@ -126,13 +127,13 @@ struct LaterDayTests {
           .balloon, amount: rub("9000"), due: day("2027-03-15"),
           waysOut: [.init(.pay), .init(.refinance, chooseBy: day("2027-02-15"))]))
     }
-    #expect(!BalloonPayment(shownLoan(facts, on: "2027-03-15"), on: .main).body.isEmpty)
-    #expect(BalloonPayment(shownLoan(facts, on: "2027-03-16"), on: .main).body.isEmpty)
+    #expect(!BalloonPayment(loan: shownLoan(facts, on: "2027-03-15"), screen: .main).body.isEmpty)
+    #expect(BalloonPayment(loan: shownLoan(facts, on: "2027-03-16"), screen: .main).body.isEmpty)
     #expect(
-      lines(ChangesSinceData(shownLoan(facts, on: "2027-03-16"))).first
+      lines(ChangesSinceData(loan: shownLoan(facts, on: "2027-03-16"))).first
         == "changes-since.balloon.day | Pay by | March 15, 2027 | the day has passed, the data is from before it")
     #expect(
-      lines(BalloonPayment(shownLoan(facts, on: "2027-03-16"))).prefix(2).last
+      lines(BalloonPayment(loan: shownLoan(facts, on: "2027-03-16"))).prefix(2).last
         == "balloon.date | Pay by | March 15, 2027 | the day has passed, the data is from before it")
   }
 
@@ -145,7 +146,7 @@ struct LaterDayTests {
         ClosingStep(.insuranceRefund, .toDo, by: day("2026-12-10")),
       ])
     }
-    func steps(on asOf: String) -> [String] { lines(Closing(shownLoan(facts, on: asOf))) }
+    func steps(on asOf: String) -> [String] { lines(Closing(loan: shownLoan(facts, on: asOf))) }
     let released = "closing.lienRelease | Release of the pledge | under way, as of November 21, 2026"
     #expect(steps(on: "2026-12-04").first == "\(released) | expected on December 4, 2026")
     #expect(steps(on: "2026-12-05").first == "\(released) | was expected on December 4, 2026")
@@ -166,10 +167,10 @@ struct LaterDayTests {
       $0.schedule.total = known(25)
       $0.schedule.paid = known(14)
     }
-    let derived = row("overdue.since", in: OverdueNotice(shownLoan(facts, on: "2026-12-01")).body)
+    let derived = row("overdue.since", in: OverdueNotice(loan: shownLoan(facts, on: "2026-12-01")).body)
     #expect(derived?.caption == "16 days of delay; calculated, as of November 21, 2026")
     facts.debt.overdue.since = known(day("2026-11-05"))
-    let stated = row("overdue.since", in: OverdueNotice(shownLoan(facts, on: "2026-12-01")).body)
+    let stated = row("overdue.since", in: OverdueNotice(loan: shownLoan(facts, on: "2026-12-01")).body)
     #expect(stated?.caption == "16 days of delay; as of November 21, 2026")
     let left = shownLoan(facts, on: "2026-12-01").paymentsLeft
     #expect(left.value == 11 && left.asOf == day("2026-11-21"))
@@ -193,7 +194,7 @@ struct LaterDayTests {
     #expect(growth(on: "2026-11-24") == ["0.00 RUB", "0.00 RUB"])
     #expect(task(facts, on: "2026-11-22")?.contains("Each day of delay adds RUB 80.00.") == true)
     #expect(task(facts, on: "2026-11-24")?.contains("adds") == false)
-    #expect(row("overdue.per-diem", in: OverdueNotice(shownLoan(facts, on: "2026-11-24")).body) == nil)
+    #expect(row("overdue.per-diem", in: OverdueNotice(loan: shownLoan(facts, on: "2026-11-24")).body) == nil)
     let payoff = header(facts, on: "2026-11-24").amounts.first { $0.id == "debt.payoff" }
     #expect(payoff?.caption == "on November 21, 2026")
   }

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Missed payments")
 struct MissedPaymentTests {
@@ -22,7 +23,7 @@ struct MissedPaymentTests {
   @Test("are listed with what is left of each, and what a day of delay adds")
   func section() {
     #expect(
-      bothLanguages(facts()) { OverdueNotice($0) } == [
+      bothLanguages(facts()) { OverdueNotice(loan: $0) } == [
         """
         Overdue ────────────────────────────────────────────────────
         ! To be current today . . . . . . . . . . . . . RUB 1,700.00
@@ -61,7 +62,7 @@ struct MissedPaymentTests {
           ! 05.10.2026     1 000,00    300,00    700,00
         """,
       ])
-    let table = flattened(OverdueNotice(shownLoan(facts())).body).lazy
+    let table = flattened(OverdueNotice(loan: shownLoan(facts())).body).lazy
       .compactMap { if case .table(let table) = $0 { table } else { nil } }.first
     #expect(table?.rows.map(\.state) == [.paid, .overdue, .partlyPaid])
     #expect(
@@ -79,7 +80,7 @@ struct MissedPaymentTests {
     facts.debt.overdue.count = .notProvided
     facts.debt.overdue.amount = known(rub("0"))
     #expect(header(facts).statuses.map(\.text) == ["Paid on schedule"])
-    #expect(OverdueNotice(shownLoan(facts)).body.isEmpty)
+    #expect(OverdueNotice(loan: shownLoan(facts)).body.isEmpty)
   }
 
   @Test("whose sum cannot be counted stop no screen")
@@ -90,7 +91,7 @@ struct MissedPaymentTests {
       MissedPayment(due: day("2026-09-05"), left: huge), MissedPayment(due: day("2026-10-05"), left: huge),
     ])
     #expect(header(facts).statuses.first?.fact == .overdue)
-    #expect(!OverdueNotice(shownLoan(facts)).body.isEmpty)
+    #expect(!OverdueNotice(loan: shownLoan(facts)).body.isEmpty)
   }
 
   @Test("are counted by the source, like the payments left")
@@ -100,7 +101,7 @@ struct MissedPaymentTests {
     facts.schedule.total = known(60)
     facts.schedule.left = known(31)
     facts.schedule.overdue = known(2)
-    let texts = texts(Schedule(shownLoan(facts)).body)
+    let texts = texts(Schedule(loan: shownLoan(facts)).body)
     #expect(texts == ["schedule.done": "27", "schedule.left": "31", "schedule.overdue": "2"])
   }
 
@@ -118,7 +119,7 @@ struct MissedPaymentTests {
   }
 
   private func statuses(_ facts: LoanFacts, _ locale: String, on asOf: String = "2026-11-21") -> [String?] {
-    flattened(Schedule(shownLoan(facts, on: asOf, locale: locale)).body).flatMap { item -> [String?] in
+    flattened(Schedule(loan: shownLoan(facts, on: asOf, locale: locale)).body).flatMap { item -> [String?] in
       if case .table(let table) = item { table.rows.map { $0.cells.last??.text } } else { [] }
     }
   }
@@ -150,12 +151,12 @@ struct MissedPaymentTests {
     let next = texts(NextPayment(shownLoan(facts)).body)
     #expect(next["payment.autopay-amount"] == "RUB 500.00 | December 3, 2026")
     #expect(
-      texts(Obligations(shownLoan(facts)).body)["obligation.instalment.2026-12-05.autopay-amount"]
+      texts(Obligations(loan: shownLoan(facts)).body)["obligation.instalment.2026-12-05.autopay-amount"]
         == "RUB 500.00 | December 3, 2026")
     // An automatic payment that is off tells neither.
     var off = facts
     off.changeNext { $0.autopay = known(false) }
-    #expect(!texts(Obligations(shownLoan(off)).body).keys.contains { $0.contains("autopay-") })
+    #expect(!texts(Obligations(loan: shownLoan(off)).body).keys.contains { $0.contains("autopay-") })
     off = facts
     off.lifecycle.overlays = [.autopayOff]
     #expect(!texts(NextPayment(shownLoan(off)).body).keys.contains { $0.contains("autopay-") })
@@ -182,7 +183,7 @@ struct MissedPaymentTests {
     facts.asOf = day("2026-11-21")
     let loan = facts.on(day("2026-11-21"))
     #expect(loan.overdueAmount == .absent(.withheld) && loan.isOverdue && loan.amountToCure == .absent(.withheld))
-    let shown = bothLanguages(facts) { OverdueNotice($0) }[0]
+    let shown = bothLanguages(facts) { OverdueNotice(loan: $0) }[0]
     #expect(!shown.contains("1,700.00") && shown.contains("not disclosed"))
     facts.debt.overdue.items = .notProvided
     facts.obligations = known([obligation(.instalment, "1000", due: "2026-01-14")])

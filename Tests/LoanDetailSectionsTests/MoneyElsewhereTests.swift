@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Money beside the debt")
 struct MoneyElsewhereTests {
@@ -20,14 +21,14 @@ struct MoneyElsewhereTests {
   func escrow() {
     var facts = healthyLoan()
     facts.escrow = known(Escrow(balance: rub("-20"), payment: rub("460"), shortage: rub("120")))
-    let items = EscrowAccount(shownLoan(facts)).body
+    let items = EscrowAccount(loan: shownLoan(facts)).body
     #expect(
       texts(items) == [
         "escrow.balance": "-RUB 20.00", "escrow.payment": "RUB 460.00", "escrow.shortage": "RUB 120.00",
       ])
     #expect(row("escrow.shortage", in: items)?.tone == .attention)
     facts.escrow = known(Escrow(shortage: rub("0")))
-    #expect(row("escrow.shortage", in: EscrowAccount(shownLoan(facts)).body)?.tone == .neutral)
+    #expect(row("escrow.shortage", in: EscrowAccount(loan: shownLoan(facts)).body)?.tone == .neutral)
   }
 
   @Test("a loan in a foreign currency is told in the customer's own too")
@@ -39,7 +40,7 @@ struct MoneyElsewhereTests {
         rate: percent("0.0102"), debt: euro("103.02"), payment: euro("10.20"), on: day("2026-11-20"),
         changePercent: percent("12.50")))
     #expect(
-      bothLanguages(facts) { HomeCurrency($0) } == [
+      bothLanguages(facts) { HomeCurrency(loan: $0) } == [
         """
         In your currency ───────────────────────────────────────────
           Debt  . . . . . . . . . . . . . . . . . . . . . .  €103.02
@@ -58,7 +59,7 @@ struct MoneyElsewhereTests {
         """,
       ])
     facts.homeCurrency = known(HomeCurrencyValue(rate: percent("98.5")))
-    #expect(texts(HomeCurrency(shownLoan(facts)).body) == ["home-currency.rate": "98.5"])
+    #expect(texts(HomeCurrency(loan: shownLoan(facts)).body) == ["home-currency.rate": "98.5"])
   }
 
   @Test("a policy says whether it is voluntary, what the loan costs without it, and what is paid back")
@@ -140,13 +141,13 @@ struct MoneyElsewhereTests {
     rules.daysAllowed = words("only on payment days", "только в дни платежей")
     facts.terms.prepayment = known(rules)
     #expect(
-      texts(Prepayment(shownLoan(facts)).body) == [
+      texts(Prepayment(loan: shownLoan(facts)).body) == [
         "prepayment.compensation": "RUB 1,500.00", "prepayment.notice-until": "November 21, 2026 | today",
         "prepayment.days": "only on payment days",
       ])
-    #expect(row("prepayment.compensation", in: Prepayment(shownLoan(facts)).body)?.fact == .fees)
+    #expect(row("prepayment.compensation", in: Prepayment(loan: shownLoan(facts)).body)?.fact == .fees)
     #expect(
-      texts(Prepayment(shownLoan(facts, on: "2026-11-22", locale: "ru_RU")).body)["prepayment.notice-until"]
+      texts(Prepayment(loan: shownLoan(facts, on: "2026-11-22", locale: "ru_RU")).body)["prepayment.notice-until"]
         == "21 ноября 2026 г. | срок прошёл")
   }
 }

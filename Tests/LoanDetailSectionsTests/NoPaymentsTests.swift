@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A contract without payments of the customer")
 struct NoPaymentsTests {
@@ -15,7 +16,7 @@ struct NoPaymentsTests {
   }
 
   private func told(_ facts: LoanFacts) -> [String] {
-    flattened(WhatToDo(shownLoan(facts)).body + NextPayment(shownLoan(facts)).body).compactMap { item in
+    flattened(WhatToDo(loan: shownLoan(facts)).body + NextPayment(shownLoan(facts)).body).compactMap { item in
       switch item {
       case .banner(let banner): banner.title.replacing("\u{a0}", with: " ")
       case .note(let note): note.text

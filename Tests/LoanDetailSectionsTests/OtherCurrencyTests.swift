@@ -1,8 +1,8 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Testing
 
+@testable import LoanDetailSections
 @testable import Loans
 
 @Suite("Credit lines in several currencies")
@@ -55,7 +55,7 @@ struct OtherCurrencyTests {
       if case .pay(let next) = $0 { next.amount.value } else { nil }
     }
     #expect(other == usd("15.50"))
-    let advice = bothLanguages(loan) { WhatToDo($0) }[0]
+    let advice = bothLanguages(loan) { WhatToDo(loan: $0) }[0]
     #expect(advice.contains("Pay at least $15.50") && advice.split(separator: "$15.50").count == 2)
   }
 
@@ -66,7 +66,7 @@ struct OtherCurrencyTests {
       LoanOperation(id: amount.currency.code, kind: .payment, date: day("2026-11-15"), amount: amount, status: status)
     }
     facts.operations = known([paid(usd("15.50"), .completed), paid(rub("700"), .completed)])
-    let amounts = flattened(Operations(shownLoan(facts)).body).flatMap { item -> [String?] in
+    let amounts = flattened(Operations(loan: shownLoan(facts)).body).flatMap { item -> [String?] in
       if case .table(let table) = item { table.rows.map { $0.cells[2]?.text } } else { [] }
     }
     #expect(amounts == ["$15.50", "700.00"])
@@ -137,7 +137,7 @@ struct OtherCurrencyTests {
     let both = loan(own: "55000", used: "1200")
     #expect(both.task == .payExcess(rub("5000")) && both.paymentsForLimits == [rub("5000"), usd("200")])
     #expect(
-      drawn(WhatToDo(shownLoan(both.facts)).body, width: 120).contains(
+      drawn(WhatToDo(loan: shownLoan(both.facts)).body, width: 120).contains(
         "The debt is $200.00 above the limit: to be within it, pay $200.00 in all."))
     let falling = loan(used: "900", newLimit: "300")
     #expect(falling.task == .payForNewLimit(usd("600"), by: day("2026-11-30")))

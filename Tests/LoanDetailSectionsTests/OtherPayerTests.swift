@@ -1,10 +1,11 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A repayment that the customer does not pay")
 struct OtherPayerTests {
@@ -30,7 +31,7 @@ struct OtherPayerTests {
       told(facts)
         == "Pay RUB 1,000.00 by December 5, 2026 | "
         + "Another RUB 4,500.00 is paid for you, expected by December 1, 2026: Social Fund.")
-    let shown = lines(BookedRepayments(shownLoan(facts)))
+    let shown = lines(BookedRepayments(loan: shownLoan(facts)))
     #expect(shown.contains("early.part.payer | Paid by | Social Fund"))
     #expect(shown.contains("early.part.amount | Amount | RUB 4,500.00"))
     #expect(shown.contains("early.part.awaits | Waiting for | the transfer"))
@@ -102,7 +103,7 @@ struct OtherPayerTests {
       "Without the money that is expected on December 1, 2026: if it comes, the payments after that day will change."
     let screen = try #require(SectionList.standard(.whatIf, of: asked)).items
     #expect(notes(screen).contains(text))
-    #expect(notes(LoanDetailSections.Schedule(shownLoan(facts)).body).contains(text))
+    #expect(notes(LoanDetailSections.Schedule(loan: shownLoan(facts)).body).contains(text))
   }
 
   @Test("of everything replaces no payment, because the money may not come")

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The overview")
 struct OverviewTests {
@@ -85,11 +86,11 @@ struct OverviewTests {
   @Test("says in a few words what sort of loan it is, as far as that is known")
   func traits() {
     var facts = healthyLoan()
-    #expect(Traits(shownLoan(facts)).body.isEmpty)
+    #expect(Traits(loan: shownLoan(facts)).body.isEmpty)
     facts.terms.amortisation = known(.annuity)
     facts.security = known([Security(kind: .realEstate)])
     facts.insurance = known([])
-    let words = Traits(shownLoan(facts)).body.flatMap { item -> [String] in
+    let words = Traits(loan: shownLoan(facts)).body.flatMap { item -> [String] in
       if case .chips(let group) = item { group.chips.map(\.text) } else { [] }
     }
     #expect(words == ["equal payments", "secured"])

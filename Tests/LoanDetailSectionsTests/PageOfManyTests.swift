@@ -1,10 +1,11 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A page of a long list")
 struct PageOfManyTests {
@@ -35,9 +36,9 @@ struct PageOfManyTests {
     let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: try context(page))
     let items =
       switch screen {
-      case .operations: Operations(loan).body
-      case .details: AllSubPlans(loan).body
-      default: Schedule(loan).body
+      case .operations: Operations(loan: loan).body
+      case .details: AllSubPlans(loan: loan).body
+      default: Schedule(loan: loan).body
       }
     for case .table(let table) in items.flatMap(\.withChildren) { return table }
     throw Missing()

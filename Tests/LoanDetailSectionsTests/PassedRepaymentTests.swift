@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A booked repayment that changes the payments, before its day and after it")
 struct PassedRepaymentTests {
@@ -32,7 +33,7 @@ struct PassedRepaymentTests {
     let note =
       "This is the schedule before the early repayment booked for November 23, 2026: the payments after that day "
       + "will change."
-    #expect(notes(LoanDetailSections.Schedule(shownLoan(facts, on: "2026-11-25")).body).contains(note))
+    #expect(notes(LoanDetailSections.Schedule(loan: shownLoan(facts, on: "2026-11-25")).body).contains(note))
   }
 
   @Test("has the payment after it beside the one that the source states", arguments: ["2026-11-21", "2026-11-25"])
@@ -93,7 +94,7 @@ struct PassedRepaymentTests {
     first.on = day("2026-11-27")
     func texts(_ second: BookedRepayment) throws -> [String: String] {
       let shown = try shownLoan(facts(first, second))
-      return LoanDetailSectionsTests.texts(BookedRepayments(shown).body)
+      return LoanDetailSectionsTests.texts(BookedRepayments(loan: shown).body)
     }
     let whole = try texts(BookedRepayment(.full, on: day("2026-12-15")))
     #expect(whole["early.part.payment-after"] == nil && whole["early.part.saved"] == nil)
@@ -107,7 +108,7 @@ struct PassedRepaymentTests {
     var others = BookedRepayment(.part, on: day("2026-12-15"), amount: rub("30000"))
     others.payer = .init(.publicProgramme)
     let facts = try facts(part, others, BookedRepayment(.full, on: day("2027-01-15")))
-    let body = BookedRepayments(shownLoan(facts)).body
+    let body = BookedRepayments(loan: shownLoan(facts)).body
     let titles = flattened(body).compactMap { if case .section(let section) = $0 { section.title } else { nil } }
     let own = "Booked early repayment"
     let other = "Repayment that others pay, December 15, 2026"

@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Who pays what, and what replaces a security")
 struct PaymentSharesTests {
@@ -24,12 +25,12 @@ struct PaymentSharesTests {
     let anna = shownLoan(facts, scope: .customer(CustomerID(rawValue: "C-1")))
     let note = "Each of you owes the whole debt: if a part is missing, the bank may ask anyone for it."
     #expect(
-      lines(PaymentShares(anna)).prefix(2) == [
+      lines(PaymentShares(loan: anna)).prefix(2) == [
         "payment-shares.borrower | Your part | RUB 600.00 | 60% of each payment",
         "payment-shares.coBorrower | Part: co-borrower | RUB 400.00 | 40% of each payment",
       ])
-    #expect(notes(PaymentShares(anna).body) == [note])
-    let task = flattened(WhatToDo(anna).body).compactMap {
+    #expect(notes(PaymentShares(loan: anna).body) == [note])
+    let task = flattened(WhatToDo(loan: anna).body).compactMap {
       if case .banner(let banner) = $0 { banner.text } else { nil }
     }
     #expect(task.first?.replacing("\u{a0}", with: " ").hasPrefix("Your part is RUB 600.00.") == true)
@@ -40,7 +41,7 @@ struct PaymentSharesTests {
     func isTold(_ covered: String) -> Bool {
       let facts = facts.with { $0.changeNext { $0.covered = known(rub(covered)) } }
       let anna = shownLoan(facts, scope: .customer(CustomerID(rawValue: "C-1")))
-      return drawn(WhatToDo(anna).body).contains("Your part")
+      return drawn(WhatToDo(loan: anna).body).contains("Your part")
     }
     #expect(isTold("0") && !isTold("500"))
   }
@@ -66,7 +67,7 @@ struct PaymentSharesTests {
     var facts = healthyLoan()
     facts.security = known([claim])
     #expect(
-      lines(LaterSecurities(shownLoan(facts))) == [
+      lines(LaterSecurities(loan: shownLoan(facts))) == [
         "later-security.now | Pledged now | Claim under a share agreement",
         "later-security.held | Held on an escrow account | RUB 7,900.00 | Example Bank; once it is finished",
         "later-security.account | Number of that account | •• 4417",
@@ -75,7 +76,8 @@ struct PaymentSharesTests {
         "later-security.steps | What to do then | register it",
       ])
     #expect(
-      LaterSecurities(shownLoan(facts)).title == LocalizedText(en: "The home is being built", ru: "Жильё строится"))
-    #expect(lines(LaterSecurities(shownLoan(healthyLoan()))).isEmpty)
+      LaterSecurities(loan: shownLoan(facts)).title
+        == LocalizedText(en: "The home is being built", ru: "Жильё строится"))
+    #expect(lines(LaterSecurities(loan: shownLoan(healthyLoan()))).isEmpty)
   }
 }

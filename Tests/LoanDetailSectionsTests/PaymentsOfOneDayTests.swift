@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Several payments of one day")
 struct PaymentsOfOneDayTests {
@@ -31,7 +32,7 @@ struct PaymentsOfOneDayTests {
     let one = facts({ $0.autopay = known(true) }, fee: { $0.autopay = known(false) })
     #expect(!one.on(today).isTakenWhole(try next(one)))
     #expect(one.on(today).partTaken(of: try next(one)) == rub("1000"))
-    #expect(drawn(WhatToDo(shownLoan(one)).body).contains("Only RUB 1,000.00 is debited"))
+    #expect(drawn(WhatToDo(loan: shownLoan(one)).body).contains("Only RUB 1,000.00 is debited"))
     let rows = texts(NextPayment(shownLoan(one)).body)
     #expect(rows["payment.of.fee"]?.hasSuffix("automatic payment is off") == true)
     #expect(rows["payment.autopay"] == nil && rows["payment.autopay-amount"] == "RUB 1,000.00")
@@ -120,7 +121,7 @@ struct PaymentsOfOneDayTests {
     #expect(facts.on(today).sharedLastDay(of: try next(facts)) == nil)
     #expect(
       texts(NextPayment(shownLoan(facts)).body)["payment.of.instalment"]?.contains("debited on November 24") == true)
-    #expect(drawn(WhatToDo(shownLoan(facts)).body).contains("covered in full"))
+    #expect(drawn(WhatToDo(loan: shownLoan(facts)).body).contains("covered in full"))
   }
 
   @Test("are not called automatic while the automatic payment is off")
@@ -151,7 +152,7 @@ struct PaymentOfZeroTests {
       }
     }
     #expect(facts.on(day("2026-11-21")).paymentOfTask == nil)
-    let drawn = bothLanguages(facts) { WhatToDo($0) }
+    let drawn = bothLanguages(facts) { WhatToDo(loan: $0) }
     #expect(drawn[0].contains("Nothing is to be paid on November 21, 2026."))
     #expect(drawn[1].contains("платить не нужно"))
   }

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Parts in which a loan is paid out")
 struct PayoutTests {
@@ -21,7 +22,7 @@ struct PayoutTests {
 
   @Test("tell what is paid out and the next part on the main screen, all parts on the details screen")
   func parts() {
-    let main = Payouts(shownLoan(loan), on: .main).body
+    let main = Payouts(loan: shownLoan(loan), screen: .main).body
     #expect(
       texts(main) == [
         "payouts.2": "RUB 1,000.00 | February 1, 2027, in more than 2 months", "payouts.2.needs": "a certificate",
@@ -29,7 +30,7 @@ struct PayoutTests {
     let bar = flattened(main).compactMap { if case .progress(let bar) = $0 { bar } else { nil } }.first
     #expect(bar?.permille == 833)
     #expect(bar?.text.replacing("\u{a0}", with: " ") == "RUB 10,000.00 of RUB 12,000.00; 1 of 3 parts")
-    let all = Payouts(shownLoan(loan, locale: "ru_RU")).body
+    let all = Payouts(loan: shownLoan(loan, locale: "ru_RU")).body
     #expect(texts(all)["payouts.1"] == "10 000,00 ₽ | 1 сентября 2026 г., выдано")
     #expect(row("payouts.3", in: all)?.label == "Часть 3")
   }
@@ -42,8 +43,8 @@ struct PayoutTests {
       for index in terms.payouts.indices { terms.payouts[index].isPaid = true }
       return terms
     }
-    #expect(Payouts(shownLoan(facts), on: .main).silence == "all parts are paid out")
-    #expect(texts(Payouts(shownLoan(facts)).body).count == 3)
+    #expect(Payouts(loan: shownLoan(facts), screen: .main).silence == "all parts are paid out")
+    #expect(texts(Payouts(loan: shownLoan(facts)).body).count == 3)
   }
 
   @Test("keep what is not paid out yet from being called repaid")

@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("What a late payment costs")
 struct PenaltyTests {
@@ -20,7 +21,7 @@ struct PenaltyTests {
   @Test("is told in full on the details")
   func details() {
     #expect(
-      bothLanguages(facts()) { Penalty($0) } == [
+      bothLanguages(facts()) { Penalty(loan: $0) } == [
         """
         If you pay late ────────────────────────────────────────────
           Penalty . . . . . . . . . . . . . . . . . . . . 20% a year
@@ -59,13 +60,13 @@ struct PenaltyTests {
     var facts = healthyLoan()
     facts.terms.penalty = known(PenaltyTerms(base: .debt, interestContinues: true))
     #expect(
-      texts(Penalty(shownLoan(facts)).body) == [
+      texts(Penalty(loan: shownLoan(facts)).body) == [
         "penalty-terms.base": "of the whole debt", "penalty-terms.interest": "continues",
       ])
     facts.terms.penalty = .absent(.withheld)
-    #expect(drawn(Penalty(shownLoan(facts)).body).contains("not disclosed by the bank"))
+    #expect(drawn(Penalty(loan: shownLoan(facts)).body).contains("not disclosed by the bank"))
     facts.terms.penalty = .notProvided
-    #expect(Penalty(shownLoan(facts)).body.isEmpty)
+    #expect(Penalty(loan: shownLoan(facts)).body.isEmpty)
   }
 
 }

@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The calendar of several plans")
 struct PlanCalendarTests {
@@ -22,7 +23,7 @@ struct PlanCalendarTests {
   }
 
   private func entries(_ facts: LoanFacts) -> [String] {
-    PlanCalendar(shownLoan(facts)).body.flatMap { [$0] + $0.children }.flatMap { item -> [String] in
+    PlanCalendar(loan: shownLoan(facts)).body.flatMap { [$0] + $0.children }.flatMap { item -> [String] in
       guard case .timeline(let line) = item else { return [] }
       return line.entries.map {
         [$0.date.iso, $0.title, $0.money?.text, $0.caption].compactMap(\.self).joined(separator: " | ")

@@ -1,10 +1,11 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The payments of plans inside the debt")
 struct PlanScheduleTests {
@@ -154,7 +155,7 @@ struct PlanScheduleTests {
     func notes(_ plans: [SubPlan], _ absence: Absence) -> Int {
       var facts = facts(plans)
       facts.schedule.absence = absence
-      return flattened(Schedule(shownLoan(facts)).body).count { if case .note = $0 { true } else { false } }
+      return flattened(Schedule(loan: shownLoan(facts)).body).count { if case .note = $0 { true } else { false } }
     }
     #expect(notes([plan("a")], .notApplicable) == 0)
     #expect(notes([], .notApplicable) == 1)

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("An announced change of the rate")
 struct RateChangeTests {
@@ -23,7 +24,7 @@ struct RateChangeTests {
   @Test("tells the new rate, its first day, and the payment after it")
   func section() {
     #expect(
-      bothLanguages(facts(change)) { RateChange($0) } == [
+      bothLanguages(facts(change)) { RateChange(loan: $0) } == [
         """
         Change of the rate ─────────────────────────────────────────
           New rate  . . . . . . . . . . . . . . . . . . 17.5% a year
@@ -53,7 +54,7 @@ struct RateChangeTests {
             через 24 дня
         """,
       ])
-    #expect(row("rate-change.rate", in: RateChange(shownLoan(facts(change))).body)?.fact == .rate)
+    #expect(row("rate-change.rate", in: RateChange(loan: shownLoan(facts(change))).body)?.fact == .rate)
   }
 
   @Test("stands among the coming changes on the main screen until the first changed payment, on the details always")
@@ -76,14 +77,14 @@ struct RateChangeTests {
       from: day("2026-01-01"), index: RateIndex(name: words("Key rate", "Ключевая ставка"), margin: percent("-0.5")),
       paymentFrom: day("2026-01-14"), answerBy: day("2025-12-15"))
     #expect(
-      texts(RateChange(shownLoan(facts(little))).body) == [
+      texts(RateChange(loan: shownLoan(facts(little))).body) == [
         "rate-change.index": "Key rate, minus 0.5 percentage points", "rate-change.from": "January 1, 2026",
         "rate-change.payment-from": "January 14, 2026", "rate-change.answer": "December 15, 2025 | the time is over",
       ])
     let extreme = RateIndex(
       name: words("Key rate", "Ключевая ставка"), margin: ExactDecimal(coefficient: .min, scale: 0))
     #expect(
-      texts(RateChange(shownLoan(facts(AnnouncedRateChange(from: day("2027-01-01"), index: extreme)))).body)[
+      texts(RateChange(loan: shownLoan(facts(AnnouncedRateChange(from: day("2027-01-01"), index: extreme)))).body)[
         "rate-change.index"] == "Key rate")
   }
 
@@ -112,7 +113,7 @@ struct RateChangeTests {
       Fee(title: words("Account", "Счёт"), charge: .amount(rub("99")), frequency: .monthly),
     ])
     #expect(
-      bothLanguages(facts) { Fees($0) } == [
+      bothLanguages(facts) { Fees(loan: $0) } == [
         """
         Fees ───────────────────────────────────────────────────────
           Cash  . . . . . . . . . . . . . .  3.9% of the transaction

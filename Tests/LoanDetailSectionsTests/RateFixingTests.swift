@@ -1,13 +1,14 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A fixed rate that ends before the loan")
 struct RateFixingTests {
   private func terms(on date: String, _ change: (inout LoanFacts) -> Void = { _ in }) -> [String: String] {
-    texts(AllTerms(shownLoan(loanWithFixedRate(change), on: date)).body)
+    texts(AllTerms(loan: shownLoan(loanWithFixedRate(change), on: date)).body)
   }
 
   @Test("is a coming change with the debt on that day, the day to agree by, and what happens otherwise")
@@ -51,7 +52,7 @@ struct RateFixingTests {
       #expect(loan.facts.schedule.rows.last?.balance == rub("93831.86"))
       #expect(loan.paymentsInAll == .notProvided && loan.yearlyPayments == nil)
       #expect(
-        drawn(Schedule(loan).body, width: 100).contains(
+        drawn(Schedule(loan: loan).body, width: 100).contains(
           "The rate is fixed until June 30, 2027. The payments after that day depend on"))
     }
   }
@@ -64,7 +65,7 @@ struct RateFixingTests {
       facts.schedule.rows = Array(facts.schedule.rows.prefix(rows))
       if !keepsBalances { for index in facts.schedule.rows.indices { facts.schedule.rows[index].balance = nil } }
       if let every { facts.terms.paymentEvery = known(every) }
-      let text = drawn(Schedule(shownLoan(facts)).body, width: 100)
+      let text = drawn(Schedule(loan: shownLoan(facts)).body, width: 100)
       return [text.contains("The rate is fixed until"), text.contains("only a part of the schedule")]
     }
     #expect(notes(12) == [true, false] && notes(6) == [true, true])
@@ -86,7 +87,7 @@ struct RateFixingTests {
     let after = shownLoan(loanWithFixedRate(), on: "2027-07-01")
     #expect(ComingChanges(after).body.isEmpty)
     #expect(
-      lines(ChangesSinceData(after)) == [
+      lines(ChangesSinceData(loan: after)) == [
         "changes-since.rate-ends.day | Last day | June 30, 2027 | the day has passed, the data is from before it",
         "changes-since.rate-ends.debt | Debt on that day | RUB 93,831.86 | if all payments were made as agreed",
         "changes-since.rate-ends.agree-by | Agree on a new rate by | May 31, 2027 | the time is over",

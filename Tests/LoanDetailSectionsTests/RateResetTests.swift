@@ -1,7 +1,7 @@
 import LoanArithmetic
-import LoanDetailSections
 import Testing
 
+@testable import LoanDetailSections
 @testable import Loans
 
 @Suite("The next adjustment of a rate by its index")
@@ -43,7 +43,7 @@ struct RateResetTests {
     let facts = try facts()
     let note =
       "The rate is adjusted on December 15, 2026. The payments after that day are calculated at the present rate."
-    #expect(notes(Schedule(shownLoan(facts)).body).contains(note))
+    #expect(notes(Schedule(loan: shownLoan(facts)).body).contains(note))
     #expect(facts.on(day("2026-11-21")).unsettledRateChange(by: day("2026-12-15")) == day("2026-12-15"))
     #expect(facts.on(day("2026-11-21")).unsettledRateChange(by: day("2026-12-14")) == nil)
     #expect(facts.on(day("2026-12-16")).atRateOfTodayFrom == nil)

@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("Rates")
 struct RateTests {
@@ -29,7 +30,7 @@ struct RateTests {
         "terms.rate | Rate for purchases | 29.9% a year | fixed", "terms.rate.cash | Rate for cash | 39.9% a year",
       ])
     #expect(
-      rates({ AllTerms($0) }, all, locale: "ru_RU") == [
+      rates({ AllTerms(loan: $0) }, all, locale: "ru_RU") == [
         "terms.rate.cash | Ставка на снятие наличных | 39,9 % годовых",
         "terms.rate | Ставка на покупки | 29,9 % годовых | фиксированная",
         "terms.rate.promotional | Ставка по специальному предложению | 0 % годовых",
@@ -41,11 +42,11 @@ struct RateTests {
         $0.terms.penalty = known(PenaltyTerms(rate: rate("20")))
       })
     #expect(
-      lines(AllTerms(penaltyFirst).body).filter { $0.hasPrefix("terms.rate") } == [
+      lines(AllTerms(loan: penaltyFirst).body).filter { $0.hasPrefix("terms.rate") } == [
         "terms.rate.cash | Rate for cash | 39.9% a year", "terms.rate | Rate for purchases | 29.9% a year | fixed",
       ])
     let loan = shownLoan(card { $0.terms.rates = known(all) })
-    let material = flattened(AllTerms(loan).body).compactMap { item -> Row? in
+    let material = flattened(AllTerms(loan: loan).body).compactMap { item -> Row? in
       if case .row(let row) = item, row.fact == .rate { row } else { nil }
     }
     #expect(material.map(\.id) == ["terms.rate"])
@@ -64,7 +65,7 @@ struct RateTests {
     #expect(lines(MainTerms(shownLoan(facts))).contains(penalty), "the two rates differ")
     facts.terms.penalty = known(PenaltyTerms(rate: rate("20")))
     #expect(!lines(MainTerms(shownLoan(facts))).contains(penalty), "the section about the penalty has it")
-    #expect(lines(AllTerms(shownLoan(facts))).filter { $0.contains("20% a year") }.isEmpty)
+    #expect(lines(AllTerms(loan: shownLoan(facts))).filter { $0.contains("20% a year") }.isEmpty)
   }
 
   @Test(
@@ -104,7 +105,7 @@ struct RateTests {
         "terms.rate.undated | Interest rate | 12% a year | on the part of the debt from RUB 1,000.00 to RUB 5,000.00",
         "terms.rate.undated.2 | Interest rate | 14% a year | on the part of the debt above RUB 5,000.00",
       ])
-    let labels = rates({ AllTerms($0) }, all).map { $0.split(separator: " | ")[1] }
+    let labels = rates({ AllTerms(loan: $0) }, all).map { $0.split(separator: " | ")[1] }
     #expect(labels == ["Interest rate", "Interest rate", "Interest rate"], "no part alone has the rate of today")
   }
 

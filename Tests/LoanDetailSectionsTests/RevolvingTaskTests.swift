@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("What to do now with a card or an overdraft")
 struct RevolvingTaskTests {
@@ -12,7 +13,7 @@ struct RevolvingTaskTests {
       $0.obligations = known([])
       change(&$0)
     }
-    return flattened(WhatToDo(shownLoan(facts)).body).lazy.compactMap { item -> String? in
+    return flattened(WhatToDo(loan: shownLoan(facts)).body).lazy.compactMap { item -> String? in
       guard case .banner(let banner) = item else { return nil }
       let text = [banner.title, banner.text].compactMap(\.self).joined(separator: " | ")
       return "\(banner.tone): \(text)".replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")

@@ -2,10 +2,11 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailRendering
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The rows of a schedule and of operations")
 struct RowStateTests {
@@ -34,7 +35,7 @@ struct RowStateTests {
     let record = LoanRecord(id: ProductID(type: "leasing", id: "1"), scope: .allCustomers, facts: try facts())
     let context = PresentationContext(formatter: LocaleFormatter(locale: locale), asOf: day)
     let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: context)
-    return screen == .operations ? Operations(loan).body : Schedule(loan).body
+    return screen == .operations ? Operations(loan: loan).body : Schedule(loan: loan).body
   }
 
   private func table(_ items: [Item]) throws -> Table {

@@ -2,10 +2,11 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailRendering
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A schedule to read")
 struct ScheduleToReadTests {
@@ -38,7 +39,7 @@ struct ScheduleToReadTests {
     let day = try #require(CalendarDate("2026-11-21"))
     let context = PresentationContext(formatter: LocaleFormatter(locale: locale), asOf: day, page: page)
     let loan = LoanOnScreen(record, typeTitle: LocalizedText(verbatim: "Leasing"), in: context)
-    for case .table(let table) in Schedule(loan).body.flatMap({ [$0] + $0.children }) { return table }
+    for case .table(let table) in Schedule(loan: loan).body.flatMap({ [$0] + $0.children }) { return table }
     throw Missing()
   }
 

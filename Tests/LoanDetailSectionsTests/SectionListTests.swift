@@ -1,10 +1,11 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A list of sections")
 struct SectionListTests {

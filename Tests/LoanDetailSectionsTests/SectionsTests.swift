@@ -2,10 +2,11 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailScreens
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 struct SectionsTests {
   private func schedule(_ rows: [ScheduleRow], kind: PaymentSchedule.Kind = .full) -> PaymentSchedule {
@@ -116,7 +117,7 @@ struct SectionsTests {
     facts.schedule = schedule([ScheduleRow(number: 1, due: day("2026-11-05"), payment: rub("1000"), status: .paid)])
     facts.schedule.isTruncated = true
     facts.schedule.total = known(12)
-    let notes = flattened(Schedule(shownLoan(facts, locale: "ru_RU")).body)
+    let notes = flattened(Schedule(loan: shownLoan(facts, locale: "ru_RU")).body)
       .compactMap { if case .note(let note) = $0 { note.text } else { nil } }
     #expect(notes == ["Система банка передала только часть графика: 1 из 12 платежей."])
   }
@@ -134,7 +135,7 @@ struct SectionsTests {
         state: .unavailable(reason: LocalizedText(en: "not today", ru: "не сегодня"), until: day("2026-11-22"))),
       LoanAction(kind: .orderStatement, state: .hidden),
     ]
-    let groups = flattened(Actions(shownLoan(facts)).body)
+    let groups = flattened(Actions(loan: shownLoan(facts)).body)
       .compactMap { if case .actionGroup(let group) = $0 { group } else { nil } }
     let shown = try #require(groups.first).actions
     #expect(shown.map(\.title) == ["Repay part early", "Repay in full early"])

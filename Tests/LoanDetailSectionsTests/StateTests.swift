@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The state of a product")
 struct StateTests {
@@ -22,7 +23,7 @@ struct StateTests {
       ])
     let russian = header(facts, locale: "ru_RU").statuses.first?.text.replacing("\u{a0}", with: " ")
     #expect(russian?.replacing("\u{202f}", with: " ") == "Кредитные каникулы до 10 марта 2027 г.")
-    #expect(CurrentState(shownLoan(facts)).body.isEmpty)
+    #expect(CurrentState(loan: shownLoan(facts)).body.isEmpty)
   }
 
   @Test("the last day for claims is a deadline of its state")
@@ -30,7 +31,7 @@ struct StateTests {
     var claims = Lifecycle.OverlayDetails()
     claims.claimsUntil = day("2026-12-10")
     let facts = facts([.bankruptcy: claims])
-    #expect(texts(CurrentState(shownLoan(facts)).body).values.sorted() == ["December 10, 2026 | in 19 days"])
+    #expect(texts(CurrentState(loan: shownLoan(facts)).body).values.sorted() == ["December 10, 2026 | in 19 days"])
   }
 
   @Test("what else is stated about a state has a section, in the order of the header")
@@ -40,7 +41,7 @@ struct StateTests {
       .paymentFailed: .init(since: day("2026-11-10"), amount: rub("1000"), due: day("2026-11-25")),
     ])
     #expect(
-      bothLanguages(facts) { CurrentState($0) } == [
+      bothLanguages(facts) { CurrentState(loan: $0) } == [
         """
         Current status ─────────────────────────────────────────────
           A payment failed
@@ -70,7 +71,7 @@ struct StateTests {
   func withheldAmount() {
     var details = Lifecycle.OverlayDetails()
     details.amountAbsence = .withheld
-    let section = CurrentState(shownLoan(facts([.disputed: details])))
+    let section = CurrentState(loan: shownLoan(facts([.disputed: details])))
     #expect(texts(section.body) == ["state.disputed.amount": "not disclosed by the bank"])
   }
 
@@ -84,9 +85,9 @@ struct StateTests {
     facts.debt.overdue.since = known(day("2026-11-05"))
     facts.restructuring = known(Restructuring(agreedOn: day("2026-05-04")))
     facts.holiday = known(PaymentHolidayTerms(from: day("2026-11-10"), deferred: rub("300")))
-    #expect(CurrentState(shownLoan(facts)).body.isEmpty)
+    #expect(CurrentState(loan: shownLoan(facts)).body.isEmpty)
     facts.lifecycle.details[.overdue]?.amount = rub("800")
-    #expect(texts(CurrentState(shownLoan(facts)).body) == ["state.overdue.amount": "RUB 800.00"])
+    #expect(texts(CurrentState(loan: shownLoan(facts)).body) == ["state.overdue.amount": "RUB 800.00"])
   }
 
   @Test("a product that is closed for new spending says that its debt stays due")
@@ -108,7 +109,7 @@ struct StateTests {
         from: day("2026-12-10"), until: day("2027-03-10"), firstPaymentAfter: day("2027-04-10"), reducedTo: rub("0"),
         deferred: rub("39356.22"), deferredDue: day("2030-03-10"), interestContinues: true))
     #expect(
-      bothLanguages(facts) { Holiday($0, on: .main) } == [
+      bothLanguages(facts) { Holiday(loan: $0, screen: .main) } == [
         """
         Payment holiday ────────────────────────────────────────────
           First day . . . . . . . . . . . . . . .  December 10, 2026
@@ -132,11 +133,11 @@ struct StateTests {
           Проценты во время каникул . . . . . . . . . .  начисляются
         """,
       ])
-    #expect(Holiday(shownLoan(facts, on: "2027-04-11"), on: .main).body.isEmpty)
-    #expect(!Holiday(shownLoan(facts, on: "2027-04-11")).body.isEmpty)
+    #expect(Holiday(loan: shownLoan(facts, on: "2027-04-11"), screen: .main).body.isEmpty)
+    #expect(!Holiday(loan: shownLoan(facts, on: "2027-04-11")).body.isEmpty)
     facts.holiday = known(PaymentHolidayTerms(deferredDue: day("2030-03-10"), interestContinues: false))
     #expect(
-      texts(Holiday(shownLoan(facts)).body) == [
+      texts(Holiday(loan: shownLoan(facts)).body) == [
         "holiday.deferred-due": "March 10, 2030", "holiday.interest": "does not accrue",
       ])
   }
@@ -148,7 +149,7 @@ struct StateTests {
       Restructuring(agreedOn: day("2026-05-04"), terms: words("The term is longer", "Срок увеличен")))
     facts.settled = known(day("2026-11-01"))
     #expect(
-      texts(RestructuringTerms(shownLoan(facts)).body) == [
+      texts(RestructuringTerms(loan: shownLoan(facts)).body) == [
         "restructuring.agreed": "May 4, 2026", "restructuring.terms": "The term is longer",
       ])
     #expect(texts(MainTerms(shownLoan(facts)).body)["contract.settled"] == "November 1, 2026")
@@ -158,15 +159,15 @@ struct StateTests {
         refuseByTime: TimeOfDay("18:00")))
     facts.lifecycle.phase = .approved
     #expect(
-      texts(Disbursement(shownLoan(facts), on: .main).body) == [
+      texts(Disbursement(loan: shownLoan(facts), screen: .main).body) == [
         "disbursement.earliest": "November 23, 2026 | after 10:30 AM, in 2 days",
         "disbursement.refuse": "November 20, 2026 | before 6:00 PM, the time is over",
       ])
     facts.lifecycle.phase = .active
-    #expect(Disbursement(shownLoan(facts, on: "2026-11-24"), on: .main).body.isEmpty)
-    #expect(!Disbursement(shownLoan(facts, on: "2026-11-24")).body.isEmpty)
+    #expect(Disbursement(loan: shownLoan(facts, on: "2026-11-24"), screen: .main).body.isEmpty)
+    #expect(!Disbursement(loan: shownLoan(facts, on: "2026-11-24")).body.isEmpty)
     facts.lifecycle.phase = .repaid
-    #expect(Disbursement(shownLoan(facts)).body.isEmpty)
+    #expect(Disbursement(loan: shownLoan(facts)).body.isEmpty)
   }
 
   @Test("a payment in processing that is less than what is left does not replace it", arguments: ["699.99", "700"])
@@ -175,7 +176,7 @@ struct StateTests {
     facts.changeNext { $0.covered = known(rub("300")) }
     facts.lifecycle.overlays = [.paymentProcessing]
     facts.lifecycle.details = [.paymentProcessing: .init(amount: rub(amount))]
-    let task = lines(WhatToDo(shownLoan(facts))).joined() + bothLanguages(facts) { WhatToDo($0) }[0]
+    let task = lines(WhatToDo(loan: shownLoan(facts))).joined() + bothLanguages(facts) { WhatToDo(loan: $0) }[0]
     #expect(task.contains("Pay RUB 700.00 by December 5, 2026") == (amount == "699.99"))
     let enough = "RUB 699.99 is already on its way: if it is not counted here yet, RUB 0.01 is enough."
     #expect(task.replacing("\n  ", with: " ").contains(enough) == (amount == "699.99"))

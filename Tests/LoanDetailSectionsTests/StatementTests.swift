@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A statement")
 struct StatementTests {
@@ -15,12 +16,13 @@ struct StatementTests {
   func main() {
     let facts = card { $0.revolving.statement = known(statement) }
     #expect(
-      lines(LastStatement(shownLoan(facts))) == [
+      lines(LastStatement(loan: shownLoan(facts))) == [
         "statement.period | Period | October 6, 2026 – November 5, 2026",
         "statement.closing | Closing balance | RUB 250.00",
       ])
-    #expect(lines(LastStatement(shownLoan(facts, locale: "ru_RU"))).first?.hasSuffix(" – 5 ноября 2026 г.") == true)
-    #expect(lines(LastStatement(shownLoan(card()))).isEmpty)
+    #expect(
+      lines(LastStatement(loan: shownLoan(facts, locale: "ru_RU"))).first?.hasSuffix(" – 5 ноября 2026 г.") == true)
+    #expect(lines(LastStatement(loan: shownLoan(card()))).isEmpty)
   }
 
   @Test("leads, on the details screen, from its opening to its closing balance")
@@ -31,7 +33,7 @@ struct StatementTests {
       $0.revolving.dueDay = known(25)
     }
     #expect(
-      lines(Statements(shownLoan(facts))) == [
+      lines(Statements(loan: shownLoan(facts))) == [
         "statement.period | Period | October 6, 2026 – November 5, 2026",
         "statement.opening | Opening balance | RUB 100.00", "statement.purchases | Purchases | RUB 200.00",
         "statement.cash | Cash withdrawals | RUB 30.00", "statement.interest | Interest | RUB 15.00",
@@ -56,14 +58,14 @@ struct StatementTests {
         MinimumPaymentTerms(
           percent: ExactDecimal("5.0"), floor: rub("600"), addsInterest: true, addsFees: true))
     }
-    let row = row("statement.minimum-rule", in: Statements(shownLoan(facts, locale: locale)).body)
+    let row = row("statement.minimum-rule", in: Statements(loan: shownLoan(facts, locale: locale)).body)
     #expect(row?.value.text.replacing("\u{a0}", with: " ") == words)
   }
 
   @Test("does not say how the minimum payment is calculated if the rule states only what is not added")
   func emptyMinimumRule() {
     let facts = card { $0.revolving.minimumRule = known(MinimumPaymentTerms(addsInterest: false, addsFees: false)) }
-    #expect(row("statement.minimum-rule", in: Statements(shownLoan(facts)).body) == nil)
+    #expect(row("statement.minimum-rule", in: Statements(loan: shownLoan(facts)).body) == nil)
   }
 
   @Test("has the earlier ones in a table, without columns of which nothing is known")
@@ -74,7 +76,7 @@ struct StatementTests {
         Statement(until: day("2025-09-05"), closing: rub("80")),
       ])
     }
-    let tables = flattened(Statements(shownLoan(facts)).body).compactMap {
+    let tables = flattened(Statements(loan: shownLoan(facts)).body).compactMap {
       if case .table(let table) = $0 { table } else { nil }
     }
     let table = try #require(tables.first)

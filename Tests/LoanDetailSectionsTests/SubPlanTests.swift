@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A plan inside the debt")
 struct SubPlanTests {
@@ -19,7 +20,7 @@ struct SubPlanTests {
 
   @Test("has on the main screen what is left, its payment, its rate and the number of payments")
   func main() {
-    let items = SubPlans(shownLoan(card { $0.revolving.subPlans = known([fridge]) })).body
+    let items = SubPlans(loan: shownLoan(card { $0.revolving.subPlans = known([fridge]) })).body
     #expect(sectionTitles(items) == ["Separate repayment plans", "Installments, Elektronika"])
     #expect(
       lines(items) == [
@@ -31,7 +32,7 @@ struct SubPlanTests {
 
   @Test("has on the details screen everything that is known about it")
   func details() {
-    let items = AllSubPlans(shownLoan(card { $0.revolving.subPlans = known([fridge]) })).body
+    let items = AllSubPlans(loan: shownLoan(card { $0.revolving.subPlans = known([fridge]) })).body
     #expect(
       lines(items) == [
         "plans.plan.fridge.original | Initial amount | RUB 24,000.00",
@@ -53,14 +54,14 @@ struct SubPlanTests {
       $0.revolving.subPlans = known([SubPlan(id: "cash", kind: .cash)])
       $0.terms.rates = known([AppliedRate(rate: Rate(percent: percent), subPlan: "cash")])
     }
-    #expect(lines(AllSubPlans(shownLoan(facts))) == ["plans.plan.cash.rate | Interest rate | 9.9% a year"])
+    #expect(lines(AllSubPlans(loan: shownLoan(facts))) == ["plans.plan.cash.rate | Interest rate | 9.9% a year"])
   }
 
   @Test("shows a day without a payment, and a number of payments without those made")
   func parts() {
     let plan = SubPlan(id: "1", kind: .balanceTransfer, nextDue: day("2026-11-25"), payments: 6)
     #expect(
-      lines(SubPlans(shownLoan(card { $0.revolving.subPlans = known([plan]) }))) == [
+      lines(SubPlans(loan: shownLoan(card { $0.revolving.subPlans = known([plan]) }))) == [
         "plans.plan.1.due | Pay by | November 25, 2026", "plans.plan.1.payments | Number of payments | 6",
       ])
   }
@@ -83,14 +84,14 @@ struct SubPlanTests {
     func tables(_ items: [Item]) -> [Table] {
       flattened(items).compactMap { if case .table(let table) = $0 { table } else { nil } }
     }
-    #expect(tables(SubPlans(shownLoan(facts(8))).body).isEmpty)
-    let main = SubPlans(shownLoan(facts(9))).body
+    #expect(tables(SubPlans(loan: shownLoan(facts(8))).body).isEmpty)
+    let main = SubPlans(loan: shownLoan(facts(9))).body
     let next = try #require(tables(main).first)
     #expect(next.columns.map(\.id) == ["plan", "left", "due", "payer"])
     #expect(next.rows.map(\.id) == ["plans.plan.9", "plans.plan.8", "plans.plan.7", "plans.plan.6", "plans.plan.5"])
     #expect(row("plans.count", in: main)?.value.text == "9")
     #expect(row("plans.count", in: main)?.destination == .screen(.details))
-    let all = try #require(tables(AllSubPlans(shownLoan(facts(9))).body).first)
+    let all = try #require(tables(AllSubPlans(loan: shownLoan(facts(9))).body).first)
     #expect(all.columns.map(\.id) == ["plan", "left", "due", "payer", "original", "paid", "payments"])
     #expect(
       all.rows.map { $0.cells.map { $0?.text } }.last == [
@@ -98,7 +99,7 @@ struct SubPlanTests {
       ])
     // A plan that is a product of its own keeps its link.
     let product = RelatedProduct(id: ProductID(type: "instalments", id: "7"))
-    #expect(tables(AllSubPlans(shownLoan(facts(9, product: product))).body).isEmpty)
+    #expect(tables(AllSubPlans(loan: shownLoan(facts(9, product: product))).body).isEmpty)
   }
 
   @Test("that somebody else pays asks the customer for nothing")
@@ -110,7 +111,7 @@ struct SubPlanTests {
     plan.payer = words("Example Foods", "Пример")
     #expect(due(plan) == 0)
     #expect(
-      lines(SubPlans(shownLoan(card { $0.revolving.subPlans = known([plan]) }))).contains(
+      lines(SubPlans(loan: shownLoan(card { $0.revolving.subPlans = known([plan]) }))).contains(
         "plans.plan.fridge.payer | Paid by | Example Foods"))
   }
 
@@ -120,7 +121,7 @@ struct SubPlanTests {
       id: ProductID(type: "creditCard", id: "9001"), title: LocalizedText(en: "Gold card", ru: "Золотая карта"))
     var facts = healthyLoan()
     facts.parent = known(parent)
-    let items = SubPlans(shownLoan(facts)).body
+    let items = SubPlans(loan: shownLoan(facts)).body
     #expect(lines(items) == ["plans.parent | Part of | Gold card"])
     #expect(
       row("plans.parent", in: items)?.destination

@@ -1,8 +1,9 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The four sums of a card")
 struct SumsToPayTests {

@@ -15,12 +15,12 @@ struct UnknownWordTests {
     details.advice = words("Call us", "Позвоните нам")
     facts.lifecycle.others = [Lifecycle.OtherState("moratorium", details: details), Lifecycle.OtherState("escalated")]
     #expect(
-      lines(CurrentState(shownLoan(facts))) == [
+      lines(CurrentState(loan: shownLoan(facts))) == [
         "state.other.until | Valid until | November 25, 2026", "state.other.amount | Amount | RUB 500.00",
         "state.other.2 | Status | escalated",
       ])
-    #expect(notes(CurrentState(shownLoan(facts)).body) == ["Call us"])
-    #expect(lines(CurrentState(shownLoan(facts, on: "2026-11-26"))) == ["state.other | Status | escalated"])
+    #expect(notes(CurrentState(loan: shownLoan(facts)).body) == ["Call us"])
+    #expect(lines(CurrentState(loan: shownLoan(facts, on: "2026-11-26"))) == ["state.other | Status | escalated"])
   }
 
   @Test("for a payment whose day has passed makes nothing overdue, unless the source states what it is for")
@@ -44,7 +44,7 @@ struct UnknownWordTests {
       LoanOperation(id: "1", kind: .payment, date: day("2026-11-01"), amount: rub("7"), status: nil),
       LoanOperation(id: "2", kind: .payment, date: day("2026-11-02"), amount: rub("7")),
     ])
-    let told = bothLanguages(facts) { Operations($0) }
+    let told = bothLanguages(facts) { Operations(loan: $0) }
     #expect(told[0].ranges(of: "status unknown").count == 1)
     #expect(told[1].ranges(of: "статус неизвестен").count == 1)
   }

@@ -2,10 +2,11 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailScreens
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("A debt no schedule applies to")
 struct UnscheduledTests {
@@ -35,10 +36,10 @@ struct UnscheduledTests {
     #expect(items(.main, of: loan).allSatisfy { $0.id != "debt.missing" && $0.id != "payment" })
     #expect(unsaid(facts)?.contains("next payment") == false)
     #expect(notes(items(.composition, of: loan)) == ["There are no amounts to break down."])
-    #expect(notes(Operations(loan).body) == ["There are no transactions to show."])
-    #expect(notes(LoanDetailSections.Schedule(loan).body) == ["There is no payment schedule."])
+    #expect(notes(Operations(loan: loan).body) == ["There are no transactions to show."])
+    #expect(notes(LoanDetailSections.Schedule(loan: loan).body) == ["There is no payment schedule."])
     facts.operations = .notProvided
-    #expect(notes(Operations(shownLoan(facts)).body) == ["The bank's system does not provide the transactions."])
+    #expect(notes(Operations(loan: shownLoan(facts)).body) == ["The bank's system does not provide the transactions."])
   }
 
   @Test("is not said to be paid on one", arguments: [("en_US", "Nothing is overdue"), ("ru_RU", "Просрочки нет")])

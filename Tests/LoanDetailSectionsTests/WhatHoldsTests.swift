@@ -2,9 +2,10 @@ import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import LoanDetailScreens
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("What holds on the day of a screen")
 struct WhatHoldsTests {
@@ -95,7 +96,7 @@ struct WhatHoldsTests {
         kind: .changePaymentDate, state: .pending(request: words("to the 10th", "на 10-е"), since: day("2026-11-20"))),
     ]
     func shown(on asOf: String) -> (String?, [String]) {
-      let body = Actions(shownLoan(facts, on: asOf)).body
+      let body = Actions(loan: shownLoan(facts, on: asOf)).body
       guard case .section(let section)? = body.first, case .actionGroup(let group)? = section.items.first else {
         return (nil, [])
       }
@@ -115,7 +116,7 @@ struct WhatHoldsTests {
     var facts = dated()
     facts.lifecycle.phase = phase
     facts.actions = [LoanAction(kind: .pay, state: .available), LoanAction(kind: .repayFull, state: .available)]
-    #expect(Actions(shownLoan(facts)).body.isEmpty)
+    #expect(Actions(loan: shownLoan(facts)).body.isEmpty)
   }
 
   @Test("a message is said while it is true, and says its day where that is unknown")
@@ -126,7 +127,7 @@ struct WhatHoldsTests {
       Notice(id: "b", importance: .information, title: words("Call us", "Звоните"), text: words("Soon.", "Скоро.")),
     ])
     func texts(on asOf: String) -> [String] {
-      BankNotices(shownLoan(facts, on: asOf)).body.compactMap {
+      BankNotices(loan: shownLoan(facts, on: asOf)).body.compactMap {
         if case .banner(let banner) = $0 {
           [banner.title, banner.text].compactMap(\.self).joined(separator: " | ")
         } else {
@@ -154,9 +155,9 @@ struct WhatHoldsTests {
     #expect(row("payment.covered", in: after)?.caption == "as of November 21, 2026")
     #expect(row("payment.autopay", in: after) == nil)
     #expect(
-      row("unapplied.amount", in: Unapplied(shownLoan(facts, on: "2026-12-06")).body)?.caption
+      row("unapplied.amount", in: Unapplied(loan: shownLoan(facts, on: "2026-12-06")).body)?.caption
         == "as of November 21, 2026")
-    #expect(row("unapplied.amount", in: Unapplied(shownLoan(facts)).body)?.caption == nil)
+    #expect(row("unapplied.amount", in: Unapplied(loan: shownLoan(facts)).body)?.caption == nil)
   }
 
   @Test("what happened after the day of the screen is not said as done")
@@ -184,7 +185,7 @@ struct WhatHoldsTests {
     var facts = dated()
     facts.operations = known([])
     func note(_ facts: LoanFacts) -> String? {
-      flattened(Operations(shownLoan(facts)).body).compactMap {
+      flattened(Operations(loan: shownLoan(facts)).body).compactMap {
         if case .note(let note) = $0 { note.text } else { nil }
       }.first
     }
@@ -205,7 +206,7 @@ struct WhatHoldsTests {
         state: .unavailable(reason: words("pay what is overdue first", "сначала погасите просрочку"), until: nil))
     ]
     #expect(
-      bothLanguages(facts) { Prepayment($0) } == [
+      bothLanguages(facts) { Prepayment(loan: $0) } == [
         """
         Early repayment by the contract ────────────────────────────
           In full . . . . . . . . . . . . . . . . . . . . .  allowed

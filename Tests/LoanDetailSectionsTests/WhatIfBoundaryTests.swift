@@ -1,7 +1,8 @@
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Testing
+
+@testable import LoanDetailSections
 
 /// The limits of questions about possible events.
 @Suite("A what-if on the very day and with the very amount of a limit")

@@ -1,10 +1,11 @@
 import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("The screen of a what-if")
 struct WhatIfScreenTests {
@@ -244,7 +245,7 @@ struct WhatIfScreenTests {
   func previews() throws {
     var facts = try loanOnTheWay()
     func details(_ locale: String = "en_US") -> [String?] {
-      flattened(Actions(shownLoan(facts, locale: locale)).body).flatMap { item -> [String?] in
+      flattened(Actions(loan: shownLoan(facts, locale: locale)).body).flatMap { item -> [String?] in
         guard case .actionGroup(let group) = item else { return [] }
         return group.actions.map { $0.details?.replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ") }
       }

@@ -1,14 +1,15 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
 
+@testable import LoanDetailSections
+
 @Suite("Statements that would not be true are not made")
 struct WhatIsNotSaidTests {
   private func chips(_ facts: LoanFacts) -> [String] {
-    flattened(Traits(shownLoan(facts)).body).flatMap { item -> [String] in
+    flattened(Traits(loan: shownLoan(facts)).body).flatMap { item -> [String] in
       if case .chips(let group) = item { group.chips.map(\.text) } else { [] }
     }
   }
@@ -28,7 +29,7 @@ struct WhatIsNotSaidTests {
       }
     }
     let loan = [facts(.active), facts(.closed)].map { shownLoan($0) }
-    let terms = loan.map { texts(AllTerms($0).body) }
+    let terms = loan.map { texts(AllTerms(loan: $0).body) }
     #expect(terms.map { $0["terms.fixed-until"] } == ["June 30, 2027 | in more than 7 months", nil])
     #expect(terms.map { $0.keys.contains { $0.hasPrefix("terms.fixed-until.") } } == [true, false])
     #expect(terms.map { $0["schedule.left"] } == ["8", nil])
@@ -50,7 +51,7 @@ struct WhatIsNotSaidTests {
     }
     for locale in ["en_US", "ru_RU"] {
       let loan = shownLoan(facts, locale: locale)
-      let ids = [texts(NextPayment(loan).body), texts(Obligations(loan).body)].flatMap(\.keys)
+      let ids = [texts(NextPayment(loan).body), texts(Obligations(loan: loan).body)].flatMap(\.keys)
       #expect(!ids.contains { $0.hasSuffix("autopay-amount") || $0.hasSuffix("autopay-day") })
     }
     let taken = facts.with { $0.lifecycle.overlays = [] }
@@ -64,7 +65,7 @@ struct WhatIsNotSaidTests {
         $0.revolving.grace = known(GracePeriod(state: state))
         $0.obligations = known([obligation(.statement, "15000", due: "2026-11-30") { $0.title = title }])
       }
-      return Obligations(shownLoan(facts)).body.compactMap {
+      return Obligations(loan: shownLoan(facts)).body.compactMap {
         if case .section(let section) = $0 { section.title } else { nil }
       }
     }
@@ -127,7 +128,7 @@ struct WhatIsNotSaidTests {
       var facts = healthyLoan()
       facts.parties = [Party(customer: CustomerID(rawValue: "C-1"), role: .borrower, name: "Anna", pays: rub("600"))]
       facts.changeNext { $0.covered = known(rub(covered)) }
-      return drawn(WhatToDo(shownLoan(facts, scope: .customer(CustomerID(rawValue: "C-1")))).body)
+      return drawn(WhatToDo(loan: shownLoan(facts, scope: .customer(CustomerID(rawValue: "C-1")))).body)
     }
     #expect(task(covered: "0").contains("Your part is RUB 600.00."))
     #expect(task(covered: "500").contains("RUB 500.00") && !task(covered: "500").contains("Your part"))
@@ -156,7 +157,7 @@ struct WhatIsNotSaidTests {
         DisbursementTerms(payouts: [Payout(on: day("2026-11-10"), amount: rub("160"))]))
     }
     #expect(
-      ["en_US", "ru_RU"].map { texts(Payouts(shownLoan(facts, locale: $0)).body)["payouts.1"] } == [
+      ["en_US", "ru_RU"].map { texts(Payouts(loan: shownLoan(facts, locale: $0)).body)["payouts.1"] } == [
         "RUB 160.00 | was expected on November 10, 2026", "160,00 ₽ | ожидалось 10 ноября 2026 г.",
       ])
   }
@@ -170,7 +171,7 @@ struct WhatIsNotSaidTests {
           oldAcceptsUntil: day("2026-11-10")))
     }
     #expect(
-      ["en_US", "ru_RU"].flatMap { lines(Transfer(shownLoan(facts, locale: $0))) }
+      ["en_US", "ru_RU"].flatMap { lines(Transfer(loan: shownLoan(facts, locale: $0))) }
         .filter { $0.hasPrefix("transfer.accepts-until") } == [
           "transfer.accepts-until | The present one accepts payments until | November 10, 2026 | the time is over",
           "transfer.accepts-until | Нынешняя организация принимает платежи по | 10 ноября 2026 г. | срок прошёл",
@@ -188,7 +189,7 @@ struct WhatIsNotSaidTests {
               nextDue: day("2026-11-28"))
           })
       }
-      let calendar = PlanCalendar(shownLoan(facts))
+      let calendar = PlanCalendar(loan: shownLoan(facts))
       return calendar.body.isEmpty ? nil : calendar.title?(.english)
     }
     #expect(title(payer: nil) == "Coming payments of all plans")

@@ -1,9 +1,10 @@
 import DesignSystem
 import LoanArithmetic
-import LoanDetailSections
 import Loans
 import Localization
 import Testing
+
+@testable import LoanDetailSections
 
 @Suite("What to do now")
 struct WhatToDoTests {
@@ -33,7 +34,7 @@ struct WhatToDoTests {
   }
 
   private func told(_ facts: LoanFacts, on day: String, locale: String = "en_US") -> String? {
-    flattened(WhatToDo(shownLoan(facts, on: day, locale: locale)).body).lazy.compactMap { item -> String? in
+    flattened(WhatToDo(loan: shownLoan(facts, on: day, locale: locale)).body).lazy.compactMap { item -> String? in
       guard case .banner(let banner) = item else { return nil }
       let text = [banner.title, banner.text].compactMap(\.self).joined(separator: " | ")
       return "\(banner.tone): \(text)".replacing("\u{a0}", with: " ").replacing("\u{202f}", with: " ")

@@ -20,7 +20,6 @@ extension ConsumerLoan {
   }
 }
 
-/// The rate without insurance, and the condition under which it applies.
 struct RateCondition: LoanSection {
   static let name: SectionName = "rate-condition"
   static let summary = "The rate without insurance, and when it applies."

@@ -20,7 +20,6 @@ extension MicroLoan {
   }
 }
 
-/// The card to which the money was sent.
 struct PaidOut: LoanSection {
   static let name: SectionName = "paid-out"
   static let summary = "The card to which the money was sent."

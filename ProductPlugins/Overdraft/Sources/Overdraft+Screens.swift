@@ -15,8 +15,6 @@ extension Overdraft {
   }
 }
 
-/// The first day with interest, the debt above the limit, and the day by which the debt must be zero.
-///
 /// ```
 /// Use of the overdraft
 ///   Interest since  . . . . . October 19, 2026

@@ -102,7 +102,10 @@ public struct LoanDetailLines: Sendable {
       return Content(
         try await loans.summary(for: customer, as: summary, reader, page: request.page, held: request.held))
     case .product(let reference):
-      return Content(try await screen(request, of: reference, for: scope, reader))
+      return Content(
+        try await loans.screen(
+          reference, request.screen, asking: request.question, for: scope, reader, page: request.page,
+          held: request.held))
     case .record(let bytes, let version, let dataAsOf):
       let record: LoanRecord
       do throws(ProductError) {
@@ -132,21 +135,6 @@ public struct LoanDetailLines: Sendable {
     case .document(let list): return Content("document", list.bytes)
     case .unchanged(let same): return Content(same)
     case .patch(let patch): return Content("patch", patch.bytes)
-    }
-  }
-
-  /// The screen of a product, or the answer to the question about it.
-  private func screen(
-    _ request: LineRequest, of reference: ProductReference, for scope: CustomerScope, _ reader: LoanReader
-  ) async throws(RequestError) -> ScreenAnswer {
-    let page = request.page
-    let held = request.held
-    switch request.question {
-    case .whatIf(let question)?:
-      return try await loans.screen(reference, whatIf: question, for: scope, reader, page: page, held: held)
-    case .statement(let period)?:
-      return try await loans.screen(reference, statementFor: period, for: scope, reader, page: page, held: held)
-    case nil: return try await loans.screen(reference, request.screen, for: scope, reader, page: page, held: held)
     }
   }
 

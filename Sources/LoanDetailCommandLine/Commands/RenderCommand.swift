@@ -109,14 +109,9 @@ extension RenderCommand {
       } catch let error as ICSError { report.fail(error) }
       return
     }
-    let answer =
-      if options.screen == .statement {
-        try await host.loans.screen(
-          options.reference, statementFor: period, for: host.scope, host.reader, page: rows.page, held: rows.held)
-      } else {
-        try await host.loans.screen(
-          options.reference, options.screen ?? .main, for: host.scope, host.reader, page: rows.page, held: rows.held)
-      }
+    let answer = try await host.loans.screen(
+      options.reference, options.screen ?? .main, asking: period.map(ScreenQuestion.statement), for: host.scope,
+      host.reader, page: rows.page, held: rows.held)
     report.show(answer, for: host.reader, page: rows.page)
   }
 }

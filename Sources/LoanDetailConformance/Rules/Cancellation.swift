@@ -34,11 +34,11 @@ extension ConformanceSubject {
   ///
   /// `true` also for a request that neither asks its source nor ends in time: another rule reports it.
   private func endsWhenCancelled(
-    _ name: String, _ request: @escaping @Sendable (HangingGateway) async throws -> Void
+    _ name: String, _ request: @escaping @Sendable (SilentGateway) async throws -> Void
   ) async -> Bool {
     guard calls.isAnswered else { return true }
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
-    let gateway = HangingGateway(isAsked: { continuation.yield(.asksItsSource) }, patience: Self.timeToEnd * 5)
+    let gateway = SilentGateway.hanging(for: Self.timeToEnd * 5) { continuation.yield(.asksItsSource) }
     // The task is no child task and has its own threads, because it may never end and may block its thread.
     let task = Task(executorPreference: calls.executor) {
       try? await request(gateway)

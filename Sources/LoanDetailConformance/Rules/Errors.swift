@@ -28,7 +28,7 @@ extension ConformanceSubject {
     ]
     var messages: [String] = []
     for (name, error) in failures {
-      let interactor = try await calls.interactor(of: plugin, readingFrom: FailingGateway(error: error))
+      let interactor = try await calls.interactor(of: plugin, readingFrom: SilentGateway.failing(with: error))
       if canList {
         messages += try await faultMessages(of: "allProducts(for:)", where: name) {
           _ = try await interactor.allProducts(for: .allCustomers)

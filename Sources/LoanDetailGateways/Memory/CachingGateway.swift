@@ -157,7 +157,7 @@ public final class CachingGateway: LoanRecordGateway {
 
   public var lacksRecords: Bool { source.lacksRecords }
 
-  public var store: (any LoanRecordStore)? { source.store.map { CachingStore(store: $0, cache: self) } }
+  public var store: (any LoanRecordStore)? { source.store == nil ? nil : self }
 
   /// Forgets what is known of a record, in memory and on disk: for a change that did not pass through this gateway.
   public func forget(_ id: ProductID) {
@@ -168,4 +168,24 @@ public final class CachingGateway: LoanRecordGateway {
 
   /// The memory of the answers in bytes, estimated.
   package var memoryInUse: Int { state.withLock { $0.memory.cost } }
+}
+
+/// A store behind the gateway: it reads from memory, and forgets what an update may have changed.
+extension CachingGateway: LoanRecordStore {
+  public func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) async throws {
+    guard let store = source.store else { throw EventRefusal.notOffered }
+    // Also after an error: the update may have been made, or the record has another revision than memory says.
+    defer { forget(id) }
+    var update = update
+    // The store compares revisions as it states them; that a record is old is a mark of memory's own.
+    update.revision.isOld = false
+    try await store.update(id, for: scope, by: update)
+  }
+
+  public func change(madeWith key: EventKey, of id: ProductID, for scope: CustomerScope) async throws -> LoanChange? {
+    let change = try await source.store?.change(madeWith: key, of: id, for: scope)
+    // Memory may have the record from before the change.
+    if change != nil { forget(id) }
+    return change
+  }
 }

@@ -92,12 +92,9 @@ extension MCPServer {
     if name != .statement, let other = days.keys.sorted().first {
       throw ToolFault("arguments.\(other) goes with the screen \"statement\" only.")
     }
-    let screens =
-      name == .statement
-      ? try await loans.explanation(
-        of: reference, statementFor: try StatementPeriod.named(days), for: scope, reader)
-      : try await loans.explanation(of: reference, on: [name], for: scope, reader)
-    return screens[0]
+    let period = try StatementPeriod.named(days)
+    return try await loans.explanation(
+      of: reference, on: [name], asking: period.map(ScreenQuestion.statement), for: scope, reader)[0]
   }
 
   /// The quote for the loan of the arguments.

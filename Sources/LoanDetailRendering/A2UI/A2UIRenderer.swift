@@ -16,27 +16,8 @@ public import DesignSystem
 /// opens and, unless that is a screen, the id of the `item`; also the typed `parameters`, the `inputs` of the customer,
 /// and the `confirmation` to ask for.
 public struct A2UIRenderer: Renderer {
-  /// The renderer's own words, in the language of the reader.
-  public struct Words: Sendable, Hashable {
-    /// The button for the rows before a page.
-    public var earlier: String
-    /// The button for the rows after a page.
-    public var later: String
-    /// The button that asks for the screen again after a fault.
-    public var again: String
-    /// The words before the day of the screen.
-    public var asOf: String
-
-    public init(
-      earlier: String = "Earlier rows", later: String = "Later rows", again: String = "Try again",
-      asOf: String = "Shown for"
-    ) {
-      self.earlier = earlier
-      self.later = later
-      self.again = again
-      self.asOf = asOf
-    }
-  }
+  /// The renderer's own words, in the language of the reader: those of a page.
+  public typealias Words = HTMLRenderer.Words
 
   /// The version of the protocol.
   public let version: A2UIVersion

@@ -50,9 +50,10 @@ public struct Quote: DescribedProduct {
   public func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
     let figures = QuoteFigures(request, title: title, by: tariff, in: context)
     let sections = SectionList(
-      QuoteMissing(figures), QuoteCost(figures), QuoteComparison(figures), QuoteTerms(figures))
+      QuoteMissing(figures: figures), QuoteCost(figures: figures), QuoteComparison(figures: figures),
+      QuoteTerms(figures: figures))
     return ProductViewModel(
-      headerItem: QuoteHeader(figures).item, contentItems: sections.items, dependsOnDay: request.on == nil)
+      headerItem: QuoteHeader(figures: figures).item, contentItems: sections.items, dependsOnDay: request.on == nil)
   }
 
   public func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {
@@ -61,8 +62,8 @@ public struct Quote: DescribedProduct {
     case .schedule:
       let figures = QuoteFigures(request, title: title, by: tariff, in: context)
       return ProductViewModel(
-        headerItem: QuoteHeader(figures).item,
-        contentItems: SectionList(QuoteMissing(figures), QuoteSchedule(figures)).items,
+        headerItem: QuoteHeader(figures: figures).item,
+        contentItems: SectionList(QuoteMissing(figures: figures), QuoteSchedule(figures: figures)).items,
         // The schedule has a line between past and future, which depends on the day.
         dependsOnDay: request.on == nil || figures.whole.figures != nil)
     default: return nil

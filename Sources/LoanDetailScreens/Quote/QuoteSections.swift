@@ -39,7 +39,6 @@ struct QuoteHeader: QuoteSection {
   static let summary = "The payment of the loan that is asked for, and the cheapest offer."
 
   let figures: QuoteFigures
-  init(_ figures: QuoteFigures) { self.figures = figures }
 
   var items: [Item] { item }
 
@@ -61,8 +60,6 @@ struct QuoteHeader: QuoteSection {
   }
 }
 
-/// The values that the tariff does not state, so that the quote is not complete.
-///
 /// ```
 /// What is missing
 ///   The tariff does not state the price of the insurance: Life and health.
@@ -72,7 +69,6 @@ struct QuoteMissing: QuoteSection {
   static let summary = "What the tariff does not state, so that the quote is not complete."
 
   let figures: QuoteFigures
-  init(_ figures: QuoteFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.quoteLacks }
 
@@ -86,8 +82,6 @@ struct QuoteMissing: QuoteSection {
   }
 }
 
-/// The cost of the loan with all insurances of the request.
-///
 /// ```
 /// What it would cost
 ///   Payment every month . . . . . .  RUB 18,051.84
@@ -102,7 +96,6 @@ struct QuoteCost: QuoteSection {
   static let summary = "The cost of the loan with all insurances of the request."
 
   let figures: QuoteFigures
-  init(_ figures: QuoteFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.whatItWouldCost }
 
@@ -171,7 +164,6 @@ struct QuoteComparison: QuoteSection {
   static let summary = "The loan with and without each insurance, in every combination."
 
   let figures: QuoteFigures
-  init(_ figures: QuoteFigures) { self.figures = figures }
 
   var title: LocalizedText? { titleWithCurrency(LoanWords.offers) }
   var silence: String? { figures.offers.count > 1 ? nil : "no insurance was asked for" }
@@ -240,7 +232,6 @@ struct QuoteTerms: QuoteSection {
   static let summary = "The loan that was asked for."
 
   let figures: QuoteFigures
-  init(_ figures: QuoteFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.yourRequest }
 
@@ -258,13 +249,11 @@ struct QuoteTerms: QuoteSection {
   }
 }
 
-/// The payments of the loan with all insurances of the request.
 struct QuoteSchedule: QuoteSection {
   static let name = SectionName.schedule
   static let summary = "The payments of the loan with all insurances of the request."
 
   let figures: QuoteFigures
-  init(_ figures: QuoteFigures) { self.figures = figures }
 
   var title: LocalizedText? { titleWithCurrency(LoanWords.schedule) }
 

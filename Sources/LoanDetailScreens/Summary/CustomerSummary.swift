@@ -70,11 +70,13 @@ struct SummaryProduct: DescribedProduct {
   func mainViewModel(in context: PresentationContext) -> any ProductViewModelProtocol {
     let figures = SummaryFigures(of: products, for: customer, conversion, in: context)
     let sections = SectionList(
-      SummaryOverdue(figures), SummaryDebts(figures), SummaryTotal(figures), SummaryCalendar(figures),
-      SummaryChanges(figures), SummaryInterest(figures), SummaryElsewhere(figures), SummaryOthers(figures),
-      SummaryLeftOut(figures), SummaryRates(figures)
-    ).otherwise(SummaryOfNothing(figures))
-    return ProductViewModel(headerItem: SummaryHeader(figures).item, contentItems: sections.items)
+      SummaryOverdue(figures: figures), SummaryDebts(figures: figures), SummaryTotal(figures: figures),
+      SummaryCalendar(figures: figures),
+      SummaryChanges(figures: figures), SummaryInterest(figures: figures), SummaryElsewhere(figures: figures),
+      SummaryOthers(figures: figures),
+      SummaryLeftOut(figures: figures), SummaryRates(figures: figures)
+    ).otherwise(SummaryOfNothing(figures: figures))
+    return ProductViewModel(headerItem: SummaryHeader(figures: figures).item, contentItems: sections.items)
   }
 
   func viewModel(for screen: ScreenID, in context: PresentationContext) -> (any ProductViewModelProtocol)? {

@@ -22,7 +22,6 @@ struct SummaryCalendar: SummarySection {
   static let rule = "payments due or debited within one month from the day of the screen"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.comingMonth }
   var silence: String? { payments.isEmpty && passed.isEmpty ? "no payment is known" : nil }

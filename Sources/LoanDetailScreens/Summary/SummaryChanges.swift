@@ -18,7 +18,6 @@ struct SummaryChanges: SummarySection {
   static let rule = "changes within three months, and serious ones within a year"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.changesSoon }
 

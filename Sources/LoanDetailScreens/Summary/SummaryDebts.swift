@@ -20,7 +20,6 @@ struct SummaryDebts: SummarySection {
   static let rule = "sum of the debts"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.whatYouOwe }
 

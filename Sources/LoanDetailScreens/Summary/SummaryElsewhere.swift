@@ -18,7 +18,6 @@ struct SummaryElsewhere: SummarySection {
   static let rule = "products whose debt another organisation owns"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.debtsElsewhere }
   var silence: String? { figures.elsewhere.isEmpty ? "no debt has another owner" : nil }

@@ -21,7 +21,6 @@ struct SummaryHeader: SummarySection {
   static let rule = "sums over the customer's products"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var items: [Item] { item }
 
@@ -35,8 +34,8 @@ struct SummaryHeader: SummarySection {
 
   /// The total debt; without a common currency, one for each.
   private var owed: [Amount] {
-    let sums = SummaryTotal(figures).sumsToPay
-    let isOnly = sums.count == 1 && SummaryTotal(figures).uncounted.isEmpty
+    let sums = SummaryTotal(figures: figures).sumsToPay
+    let isOnly = sums.count == 1 && SummaryTotal(figures: figures).uncounted.isEmpty
     return sums.map { sum in
       let label = isOnly ? LoanWords.owedInAll : LoanWords.owedIn(sum.money.currency.code)
       return amount(
@@ -49,7 +48,7 @@ struct SummaryHeader: SummarySection {
 
   /// The overdue amount in each currency.
   private var overdue: [Amount] {
-    SummaryOverdue(figures).groups.compactMap { group in
+    SummaryOverdue(figures: figures).groups.compactMap { group in
       group.sum.map {
         amount(
           "overdue.\(group.code)", LoanWords.overdueAmount, $0, caption: dayOf(group.parts), states: .overdue,
@@ -67,7 +66,7 @@ struct SummaryHeader: SummarySection {
 
   /// The sums of the next day with a payment.
   private var next: [Amount] {
-    guard let (last, sums, isFirst) = SummaryCalendar(figures).next else { return [] }
+    guard let (last, sums, isFirst) = SummaryCalendar(figures: figures).next else { return [] }
     let label = isFirst ? LoanWords.nextPayment : LoanWords.nextToMake
     let caption = said(LoanWords.onDay(value(last), left: SpokenText(countdown(to: last))))
     return sums.map {
@@ -96,7 +95,7 @@ struct SummaryHeader: SummarySection {
 
   /// The status that the totals leave something out; `nil` if they do not.
   private var incomplete: Status? {
-    let total = SummaryTotal(figures)
+    let total = SummaryTotal(figures: figures)
     guard figures.leavesOutDebts || !total.unconverted.isEmpty || !total.uncounted.isEmpty else { return nil }
     return Status(id: id("incomplete"), text: LoanWords.notAllCounted(language), tone: .attention)
   }

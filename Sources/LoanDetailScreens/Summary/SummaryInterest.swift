@@ -4,8 +4,6 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// The interest that was paid on all products this year.
-///
 /// ```
 /// Interest this year
 ///   Interest paid in 2026 . . . . .  RUB 81,442.00
@@ -19,7 +17,6 @@ struct SummaryInterest: SummarySection {
   static let rule = "sum of the interest paid this year"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.interestPaid }
   var silence: String? { parts.isEmpty ? "what was paid this year is not known" : nil }

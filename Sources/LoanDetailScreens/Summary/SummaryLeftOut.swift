@@ -18,7 +18,6 @@ struct SummaryLeftOut: SummarySection {
   static let rule = "products and currencies that cannot be added up"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.leftOut }
 
@@ -43,10 +42,10 @@ struct SummaryLeftOut: SummarySection {
       }
       payment(of: entry, named: name)
     }
-    for code in SummaryTotal(figures).uncounted {
+    for code in SummaryTotal(figures: figures).uncounted {
       leftOut("sum.\(code)", LoanWords.inCurrency(code), LoanWords.sumTooLarge(code), because: .notProvided)
     }
-    for sum in SummaryTotal(figures).unconverted { rate(of: sum.currency) }
+    for sum in SummaryTotal(figures: figures).unconverted { rate(of: sum.currency) }
   }
 
   /// A note that the next payment of a product is unknown; empty if it is known or nothing has to be paid.

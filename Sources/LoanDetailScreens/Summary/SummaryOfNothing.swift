@@ -11,7 +11,6 @@ struct SummaryOfNothing: SummarySection {
   static let rule = "no product of the customer has a debt"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var items: [Item] {
     let _ = trace(id("note"), sources)

@@ -17,7 +17,6 @@ struct SummaryOthers: SummarySection {
   static let rule = "products in which the customer is a guarantor, a pledgor or a payer"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.debtsOfOthers }
   var silence: String? { figures.others.isEmpty ? "the customer secures no debt of others" : nil }

@@ -18,7 +18,6 @@ struct SummaryOverdue: SummarySection {
   static let rule = "sum of what is overdue"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   /// What is overdue is not to be paid while a payment that clears it is being processed.
   var title: LocalizedText? {

@@ -4,8 +4,6 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// The exchange rates that the totals use.
-///
 /// ```
 /// Exchange rates
 ///   1 EUR . . . . . . . . . . . . . . .  91.2345 RUB
@@ -17,7 +15,6 @@ struct SummaryRates: SummarySection {
   static let rule = "newest stored rate of the day or of the seven days before it"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { LoanWords.exchangeRates }
 

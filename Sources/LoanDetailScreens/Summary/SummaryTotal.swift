@@ -19,20 +19,19 @@ struct SummaryTotal: SummarySection {
   static let rule = "sum of each currency at its exchange rate, rounded half-even to the minor unit"
 
   let figures: SummaryFigures
-  init(_ figures: SummaryFigures) { self.figures = figures }
 
   var title: LocalizedText? { figures.conversion.map { LoanWords.inCurrency($0.currency.code) } }
   var silence: String? { converted.contains { $0.rate != nil } ? nil : "no amount is in another currency" }
 
   /// The debts in each currency with their amounts in the currency of the total.
-  private var converted: [ConvertedSum] { figures.converted(sums(SummaryDebts(figures).parts)) }
+  private var converted: [ConvertedSum] { figures.converted(sums(SummaryDebts(figures: figures).parts)) }
 
   /// The sums without a valid rate.
   var unconverted: [Money] { converted.filter { $0.value == nil }.map(\.sum) }
 
   /// The codes of the currencies whose sum is too large; no total contains these debts.
   var uncounted: [String] {
-    let own = byCurrency(SummaryDebts(figures).parts).filter { $0.sum == nil }.map(\.code)
+    let own = byCurrency(SummaryDebts(figures: figures).parts).filter { $0.sum == nil }.map(\.code)
     guard let code = figures.conversion?.currency.code, converted.contains(where: { $0.value != nil }),
       converted.total == nil
     else { return own }
@@ -48,7 +47,7 @@ struct SummaryTotal: SummarySection {
 
   /// The total, and the sums that are not part of it.
   var sumsToPay: [SumToPay] {
-    let groups = byCurrency(SummaryDebts(figures).parts).filter { $0.sum != nil }
+    let groups = byCurrency(SummaryDebts(figures: figures).parts).filter { $0.sum != nil }
     guard figures.conversion != nil else {
       return groups.compactMap { group in
         group.sum.map { SumToPay(money: $0, isConverted: false, parts: group.parts) }

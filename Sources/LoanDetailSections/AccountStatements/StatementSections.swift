@@ -39,7 +39,7 @@ struct StatementLink: LoanSection {
 
   let loan: LoanOnScreen
 
-  var silence: String? { Operations(loan).hasContent ? nil : "there are no operations to state" }
+  var silence: String? { Operations(loan: loan).hasContent ? nil : "there are no operations to state" }
   var sources: [ProvenanceLog.Source] { [source(rule: "the product's screens")] }
 
   var items: [Item] {
@@ -52,7 +52,6 @@ struct StatementLink: LoanSection {
   }
 }
 
-/// The reason why there is no statement for the period.
 struct StatementFaultNotice: StatementSection {
   static let name: SectionName = "statement-fault"
   static let summary = "Why there is no statement for the period."
@@ -195,7 +194,6 @@ struct StatementOperations: StatementSection {
   }
 }
 
-/// The sums of the period: what was paid in, paid out or spent, and interest and fees.
 struct StatementSums: StatementSection {
   static let name: SectionName = "statement-sums"
   static let summary = "The sums of the operations of the period: paid in, paid out or spent, interest and fees."
@@ -226,7 +224,6 @@ struct StatementSums: StatementSection {
   }
 }
 
-/// The balance after the operations of the period.
 struct StatementClosing: StatementSection {
   static let name: SectionName = "statement-closing"
   static let summary = "The balance after the operations of the period."

@@ -57,5 +57,5 @@ public final class LoanOnScreen: LoanOnDay {
   public func ofItsDay<Known>(_ fact: Fact<Known>) -> Fact<Known> { fact.dated(fact.asOf ?? otherDayOfFacts) }
 
   /// The header of every screen.
-  public var header: Item { LoanHeader(self).item }
+  public var header: Item { LoanHeader(loan: self).item }
 }

@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The actions that the source allows, and the unavailable ones with the reason.
 ///
@@ -13,22 +13,21 @@ package import Localization
 ///   × Repay everything early
 ///     first pay the overdue amount
 /// ```
-package struct Actions: LoanSection {
-  package static let name = SectionName.actions
-  package static let priority = Priority.high
-  package static let summary = "What the customer may ask for, and why something is not possible now."
-  package static let needs = [NeededFact("actions", group: .actions)]
+struct Actions: LoanSection {
+  static let name = SectionName.actions
+  static let priority = Priority.high
+  static let summary = "What the customer may ask for, and why something is not possible now."
+  static let needs = [NeededFact("actions", group: .actions)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { dated(LoanWords.actions) }
+  var title: LocalizedText? { dated(LoanWords.actions) }
 
-  package var silence: String? {
+  var silence: String? {
     loan.isWithAnotherOrganisation ? "the debt is with another organisation" : nil
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     let previews = loan.actionPreviews
     let hasPrimary = facts.actions.contains { $0.role == .primary }
     let shown = facts.actions.mapNamed({ "\(Self.id(of: $0.kind))" }) { id, action in

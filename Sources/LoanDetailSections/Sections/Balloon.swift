@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The large payment at the end, and the ways to settle it, each with its terms and the last day to choose it. If the
 /// coming changes on the main screen show the payment, the section has only these ways.
@@ -21,25 +21,20 @@ package import Localization
 ///     Payments afterwards . .  RUB 32,391.78
 ///       24 payments, 19.9% a year
 /// ```
-package struct BalloonPayment: LoanSection {
-  package static let name = SectionName.balloon
-  package static let summary = "The large payment at the end, its day, and each way out of it."
-  package static let needs = [NeededFact("terms.balloon", \.terms.balloon)]
+struct BalloonPayment: LoanSection {
+  static let name = SectionName.balloon
+  static let summary = "The large payment at the end, its day, and each way out of it."
+  static let needs = [NeededFact("terms.balloon", \.terms.balloon)]
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  /// The screen. On the main one, the section is shown only in the last twelve months before the payment.
+  var screen = ScreenID.details
 
-  /// Creates the section. On the main screen, it is shown only in the last twelve months before the payment.
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
-
-  package var title: LocalizedText? {
+  var title: LocalizedText? {
     let kind = facts.terms.balloon.value.map(\.kind) ?? .balloon
     return isShownAsChange ? LoanWords.waysOut(of: kind) : LoanWords.text(of: kind)
   }
-  package var silence: String? {
+  var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     guard screen == .main, let due = facts.terms.balloon.value?.due, let horizon = day.adding(months: 12) else {
       return nil
@@ -50,7 +45,7 @@ package struct BalloonPayment: LoanSection {
     return due > horizon ? "the payment is more than twelve months away" : nil
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     members(LoanWords.balloon, of: facts.terms.balloon.map(loan.withRow)) { balloon in
       if !isShownAsChange {
         row("amount", LoanWords.amount, balloon.amount, states: .comingPayment)

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The booked early repayments: the sum needed on the account, the missing part of it, and the loan afterwards. Of
 /// several, each is a section of its own.
@@ -18,18 +18,17 @@ package import Localization
 ///   Payment afterwards  . . . .   RUB 18,020.27
 ///     now RUB 20,343.68; calculated
 /// ```
-package struct BookedRepayments: LoanSection {
-  package static let name = SectionName.bookedRepayments
-  package static let summary = "The booked early repayments: the sum needed, what is missing of it, and what follows."
-  package static let needs = [NeededFact("earlyRepayments", \.bookedRepayments)]
+struct BookedRepayments: LoanSection {
+  static let name = SectionName.bookedRepayments
+  static let summary = "The booked early repayments: the sum needed, what is missing of it, and what follows."
+  static let needs = [NeededFact("earlyRepayments", \.bookedRepayments)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? {
+  var title: LocalizedText? {
     coming.contains { $0.payer == nil } ? LoanWords.bookedRepayment : coming.first.map(title(of:))
   }
-  package var silence: String? {
+  var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     let isPast = facts.bookedRepayments.value.map { !$0.isEmpty } ?? false && coming.isEmpty
     return isPast ? "the day of the repayment has passed" : nil
@@ -37,7 +36,7 @@ package struct BookedRepayments: LoanSection {
 
   private var coming: [BookedRepayment] { loan.comingRepayments }
 
-  package var items: [Item] {
+  var items: [Item] {
     list(LoanWords.bookedRepayment, facts.bookedRepayments) { _ in
       each(coming, named: { "early.\($0.extent?.rawValue ?? "other")" }) { id, repayment in
         if coming.count == 1 {

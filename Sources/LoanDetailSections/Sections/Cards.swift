@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The payment cards of the product, with masked numbers.
 ///
@@ -11,18 +11,17 @@ package import Localization
 ///   Mir . . . . . . . . . . . . . . . . ••4471
 ///     active
 /// ```
-package struct Cards: LoanSection {
-  package static let name = SectionName.cards
-  package static let priority = Priority.low
-  package static let summary = "The payment cards of the product, each with its state."
-  package static let needs = [NeededFact("cards", \.cards)]
+struct Cards: LoanSection {
+  static let name = SectionName.cards
+  static let priority = Priority.low
+  static let summary = "The payment cards of the product, each with its state."
+  static let needs = [NeededFact("cards", \.cards)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.cards }
+  var title: LocalizedText? { LoanWords.cards }
 
-  package var items: [Item] {
+  var items: [Item] {
     let shownHolders = shownHolders
     list(LoanWords.cards, facts.cards) { cards in
       each(cards, named: { _ in "cards.card" }) { id, card in

@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
-package import LoanDetailCore
+import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The steps that remain after the repayment of the debt, and the right to a part of a premium after a full repayment.
 ///
@@ -16,21 +16,20 @@ package import Localization
 ///     This policy runs on after the repayment: you have the right to a part of its premium.
 ///     Apply to  . . . . . . . . . . . .  Insurer
 /// ```
-package struct Closing: LoanSection {
-  package static let name = SectionName.closing
-  package static let summary = "What remains to be done when the debt is repaid: certificate, pledge, insurance."
-  package static let needs = [
+struct Closing: LoanSection {
+  static let name = SectionName.closing
+  static let summary = "What remains to be done when the debt is repaid: certificate, pledge, insurance."
+  static let needs = [
     NeededFact("closing", \.closing), NeededFact("insurance", \.insurance), NeededFact("security", \.security),
   ]
-  package static let emptiness = "nothing is known that remains to be done"
+  static let emptiness = "nothing is known that remains to be done"
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.afterRepayment }
-  package var sources: [ProvenanceLog.Source] { [facts.closing.source] }
+  var title: LocalizedText? { LoanWords.afterRepayment }
+  var sources: [ProvenanceLog.Source] { [facts.closing.source] }
 
-  package var items: [Item] {
+  var items: [Item] {
     list(LoanWords.afterRepayment, facts.closing) { steps in
       each(steps, named: { "closing.\($0.kind.rawValue)" }) { id, step in self.step(step, id) }
     }

@@ -56,21 +56,20 @@ package struct ComingChanges: LoanSection {
 ///     New limit . . . . . . . . .  RUB 20,000.00
 ///       instead of RUB 45,000.00
 /// ```
-package struct ChangesSinceData: LoanSection {
-  package static let name = SectionName.changesSinceData
-  package static let summary = "What was to change between the day of the data and the day of the screen."
-  package static let needs = ComingChanges.needs
+struct ChangesSinceData: LoanSection {
+  static let name = SectionName.changesSinceData
+  static let summary = "What was to change between the day of the data and the day of the screen."
+  static let needs = ComingChanges.needs
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { facts.asOf.map { LoanWords.changesKnown(on: value($0)) } }
-  package var silence: String? {
+  var title: LocalizedText? { facts.asOf.map { LoanWords.changesKnown(on: value($0)) } }
+  var silence: String? {
     silenceWhenOver ?? (loan.changesSinceFacts.isEmpty ? "no change was known for a day since the data" : nil)
   }
-  package var sources: [ProvenanceLog.Source] { [] }
+  var sources: [ProvenanceLog.Source] { [] }
 
-  package var items: [Item] { items(of: loan.changesSinceFacts) }
+  var items: [Item] { items(of: loan.changesSinceFacts) }
 }
 
 extension LoanSection {

@@ -4,8 +4,6 @@ import LoanDetailCore
 import Loans
 import Localization
 
-/// The parts of the debt.
-///
 /// ```
 /// Debt
 ///   Principal . . . . . . . . .  RUB 10,000.00
@@ -18,7 +16,6 @@ struct DebtParts: LoanSection {
   static let needs = [NeededFact("debt.total", \.debt.total)]
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var title: LocalizedText? { LoanWords.debt }
   /// Whether parts are known.
@@ -40,14 +37,12 @@ struct DebtParts: LoanSection {
   }
 }
 
-/// The parts of the overdue amount.
 struct OverdueParts: LoanSection {
   static let name: SectionName = "composition.overdue"
   static let summary = "The parts of the overdue amount."
   static let needs = OverdueNotice.needs
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var title: LocalizedText? { LoanWords.overdueTitle }
 
@@ -66,14 +61,12 @@ struct OverdueParts: LoanSection {
   }
 }
 
-/// The parts of the next payment.
 struct PaymentParts: LoanSection {
   static let name: SectionName = "composition.payment"
   static let summary = "The parts of the next payment."
   static let needs = NextPayment.needs
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var title: LocalizedText? { LoanWords.nextPayment }
 
@@ -98,7 +91,6 @@ struct NoComposition: LoanSection {
   static let needs = DebtParts.needs
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     if facts.debt.total == .absent(.notApplicable) {
@@ -116,7 +108,6 @@ struct YearlyPayments: LoanSection {
   static let needs = [NeededFact("schedule", group: .schedule)]
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var title: LocalizedText? { titleWithCurrency(LoanWords.scheduleByYear) }
   static let emptiness = "the schedule is not complete, or covers one year only"

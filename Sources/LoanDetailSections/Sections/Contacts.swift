@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The organisations and persons whom the customer can ask. On the main screen, only those that now act in place of the
 /// bank: the collector of a debt in collection, the organisations of a transfer, or those of a court case or an
@@ -14,26 +14,21 @@ package import Localization
 ///     Telephone . . . . . . .  +7 800 555 35 35
 ///     Hours . . . . . . . . . weekdays, 9 to 18
 /// ```
-package struct Contacts: LoanSection {
-  package static let name = SectionName.contacts
-  package static let priority = Priority.low
-  package static let summary = "The organisations and persons whom the customer can ask."
-  package static let needs = [NeededFact("contacts", \.contacts)]
+struct Contacts: LoanSection {
+  static let name = SectionName.contacts
+  static let priority = Priority.low
+  static let summary = "The organisations and persons whom the customer can ask."
+  static let needs = [NeededFact("contacts", \.contacts)]
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  var screen = ScreenID.details
 
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
-
-  package var title: LocalizedText? { LoanWords.contacts }
-  package var silence: String? {
+  var title: LocalizedText? { LoanWords.contacts }
+  var silence: String? {
     screen == .main && rolesNow.isEmpty ? "nobody acts in place of the bank" : nil
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     list(LoanWords.contacts, facts.contacts) { contacts in
       each(contacts.filter(isShown), named: Self.name(of:)) { id, contact in
         section(.id(id), LoanWords.text(of: contact, on: day), rows(of: contact, id))

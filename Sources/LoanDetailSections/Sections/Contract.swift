@@ -1,10 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
-/// The product type, the phase, the number, account and days of the contract, and a sole borrower.
-///
 /// ```
 /// Contract
 ///   Product . . . . . . . . . . .  Boat loan
@@ -12,26 +10,25 @@ package import Localization
 ///   Contract number . . . . . . . . . ••4471
 ///   Opened  . . . . . . . . .  March 12, 2025
 /// ```
-package struct Contract: LoanSection {
-  package static let name = SectionName.contract
-  package static let summary =
+struct Contract: LoanSection {
+  static let name = SectionName.contract
+  static let summary =
     "The product type, the phase, the number, account and days of the contract, and a sole borrower."
-  package static let needs = [NeededFact("phase", group: .phase)]
+  static let needs = [NeededFact("phase", group: .phase)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.contract }
+  var title: LocalizedText? { LoanWords.contract }
 
-  package var items: [Item] {
+  var items: [Item] {
     type
     row("status", LoanWords.status, inWords(facts.lifecycle.phase))
-    ContractNumber(loan)
+    ContractNumber(loan: loan)
     row("account", LoanWords.linkedAccount, facts.account)
     row("registry", LoanWords.registryID, facts.registryID, copy: facts.registryID.value?.copyable(language)) {
       value($0)
     }
-    ContractDays(loan)
+    ContractDays(loan: loan)
     soleBorrower
     row("holders", LoanWords.holders, facts.holders)
     row("bundle", LoanWords.bundle, facts.bundle)
@@ -50,24 +47,20 @@ package struct Contract: LoanSection {
   }
 }
 
-/// The number of the contract.
 struct ContractNumber: LoanSection {
   static let name = SectionName.contract
   static let summary = "The number of the contract."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] { row("number", LoanWords.contractNumber, facts.contractNumber) }
 }
 
-/// The first and the last day of the contract, and the day of its settlement.
 struct ContractDays: LoanSection {
   static let name = SectionName.contract
   static let summary = "The first and the last day of the contract, and the day of its settlement."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     row("opened", LoanWords.opened, facts.opened)

@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
-package import LoanDetailCore
+import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The payments so far, the payments left, and the total cost of the loan. Of the payments of this year, the details
 /// screen shows all parts, the main screen only the interest.
@@ -22,29 +22,24 @@ package import Localization
 ///   Total cost of the loan  . . RUB 287,268.56
 ///     57.5% of the original amount
 /// ```
-package struct Cost: LoanSection {
-  package static let name = SectionName.cost
-  package static let priority = Priority.low
-  package static let summary = "What was paid so far, what is left to pay, and what the loan costs in all."
-  package static let needs = [
+struct Cost: LoanSection {
+  static let name = SectionName.cost
+  static let priority = Priority.low
+  static let summary = "What was paid so far, what is left to pay, and what the loan costs in all."
+  static let needs = [
     NeededFact("paid", \.paid), NeededFact("paidThisYear", \.paidThisYear),
     NeededFact("terms.totalRepayment", \.terms.totalRepayment),
     NeededFact("terms.costOfCredit", \.terms.costOfCredit), NeededFact("operations", \.operations),
     NeededFact("schedule", group: .schedule),
   ]
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  var screen = ScreenID.details
 
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
+  var title: LocalizedText? { LoanWords.whatItCosts }
+  var sources: [ProvenanceLog.Source] { [] }
 
-  package var title: LocalizedText? { LoanWords.whatItCosts }
-  package var sources: [ProvenanceLog.Source] { [] }
-
-  package var items: [Item] {
+  var items: [Item] {
     let cost = loan.cost
     totals("paid", LoanWords.paidSoFar, cost.paid)
     thisYear(cost.paidThisYear)

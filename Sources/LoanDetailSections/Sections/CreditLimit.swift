@@ -1,27 +1,24 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
-/// The amount that can still be spent, the limit, and the debt above the limit.
-///
 /// ```
 /// Credit limit
 ///   Available                  RUB 215,650.00
 ///   Limit . . . . . . . . . .  RUB 300,000.00
 ///   Available in cash . . . . . RUB 50,000.00
 /// ```
-package struct CreditLimit: LoanSection {
-  package static let name = SectionName.limit
-  package static let summary = "How much can still be spent, of which limit, and how much is owed above it."
-  package static let needs = [NeededFact("revolving.lines", \.revolving.lines)]
+struct CreditLimit: LoanSection {
+  static let name = SectionName.limit
+  static let summary = "How much can still be spent, of which limit, and how much is owed above it."
+  static let needs = [NeededFact("revolving.lines", \.revolving.lines)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.creditLimit }
-  package var silence: String? { silenceOfLines }
-  package var items: [Item] {
+  var title: LocalizedText? { LoanWords.creditLimit }
+  var silence: String? { silenceOfLines }
+  var items: [Item] {
     lines { id, line in
       available(in: id, line)
       if line.cashAvailable.value != nil {
@@ -46,18 +43,17 @@ package struct CreditLimit: LoanSection {
 ///   Used  . . . . . . . . . . . RUB 84,350.00
 ///   Limit for cash  . . . . . . RUB 50,000.00
 /// ```
-package struct CreditLines: LoanSection {
-  package static let name = SectionName.limit
-  package static let summary = "The credit lines: limits, the used part, and cash."
-  package static let needs = CreditLimit.needs
+struct CreditLines: LoanSection {
+  static let name = SectionName.limit
+  static let summary = "The credit lines: limits, the used part, and cash."
+  static let needs = CreditLimit.needs
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.creditLimit }
-  package var silence: String? { silenceOfLines }
+  var title: LocalizedText? { LoanWords.creditLimit }
+  var silence: String? { silenceOfLines }
 
-  package var items: [Item] {
+  var items: [Item] {
     lines { id, line in
       available(in: id, line)
       row(.id(id.appending("used")), LoanWords.usedPart, loan.used(of: line))

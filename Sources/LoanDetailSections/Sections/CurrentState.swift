@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The details of the states in the header, such as their beginning and reason. The header itself states their end.
 ///
@@ -12,19 +12,18 @@ package import Localization
 ///     Amount  . . . . . . . . .  RUB 13,118.74
 ///     Reason  . . .  no money on the account
 /// ```
-package struct CurrentState: LoanSection {
-  package static let name = SectionName.state
-  package static let summary = "The beginning, the amount and the reason of each state in the header."
-  package static let needs = [NeededFact("overlays", group: .overlays)]
+struct CurrentState: LoanSection {
+  static let name = SectionName.state
+  static let summary = "The beginning, the amount and the reason of each state in the header."
+  static let needs = [NeededFact("overlays", group: .overlays)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? {
+  var title: LocalizedText? {
     loan.isOfAnotherDay ? dated(LoanWords.stateOnDayOfFacts) : LoanWords.currentState
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     for overlay in overlays {
       if let details = facts.lifecycle.details[overlay] {
         let id = id("\(overlay.rawValue)")

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The debts that the bank expects on later days, as it states them. Of more than five, the main screen shows the first
 /// five and their number.
@@ -12,27 +12,22 @@ package import Localization
 ///   11/15/2027   2,642,799.91
 ///   11/15/2028   2,904,437.10
 /// ```
-package struct DebtForecast: LoanSection {
-  package static let name = SectionName.forecast
-  package static let priority = Priority.low
-  package static let summary = "The debts that the bank expects on later days."
-  package static let needs = [NeededFact("debt.forecast", \.debt.forecast)]
-  package static let emptiness = "no such day is to come"
+struct DebtForecast: LoanSection {
+  static let name = SectionName.forecast
+  static let priority = Priority.low
+  static let summary = "The debts that the bank expects on later days."
+  static let needs = [NeededFact("debt.forecast", \.debt.forecast)]
+  static let emptiness = "no such day is to come"
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  var screen = ScreenID.details
 
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
-
-  package var title: LocalizedText? { titleWithCurrency(LoanWords.forecastOfDebt) }
-  package var silence: String? { silenceWhenOver }
+  var title: LocalizedText? { titleWithCurrency(LoanWords.forecastOfDebt) }
+  var silence: String? { silenceWhenOver }
 
   private static let rowsOnMainScreen = 5
 
-  package var items: [Item] {
+  var items: [Item] {
     list(LoanWords.forecastOfDebt, facts.debt.forecast) { forecast in
       let coming = forecast.filter { $0.on >= day && !loan.isReplacedByRepayment($0.on) }
       let shown = screen == .main ? Array(coming.prefix(Self.rowsOnMainScreen)) : coming

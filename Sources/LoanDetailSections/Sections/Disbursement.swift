@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The earliest day of the disbursement, and the last day on which the customer may withdraw from the loan. The main
 /// screen shows them until both days have passed.
@@ -14,21 +14,16 @@ package import Localization
 ///   You can withdraw until  .  November 23, 2026
 ///     before 10:30, in 2 days
 /// ```
-package struct Disbursement: LoanSection {
-  package static let name = SectionName.disbursement
-  package static let summary = "When the money comes at the earliest, and until when the customer may refuse the loan."
-  package static let needs = [NeededFact("disbursement", \.disbursement)]
+struct Disbursement: LoanSection {
+  static let name = SectionName.disbursement
+  static let summary = "When the money comes at the earliest, and until when the customer may refuse the loan."
+  static let needs = [NeededFact("disbursement", \.disbursement)]
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  var screen = ScreenID.details
 
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
-
-  package var title: LocalizedText? { LoanWords.disbursement }
-  package var silence: String? {
+  var title: LocalizedText? { LoanWords.disbursement }
+  var silence: String? {
     let last = [facts.disbursement.value?.earliest, facts.disbursement.value?.refuseBy].compactMap(\.self).max()
     switch facts.lifecycle.phase {
     case .application, .approved: return nil
@@ -42,7 +37,7 @@ package struct Disbursement: LoanSection {
     }
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     members(LoanWords.disbursement, of: facts.disbursement) { terms in
       row(
         "earliest", LoanWords.earliest, terms.earliest,
@@ -66,27 +61,22 @@ package struct Disbursement: LoanSection {
 ///   Semester 4 . . . . . . . .  RUB 160,000.00
 ///     February 1, 2027, in more than 2 months
 /// ```
-package struct Payouts: LoanSection {
-  package static let name = SectionName.payouts
-  package static let summary = "How much of the loan is paid out in parts, and the next part."
-  package static let needs = [NeededFact("disbursement", \.disbursement)]
+struct Payouts: LoanSection {
+  static let name = SectionName.payouts
+  static let summary = "How much of the loan is paid out in parts, and the next part."
+  static let needs = [NeededFact("disbursement", \.disbursement)]
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  var screen = ScreenID.details
 
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
-
-  package var title: LocalizedText? { LoanWords.payouts }
-  package var silence: String? {
+  var title: LocalizedText? { LoanWords.payouts }
+  var silence: String? {
     guard screen == .main else { return nil }
     if let silenceWhenOver, facts.lifecycle.phase != .approved { return silenceWhenOver }
     return payouts.allSatisfy(\.isPaid) && !payouts.isEmpty ? "all parts are paid out" : nil
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     let numbered = payouts.enumerated().map { (number: $0 + 1, payout: $1) }
     progress
     let next = numbered.first { !$0.payout.isPaid }

@@ -3,8 +3,6 @@ import LoanArithmetic
 import Loans
 import Localization
 
-/// The documents that belong to the product, each with its day.
-///
 /// ```
 /// Documents
 ///   Card agreement  . . . . .  March 12, 2025
@@ -16,7 +14,6 @@ struct Documents: LoanSection {
   static let needs = [NeededFact("documents", \.documents)]
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var title: LocalizedText? { LoanWords.documents }
 

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The extension of a payment: its new day, its cost, and whether it is possible, requested or used.
 ///
@@ -14,18 +14,17 @@ package import Localization
 ///     in 6 days
 ///   Times used  . . . . . . . . . . . . 0 of 1
 /// ```
-package struct Extension: LoanSection {
-  package static let name = SectionName.extensionOfPayment
-  package static let summary = "The extension of a payment: its new day, what it costs, and whether it is possible."
-  package static let needs = [NeededFact("extension", \.extensionOfPayment)]
+struct Extension: LoanSection {
+  static let name = SectionName.extensionOfPayment
+  static let summary = "The extension of a payment: its new day, what it costs, and whether it is possible."
+  static let needs = [NeededFact("extension", \.extensionOfPayment)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { dated(LoanWords.laterPaymentDay) }
-  package var silence: String? { silenceWhenOver }
+  var title: LocalizedText? { dated(LoanWords.laterPaymentDay) }
+  var silence: String? { silenceWhenOver }
 
-  package var items: [Item] { members(LoanWords.laterPaymentDay, of: facts.extensionOfPayment, rows) }
+  var items: [Item] { members(LoanWords.laterPaymentDay, of: facts.extensionOfPayment, rows) }
 
   @ItemsBuilder
   private func rows(of stated: PaymentExtension) -> [Item] {

@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The features of the product, each with its state and the amount that can be used.
 ///
@@ -12,18 +12,17 @@ package import Localization
 ///     available to use
 ///   Offset account . .  off
 /// ```
-package struct Features: LoanSection {
-  package static let name = SectionName.features
-  package static let priority = Priority.low
-  package static let summary = "The features of the product, each with what can be used of it."
-  package static let needs = [NeededFact("features", \.features)]
+struct Features: LoanSection {
+  static let name = SectionName.features
+  static let priority = Priority.low
+  static let summary = "The features of the product, each with what can be used of it."
+  static let needs = [NeededFact("features", \.features)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.features }
+  var title: LocalizedText? { LoanWords.features }
 
-  package var items: [Item] {
+  var items: [Item] {
     list(LoanWords.features, facts.features) { features in
       each(features, named: Self.name(of:), feature)
     }

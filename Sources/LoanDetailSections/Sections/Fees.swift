@@ -1,27 +1,24 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
-/// The fees and penalties of the contract.
-///
 /// ```
 /// Fees
 ///   Late payment  . . . . . . . . . RUB 500.00
 ///     penalty, by November 5, 2026, RUB 500.00 to pay
 /// ```
-package struct Fees: LoanSection {
-  package static let name = SectionName.fees
-  package static let priority = Priority.low
-  package static let summary = "The fees and penalties of the contract, and what is left to pay of each."
-  package static let needs = [NeededFact("terms.fees", \.terms.fees)]
+struct Fees: LoanSection {
+  static let name = SectionName.fees
+  static let priority = Priority.low
+  static let summary = "The fees and penalties of the contract, and what is left to pay of each."
+  static let needs = [NeededFact("terms.fees", \.terms.fees)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.fees }
+  var title: LocalizedText? { LoanWords.fees }
 
-  package var items: [Item] {
+  var items: [Item] {
     list(LoanWords.fees, facts.terms.fees) { each($0, named: Self.name(of:), fee) }
   }
 

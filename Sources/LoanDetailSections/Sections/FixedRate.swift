@@ -23,11 +23,6 @@ struct FixedRate: LoanSection {
   let loan: LoanOnScreen
   let screen: ScreenID
 
-  init(_ loan: LoanOnScreen, on screen: ScreenID) {
-    self.loan = loan
-    self.screen = screen
-  }
-
   var silence: String? { facts.lifecycle.phase.isFinal ? "no new rate is agreed on in this phase" : nil }
 
   var items: [Item] {

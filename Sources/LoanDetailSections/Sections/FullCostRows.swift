@@ -11,7 +11,6 @@ struct FullCostRows: LoanSection {
   static let summary = "The full cost of the loan, as a percentage and in money."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     let measure = facts.terms.fullCost.value?.measure ?? .psk

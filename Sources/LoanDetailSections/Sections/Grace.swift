@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The period without interest on purchases: its last day, the payment that keeps it, and the events that end it.
 ///
@@ -16,18 +16,17 @@ package import Localization
 ///   Then pay  . . . . . . . . . RUB 21,400.00
 ///     by January 29, 2027, in more than 2 months
 /// ```
-package struct Grace: LoanSection {
-  package static let name = SectionName.grace
-  package static let summary = "The period without interest: until when, which payment keeps it, and what ends it."
-  package static let needs = [NeededFact("revolving.grace", \.revolving.grace)]
+struct Grace: LoanSection {
+  static let name = SectionName.grace
+  static let summary = "The period without interest: until when, which payment keeps it, and what ends it."
+  static let needs = [NeededFact("revolving.grace", \.revolving.grace)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.gracePeriod }
-  package var silence: String? { silenceWhenOver }
+  var title: LocalizedText? { LoanWords.gracePeriod }
+  var silence: String? { silenceWhenOver }
 
-  package var items: [Item] {
+  var items: [Item] {
     let grace = facts.revolving.grace
     row(
       "state", LoanWords.status, grace.map { _ in loan.graceState.map(LoanWords.text) ?? LoanWords.graceIsUnknown },

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The payment holiday. The main screen shows it until the first payment after it.
 ///
@@ -18,27 +18,22 @@ package import Localization
 ///   Last payment with the holiday  March 10, 2030
 ///     without it June 10, 2029, 9 months later; calculated
 /// ```
-package struct Holiday: LoanSection {
-  package static let name = SectionName.holiday
-  package static let summary =
+struct Holiday: LoanSection {
+  static let name = SectionName.holiday
+  static let summary =
     "The payment holiday: its days, the payment during it, the sum that is paid later, and its price."
-  package static let needs = [NeededFact("holiday", \.holiday)]
+  static let needs = [NeededFact("holiday", \.holiday)]
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  var screen = ScreenID.details
 
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
-
-  package var title: LocalizedText? { LoanWords.paymentHoliday }
-  package var silence: String? {
+  var title: LocalizedText? { LoanWords.paymentHoliday }
+  var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     return screen == .main && isOver ? "the holiday is over" : nil
   }
 
-  package var items: [Item] { members(LoanWords.paymentHoliday, of: facts.holiday, rows) }
+  var items: [Item] { members(LoanWords.paymentHoliday, of: facts.holiday, rows) }
 
   /// Whether the holiday and the first payment after it have passed, and the header states no holiday.
   private var isOver: Bool {

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The debt and the payment of a foreign-currency loan in the customer's own currency.
 ///
@@ -13,19 +13,18 @@ package import Localization
 ///     November 20, 2026
 ///   Change of the rate since the contract began  +12.5%
 /// ```
-package struct HomeCurrency: LoanSection {
-  package static let name = SectionName.homeCurrency
-  package static let priority = Priority.low
-  package static let summary = "The debt and the payment in the customer's own currency, with the exchange rate."
-  package static let needs = [NeededFact("homeCurrency", \.homeCurrency)]
+struct HomeCurrency: LoanSection {
+  static let name = SectionName.homeCurrency
+  static let priority = Priority.low
+  static let summary = "The debt and the payment in the customer's own currency, with the exchange rate."
+  static let needs = [NeededFact("homeCurrency", \.homeCurrency)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.homeCurrency }
-  package var silence: String? { silenceWhenOver }
+  var title: LocalizedText? { LoanWords.homeCurrency }
+  var silence: String? { silenceWhenOver }
 
-  package var items: [Item] {
+  var items: [Item] {
     members(LoanWords.homeCurrency, of: facts.homeCurrency) { home in
       row("debt", LoanWords.debt, ofItsDay(home.debt, of: facts.homeCurrency))
       row("payment", LoanWords.payment, ofItsDay(home.payment, of: facts.homeCurrency))

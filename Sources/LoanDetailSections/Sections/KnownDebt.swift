@@ -21,7 +21,6 @@ struct KnownDebt: LoanSection {
   ]
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var title: LocalizedText? { LoanWords.debt }
 
@@ -43,7 +42,7 @@ struct KnownDebt: LoanSection {
       row("known.payoff", LoanWords.payoff, facts.debt.payoff.map(\.amount), states: .payoff)
     }
     perDiem
-    Unapplied(loan)
+    Unapplied(loan: loan)
   }
 
   /// What each day adds to the debt, unless it is zero.

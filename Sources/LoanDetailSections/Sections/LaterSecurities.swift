@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The security that is replaced later, such as the claim to a home that is being built: the money that a bank holds
 /// until then, the day, and the customer's steps.
@@ -16,24 +16,23 @@ package import Localization
 ///     in more than 10 months
 ///   What to do then . .  register the flat as your own
 /// ```
-package struct LaterSecurities: LoanSection {
-  package static let name = SectionName.laterSecurity
-  package static let summary = "What replaces a security, when, the money held until then, and what to do."
-  package static let needs = [NeededFact("security", \.security)]
+struct LaterSecurities: LoanSection {
+  static let name = SectionName.laterSecurity
+  static let summary = "What replaces a security, when, the money held until then, and what to do."
+  static let needs = [NeededFact("security", \.security)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? {
+  var title: LocalizedText? {
     dated(replaced.contains { $0.kind == .shareClaim } ? LoanWords.homeIsBuilt : LoanWords.securityIsReplaced)
   }
-  package var silence: String? {
+  var silence: String? {
     silenceWhenOver ?? (replaced.isEmpty ? "no security is replaced later" : nil)
   }
 
   private var replaced: [Security] { (facts.security.value ?? []).filter { $0.becomes != nil || $0.heldMoney != nil } }
 
-  package var items: [Item] {
+  var items: [Item] {
     each(replaced, named: { _ in "later-security" }) { id, security in
       row(.id(id.appending("now")), LoanWords.pledgedNow, LoanWords.text(of: security.kind))
       if let held = security.heldMoney {

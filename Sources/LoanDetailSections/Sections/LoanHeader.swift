@@ -17,7 +17,6 @@ struct LoanHeader: LoanSection {
   static let needs = [NeededFact("title", \.title), NeededFact("contractNumber", \.contractNumber)]
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] { item }
 
@@ -113,5 +112,5 @@ extension LoanOnScreen {
   var isPayoffInHeader: Bool { facts.lifecycle.phase.isOpen && facts.debt.payoff.value != nil }
 
   /// The status that the header shows first.
-  package var firstStatus: Status? { LoanHeader(self).allStatuses.first }
+  package var firstStatus: Status? { LoanHeader(loan: self).allStatuses.first }
 }

@@ -37,17 +37,17 @@ public struct MainTerms: LoanSection {
   public var sources: [ProvenanceLog.Source] { [source(rule: "what the contract's terms come to")] }
 
   public var items: [Item] {
-    Traits(loan)
-    CurrentRate(loan)
-    FixedRate(loan, on: .main)
-    FullCostRows(loan)
+    Traits(loan: loan)
+    CurrentRate(loan: loan)
+    FixedRate(loan: loan, screen: .main)
+    FullCostRows(loan: loan)
     row("term", LoanWords.term, facts.terms.term)
     row("original-amount", LoanWords.originalAmount, facts.terms.originalAmount)
-    ContractNumber(loan)
-    ContractDays(loan)
-    CustomerRole(loan)
+    ContractNumber(loan: loan)
+    ContractDays(loan: loan)
+    CustomerRole(loan: loan)
     own.flatMap(\.body)
-    RepaidShare(loan)
+    RepaidShare(loan: loan)
   }
 }
 
@@ -60,22 +60,21 @@ public struct MainTerms: LoanSection {
 ///   Type of payments  equal payments (annuity)
 ///   Payments made . . . . . . . . . . . .  18
 /// ```
-package struct AllTerms: LoanSection {
-  package static let name = SectionName.terms
-  package static let summary = "All terms, with every rate and the number of payments."
-  package static let needs = MainTerms.needs
+struct AllTerms: LoanSection {
+  static let name = SectionName.terms
+  static let summary = "All terms, with every rate and the number of payments."
+  static let needs = MainTerms.needs
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { termsTitle }
-  package var sources: [ProvenanceLog.Source] { [] }
+  var title: LocalizedText? { termsTitle }
+  var sources: [ProvenanceLog.Source] { [] }
 
-  package var items: [Item] {
+  var items: [Item] {
     row("original-amount", LoanWords.originalAmount, facts.terms.originalAmount)
-    AllRates(loan)
-    FixedRate(loan, on: .details)
-    FullCostRows(loan)
+    AllRates(loan: loan)
+    FixedRate(loan: loan, screen: .details)
+    FullCostRows(loan: loan)
     row("term", LoanWords.term, facts.terms.term)
     row("payments", LoanWords.paymentCount, loan.paymentsInAll)
     row("every", LoanWords.paymentEvery, facts.terms.paymentEvery)
@@ -87,8 +86,8 @@ package struct AllTerms: LoanSection {
     row("payment", LoanWords.fixedPayment, facts.terms.payment)
     row("application-order", LoanWords.applicationOrder, facts.terms.applicationOrder) { value(inWords($0)) }
     Purpose(loan)
-    RepaidShare(loan)
-    PaymentCounts(loan)
+    RepaidShare(loan: loan)
+    PaymentCounts(loan: loan)
   }
 }
 

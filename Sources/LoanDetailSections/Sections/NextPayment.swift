@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The amount of the next payment, its day and account, and whether it is covered. The other coming obligations follow,
 /// each with its day and its purpose.
@@ -18,22 +18,22 @@ package import Localization
 ///   Statement balance . . . . .  RUB 52,180.00
 ///     by November 30, 2026, in 9 days; keeps purchases free of interest
 /// ```
-package struct NextPayment: LoanSection {
-  package static let name = SectionName.nextPayment
-  package static let priority = Priority.high
-  package static let summary = "How much is due next, when, from which account, and whether it is covered."
-  package static let needs = [NeededFact("obligations", \.obligations)]
+struct NextPayment: LoanSection {
+  static let name = SectionName.nextPayment
+  static let priority = Priority.high
+  static let summary = "How much is due next, when, from which account, and whether it is covered."
+  static let needs = [NeededFact("obligations", \.obligations)]
 
-  package let loan: LoanOnScreen
+  let loan: LoanOnScreen
   private let next: Obligation?
 
-  package init(_ loan: LoanOnScreen) {
+  init(_ loan: LoanOnScreen) {
     self.loan = loan
     next = loan.nextObligation
   }
 
-  package var title: LocalizedText? { LoanWords.nextPayment }
-  package var silence: String? {
+  var title: LocalizedText? { LoanWords.nextPayment }
+  var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     if loan.hasPaymentsBeforeTheFacts { return "the facts are of a day after the next payment" }
     guard next == nil else { return nil }
@@ -42,9 +42,9 @@ package struct NextPayment: LoanSection {
   }
 
   /// The importance of the section; normal if something is overdue, which comes first then.
-  package var importance: Priority { loan.isOverdue ? .normal : Self.priority }
+  var importance: Priority { loan.isOverdue ? .normal : Self.priority }
 
-  package var items: [Item] {
+  var items: [Item] {
     if let next {
       let isOverdue = loan.isOverdue
       rows(of: next, caption: achievement(of: next, isOverdue: isOverdue))
@@ -78,7 +78,7 @@ package struct NextPayment: LoanSection {
   /// The parts of the payment. The amount is repeated only if the parts do not add up to it.
   private func parts(of next: Obligation) -> [Item] {
     guard let amount = next.amount.value, next.portions.rest(of: amount)?.isZero ?? false else {
-      return PaymentParts(loan).items
+      return PaymentParts(loan: loan).items
     }
     // A payment without interest is all principal.
     let parts = next.portions.filter { !$0.amount.isZero }

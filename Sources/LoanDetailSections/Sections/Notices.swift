@@ -1,4 +1,4 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
 import Localization
@@ -10,7 +10,6 @@ struct MissingBalance: LoanSection {
   static let needs = [NeededFact("debt.total", \.debt.total)]
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var silence: String? {
     if facts.debt.total.value != nil || facts.debt.principal.value != nil { return "the balance is known" }
@@ -36,16 +35,14 @@ struct MissingBalance: LoanSection {
   }
 }
 
-/// The messages of the bank to the customer.
-package struct BankNotices: LoanSection {
-  package static let name = SectionName.notices
-  package static let summary = "The messages of the bank to the customer."
-  package static let needs = [NeededFact("notices", \.notices)]
+struct BankNotices: LoanSection {
+  static let name = SectionName.notices
+  static let summary = "The messages of the bank to the customer."
+  static let needs = [NeededFact("notices", \.notices)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var items: [Item] {
+  var items: [Item] {
     switch facts.notices {
     case .known(let notices, _, _):
       each(notices, named: { "notice.\($0.id)" }) { id, notice in

@@ -1,6 +1,6 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
-package import LoanDetailCore
+import LoanDetailCore
 import Loans
 import Localization
 
@@ -11,17 +11,16 @@ import Localization
 ///   Pay by  . . . . . . . .  November 30, 2026
 ///   Amount  . . . . . . . . . . . RUB 2,609.00
 /// ```
-package struct Obligations: LoanSection {
-  package static let name = SectionName.obligations
-  package static let summary = "Everything that the source states as to be paid."
-  package static let needs = [NeededFact("obligations", \.obligations)]
+struct Obligations: LoanSection {
+  static let name = SectionName.obligations
+  static let summary = "Everything that the source states as to be paid."
+  static let needs = [NeededFact("obligations", \.obligations)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var sources: [ProvenanceLog.Source] { [] }
+  var sources: [ProvenanceLog.Source] { [] }
 
-  package var items: [Item] {
+  var items: [Item] {
     let next = loan.nextObligations.first
     let isOverdue = loan.isOverdue
     let shown = (facts.obligations.value ?? []).filter(isToCome)

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// All operations on the account, the newest first, with their parts and the balance after each.
 ///
@@ -10,22 +10,21 @@ package import Localization
 ///   Date       Transaction     Amount  Balance after
 ///   11/05/26   Payment      13,118.74     287,268.56
 /// ```
-package struct Operations: LoanSection {
-  package static let name = SectionName.operations
-  package static let summary = "Every operation on the account, with its parts and the balance after it."
-  package static let needs = [NeededFact("operations", \.operations)]
+struct Operations: LoanSection {
+  static let name = SectionName.operations
+  static let summary = "Every operation on the account, with its parts and the balance after it."
+  static let needs = [NeededFact("operations", \.operations)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? {
+  var title: LocalizedText? {
     facts.operations.value?.isEmpty ?? true ? LoanWords.operations : tableTitle
   }
 
   /// Whether there is an operation.
   var hasContent: Bool { facts.operations.value?.isEmpty == false }
 
-  package var items: [Item] {
+  var items: [Item] {
     switch facts.operations {
     case .known(let operations, _, _):
       if operations.isEmpty {
@@ -44,19 +43,18 @@ package struct Operations: LoanSection {
 }
 
 /// The three newest operations, without their parts.
-package struct RecentOperations: LoanSection {
-  package static let name = SectionName.operations
-  package static let priority = Priority.low
-  package static let summary = "The three newest operations."
-  package static let needs = Operations.needs
+struct RecentOperations: LoanSection {
+  static let name = SectionName.operations
+  static let priority = Priority.low
+  static let summary = "The three newest operations."
+  static let needs = Operations.needs
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var destination: Destination? { .screen(.operations) }
-  package var title: LocalizedText? { titleWithCurrency(LoanWords.recentOperations) }
+  var destination: Destination? { .screen(.operations) }
+  var title: LocalizedText? { titleWithCurrency(LoanWords.recentOperations) }
 
-  package var items: [Item] {
+  var items: [Item] {
     if let operations = facts.operations.value, !operations.isEmpty {
       table(of: operations.prefix(3), titleWithCurrency(LoanWords.recentOperations), isComplete: false)
     }

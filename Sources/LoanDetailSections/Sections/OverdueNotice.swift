@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
-package import LoanDetailCore
+import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The sum that settles the arrears today, its parts and daily growth, the first overdue day, the next steps of the
 /// bank, the available help, and the missed payments.
@@ -27,21 +27,20 @@ package import Localization
 ///
 /// If the source states that nothing is overdue and also arrears, the section shows both, and that they contradict each
 /// other.
-package struct OverdueNotice: LoanSection {
-  package static let name = SectionName.overdue
-  package static let priority = Priority.high
-  package static let summary = "What cures an overdue amount today, its growth, and the missed payments."
-  package static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
+struct OverdueNotice: LoanSection {
+  static let name = SectionName.overdue
+  static let priority = Priority.high
+  static let summary = "What cures an overdue amount today, its growth, and the missed payments."
+  static let needs = [NeededFact("debt.overdue.amount", \.debt.overdue.amount)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? {
+  var title: LocalizedText? {
     loan.contradictedArrears == nil ? LoanWords.overdueTitle : LoanWords.isAnythingOverdue
   }
-  package var sources: [ProvenanceLog.Source] { [] }
+  var sources: [ProvenanceLog.Source] { [] }
 
-  package var silence: String? {
+  var silence: String? {
     guard loan.isOverdue else { return loan.contradictedArrears == nil ? "nothing is overdue" : nil }
     let overdue = facts.debt.overdue
     let isPositive = loan.overdueAmount.value?.isPositive ?? false
@@ -50,7 +49,7 @@ package struct OverdueNotice: LoanSection {
     return isPositive || isDescribed || hasRow(loan.overdueAmount) ? nil : "only the state in the header is known"
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     if let arrears = loan.contradictedArrears { contradiction(arrears) } else { arrears }
     missed
   }

@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
-package import LoanDetailCore
+import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The parts of the payment that the parties pay, and who owes the debt.
 ///
@@ -15,24 +15,23 @@ package import Localization
 ///   Each of you owes the whole debt: if one part is
 ///   missing, the bank may ask anyone for it.
 /// ```
-package struct PaymentShares: LoanSection {
-  package static let name = SectionName.paymentShares
-  package static let summary = "Which party pays which part, and whether each owes the whole debt."
-  package static let needs = [
+struct PaymentShares: LoanSection {
+  static let name = SectionName.paymentShares
+  static let summary = "Which party pays which part, and whether each owes the whole debt."
+  static let needs = [
     NeededFact("parties", group: .parties), NeededFact("terms.jointLiability", \.terms.jointLiability),
   ]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.whoPaysWhat }
-  package var silence: String? {
+  var title: LocalizedText? { LoanWords.whoPaysWhat }
+  var silence: String? {
     silenceWhenOver ?? (loan.payingParties.isEmpty ? "the parties share no payment" : nil)
   }
 
-  package var sources: [ProvenanceLog.Source] { [source(.parties)] }
+  var sources: [ProvenanceLog.Source] { [source(.parties)] }
 
-  package var items: [Item] {
+  var items: [Item] {
     each(loan.payingParties, named: { "payment-shares.\(Party.Role.named.name(of: $0.role))" }) { id, party in
       let share = party.share.map { percent($0, of: LoanWords.eachPayment) }
       if let pays = party.pays {

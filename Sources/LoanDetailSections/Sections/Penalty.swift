@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The cost of a late payment. The main screen shows it only if a payment is overdue.
 ///
@@ -12,28 +12,23 @@ package import Localization
 ///   Fee for each missed payment . . RUB 500.00
 ///   Interest of the contract . . . . continues
 /// ```
-package struct Penalty: LoanSection {
-  package static let name = SectionName.penalty
-  package static let priority = Priority.low
-  package static let summary = "What a late payment costs: the penalty, the fine, the fee and their limit."
-  package static let needs = [NeededFact("terms.penalty", \.terms.penalty)]
+struct Penalty: LoanSection {
+  static let name = SectionName.penalty
+  static let priority = Priority.low
+  static let summary = "What a late payment costs: the penalty, the fine, the fee and their limit."
+  static let needs = [NeededFact("terms.penalty", \.terms.penalty)]
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  var screen = ScreenID.details
 
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
-
-  package var title: LocalizedText? { LoanWords.penaltyTitle }
-  package var silence: String? {
+  var title: LocalizedText? { LoanWords.penaltyTitle }
+  var silence: String? {
     if let silenceWhenOver { return silenceWhenOver }
     if loan.chargeable.value?.isZero ?? false { return "the charges have reached their limit" }
     return screen == .main && !loan.isOverdue ? "nothing is overdue" : nil
   }
 
-  package var items: [Item] { members(LoanWords.penaltyTitle, of: facts.terms.penalty, rows) }
+  var items: [Item] { members(LoanWords.penaltyTitle, of: facts.terms.penalty, rows) }
 
   @ItemsBuilder
   private func rows(of penalty: PenaltyTerms) -> [Item] {

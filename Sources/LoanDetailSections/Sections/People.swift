@@ -44,7 +44,6 @@ struct CustomerRole: LoanSection {
   static let summary = "The role of the customer who asks."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     if case .customer = loan.scope, let party = facts.party(of: loan.scope),

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The coming payments of all plans in one calendar: each day with its sum and its plans.
 ///
@@ -12,16 +12,15 @@ package import Localization
 ///   • December 5, 2026    Example Pets, payment 3 of 4
 ///   • December 12, 2026   Example Sound, payment 4 of 4, calculated
 /// ```
-package struct PlanCalendar: LoanSection {
-  package static let name = SectionName.planCalendar
-  package static let summary = "The coming payments of all plans by day, each day with its sum."
-  package static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
+struct PlanCalendar: LoanSection {
+  static let name = SectionName.planCalendar
+  static let summary = "The coming payments of all plans by day, each day with its sum."
+  static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { calendarTitle }
-  package var silence: String? {
+  var title: LocalizedText? { calendarTitle }
+  var silence: String? {
     silenceWhenOver ?? (planCount < 2 ? "fewer than two plans have a payment to come" : nil)
   }
 
@@ -31,7 +30,7 @@ package struct PlanCalendar: LoanSection {
     Set(loan.planPayments.flatMap { $0.parts.map(\.plan.id) }).count
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     let days = loan.planPayments.prefix(Self.daysShown)
     let entries = days.enumerated().map { index, payments in
       Timeline.Entry(

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The payments of the parts of the debt with a plan of their own. Each plan has a table; many plans have one table, by
 /// day.
@@ -14,18 +14,17 @@ package import Localization
 ///   Today · November 21, 2026
 ///   2   11/25/26   4,000.00    16,000.00
 /// ```
-package struct PlanSchedules: LoanSection {
-  package static let name = SectionName.planSchedules
-  package static let summary = "The payments of each part of the debt with a plan of its own."
-  package static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
-  package static let emptiness = "no plan lists its payments"
+struct PlanSchedules: LoanSection {
+  static let name = SectionName.planSchedules
+  static let summary = "The payments of each part of the debt with a plan of its own."
+  static let needs = [NeededFact("revolving.subPlans", \.revolving.subPlans)]
+  static let emptiness = "no plan lists its payments"
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.subPlans }
+  var title: LocalizedText? { LoanWords.subPlans }
 
-  package var items: [Item] {
+  var items: [Item] {
     let plans = plansWithPayments
     if plans.areManyToRead {
       let rows = plans.flatMap { plan in plan.schedule.map { (plan: plan, row: $0) } }.enumerated().sorted {

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The contract's rules for early repayment, and the reason if it is not possible now.
 ///
@@ -17,18 +17,17 @@ package import Localization
 ///   Notice period . . . . . . . . . .  30 days
 ///   Charge for full repayment now RUB 1,500.00
 /// ```
-package struct Prepayment: LoanSection {
-  package static let name = SectionName.prepayment
-  package static let summary = "The rules of early repayment."
-  package static let needs = [NeededFact("terms.prepayment", \.terms.prepayment)]
+struct Prepayment: LoanSection {
+  static let name = SectionName.prepayment
+  static let summary = "The rules of early repayment."
+  static let needs = [NeededFact("terms.prepayment", \.terms.prepayment)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.prepayment }
-  package var silence: String? { silenceWhenOver }
+  var title: LocalizedText? { LoanWords.prepayment }
+  var silence: String? { silenceWhenOver }
 
-  package var items: [Item] {
+  var items: [Item] {
     members(LoanWords.prepayment, of: facts.terms.prepayment, rows)
   }
 

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The announced change of the rate with all its details. On the main screen, ``ComingChanges`` shows it in short.
 ///
@@ -14,18 +14,17 @@ package import Localization
 ///   Payment after the change . . RUB 13,402.10
 ///     from January 10, 2027
 /// ```
-package struct RateChange: LoanSection {
-  package static let name = SectionName.rateChange
-  package static let summary = "The announced rate, its first day, and the payment after it."
-  package static let needs = [NeededFact("terms.rateChange", \.terms.rateChange)]
+struct RateChange: LoanSection {
+  static let name = SectionName.rateChange
+  static let summary = "The announced rate, its first day, and the payment after it."
+  static let needs = [NeededFact("terms.rateChange", \.terms.rateChange)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.rateChange }
-  package var silence: String? { silenceWhenOver }
+  var title: LocalizedText? { LoanWords.rateChange }
+  var silence: String? { silenceWhenOver }
 
-  package var items: [Item] { members(LoanWords.rateChange, of: facts.terms.rateChange, rows) }
+  var items: [Item] { members(LoanWords.rateChange, of: facts.terms.rateChange, rows) }
 
   @ItemsBuilder
   private func rows(of change: AnnouncedRateChange) -> [Item] {

@@ -16,7 +16,6 @@ struct CurrentRate: LoanSection {
   static let summary = "The rates of the day."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     let rate = loan.rate(on: day)
@@ -38,7 +37,6 @@ struct AllRates: LoanSection {
   static let summary = "All rates with their periods and uses."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     let rates = loan.ratesBesidePenalty
@@ -56,7 +54,7 @@ struct AllRates: LoanSection {
           states: isNow ? .rate : nil, caption: caption(of: rates[index]))
       }
     } else {
-      CurrentRate(loan)
+      CurrentRate(loan: loan)
     }
   }
 

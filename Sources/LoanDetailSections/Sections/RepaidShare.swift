@@ -10,7 +10,6 @@ struct RepaidShare: LoanSection {
   static let summary = "The repaid share of the amount or of the payments."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var items: [Item] {
     let _ = trace(

@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// All payments, past and future, by year, with their parts, statuses and totals, and a line between past and future.
 /// Past years are folded.
@@ -17,25 +17,24 @@ package import Localization
 ///   19  12/10/26    13,118.74    6,097.11
 ///   Total          787,124.40  500,000.00
 /// ```
-package struct Schedule: LoanSection {
-  package static let name = SectionName.schedule
-  package static let summary = "Every payment, past and future, with its parts and its status."
-  package static let needs = [NeededFact("schedule", group: .schedule)]
+struct Schedule: LoanSection {
+  static let name = SectionName.schedule
+  static let summary = "Every payment, past and future, with its parts and its status."
+  static let needs = [NeededFact("schedule", group: .schedule)]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? {
+  var title: LocalizedText? {
     facts.schedule.rows.isEmpty ? LoanWords.schedule : titleWithCurrency(LoanWords.schedule)
   }
 
   /// Whether a row or a number of payments is known.
   var hasContent: Bool {
-    !facts.schedule.rows.isEmpty || PaymentCounts(loan).hasContent || !plansWithPayments.isEmpty
+    !facts.schedule.rows.isEmpty || PaymentCounts(loan: loan).hasContent || !plansWithPayments.isEmpty
   }
 
-  package var items: [Item] {
-    PaymentCounts(loan)
+  var items: [Item] {
+    PaymentCounts(loan: loan)
     if facts.schedule.rows.isEmpty {
       if plansWithPayments.isEmpty || facts.schedule.absence.reason != nil {
         absenceNote(
@@ -76,13 +75,11 @@ package struct Schedule: LoanSection {
   }
 }
 
-/// The number of payments made, left and missed.
 struct PaymentCounts: LoanSection {
   static let name = SectionName.schedule
   static let summary = "The number of payments made, left and missed."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   /// Whether a number of payments is known, or the reason why it is not shown.
   var hasContent: Bool {

@@ -1,33 +1,30 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
-package import LoanDetailCore
+import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
-/// The period of the last statement, the debt at its end, and the day of the next one.
-///
 /// ```
 /// Statement
 ///   Period  October 6, 2026 – November 5, 2026
 ///   Closing balance . . . . . . RUB 52,180.00
 ///   Next statement  . . . .  December 5, 2026
 /// ```
-package struct LastStatement: LoanSection {
-  package static let name = SectionName.statement
-  package static let priority = Priority.low
-  package static let summary = "The period of the last statement, the debt at its end, and the day of the next one."
-  package static let needs = [
+struct LastStatement: LoanSection {
+  static let name = SectionName.statement
+  static let priority = Priority.low
+  static let summary = "The period of the last statement, the debt at its end, and the day of the next one."
+  static let needs = [
     NeededFact("revolving.statement", \.revolving.statement),
     NeededFact("revolving.closingDay", \.revolving.closingDay),
   ]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.lastStatement }
-  package var silence: String? { silenceWhenOver }
+  var title: LocalizedText? { LoanWords.lastStatement }
+  var silence: String? { silenceWhenOver }
 
-  package var items: [Item] {
+  var items: [Item] {
     period
     row("closing", LoanWords.closingDebt, facts.revolving.statement.value?.closing)
     next
@@ -47,23 +44,22 @@ package struct LastStatement: LoanSection {
 ///   Minimum payment . . . . . .  RUB 2,609.00
 ///   Pay by  . . . . . . . . November 30, 2026
 /// ```
-package struct Statements: LoanSection {
-  package static let name = SectionName.statement
-  package static let summary = "The last statement with its sums, the earlier ones, and how statements are made."
-  package static let needs =
+struct Statements: LoanSection {
+  static let name = SectionName.statement
+  static let summary = "The last statement with its sums, the earlier ones, and how statements are made."
+  static let needs =
     LastStatement.needs + [
       NeededFact("revolving.earlierStatements", \.revolving.earlierStatements),
       NeededFact("revolving.dueDay", \.revolving.dueDay),
       NeededFact("revolving.minimumRule", \.revolving.minimumRule),
     ]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.lastStatement }
-  package var sources: [ProvenanceLog.Source] { [facts.revolving.statement.source] }
+  var title: LocalizedText? { LoanWords.lastStatement }
+  var sources: [ProvenanceLog.Source] { [facts.revolving.statement.source] }
 
-  package var items: [Item] {
+  var items: [Item] {
     period
     if let statement = facts.revolving.statement.value {
       row("opening", LoanWords.openingDebt, statement.opening)

@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The parts of the debt that are repaid by a plan of their own, in short, and the product to which this one belongs.
 ///
@@ -16,21 +16,20 @@ package import Localization
 /// ```
 ///
 /// Many plans are the rows of a table: those with the next payments here, all of them on the details screen.
-package struct SubPlans: LoanSection {
-  package static let name = SectionName.plans
-  package static let summary = "The parts of the debt with a plan of their own: what is left, the payment, and its day."
-  package static let needs = [
+struct SubPlans: LoanSection {
+  static let name = SectionName.plans
+  static let summary = "The parts of the debt with a plan of their own: what is left, the payment, and its day."
+  static let needs = [
     NeededFact("revolving.subPlans", \.revolving.subPlans), NeededFact("parent", \.parent),
   ]
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.subPlans }
+  var title: LocalizedText? { LoanWords.subPlans }
 
   private static let rowsShown = 5
 
-  package var items: [Item] {
+  var items: [Item] {
     plans { plans in
       // A payment whose day has passed since the data was sent is not the next one.
       let coming = plans.filter { $0.nextDue.flatMap(noteOfPassedDay) == nil }
@@ -44,8 +43,6 @@ package struct SubPlans: LoanSection {
   }
 }
 
-/// The parts of the debt that are repaid by a plan of their own, with everything known about each.
-///
 /// ```
 /// Separate repayment plans
 ///   Instalments, Elektronika
@@ -55,19 +52,18 @@ package struct SubPlans: LoanSection {
 ///     Interest rate . . . . . . . . 0% a year
 ///     Ends  . . . . . . . . .  April 30, 2027
 /// ```
-package struct AllSubPlans: LoanSection {
-  package static let name = SectionName.plans
-  package static let summary = "The parts of the debt with a plan of their own, with all that is known about each."
-  package static let needs = SubPlans.needs
+struct AllSubPlans: LoanSection {
+  static let name = SectionName.plans
+  static let summary = "The parts of the debt with a plan of their own, with all that is known about each."
+  static let needs = SubPlans.needs
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? {
+  var title: LocalizedText? {
     (facts.revolving.subPlans.value ?? []).areMany ? titleWithCurrency(LoanWords.subPlans) : LoanWords.subPlans
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     plans { plans in
       table("rows", LoanWords.subPlans, of: plans, isComplete: true)
     } each: { id, plan, rate in

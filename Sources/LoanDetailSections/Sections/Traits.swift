@@ -1,16 +1,15 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import LoanDetailCore
 import Loans
 import Localization
 
 /// A few labels that describe the loan: the kind of payments, whether it is secured and whether it is insured.
-package struct Traits: LoanSection {
-  package static let name = SectionName.terms
-  package static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
+struct Traits: LoanSection {
+  static let name = SectionName.terms
+  static let summary = "The kind of payments, and whether the loan is secured and insured, in short."
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
   /// Whether a policy has begun and has not ended.
   private var isInsured: Bool {
@@ -22,7 +21,7 @@ package struct Traits: LoanSection {
   /// Whether a pledge is not removed.
   private var isSecured: Bool { facts.security.value?.contains { !loan.isReleased($0) } ?? false }
 
-  package var items: [Item] {
+  var items: [Item] {
     let isOver = facts.lifecycle.phase.isFinal
     let words: [(String, LocalizedText?)] = [
       ("interest-only", loan.interestOnlyUntil == nil ? nil : LoanWords.interestOnlyNow),

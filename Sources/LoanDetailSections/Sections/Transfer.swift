@@ -1,7 +1,7 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
 import Loans
-package import Localization
+import Localization
 
 /// The transfer of the debt or its servicing to another organisation: whom to pay, and from when. The main screen shows
 /// the section until 60 days after the last day of the transfer, or longer while the loan is marked as transferred.
@@ -14,23 +14,18 @@ package import Localization
 ///   Servicer now  . . . . . . . . . Sample Bank
 ///   The present one accepts payments until  January 30, 2027
 /// ```
-package struct Transfer: LoanSection {
-  package static let name = SectionName.transfer
-  package static let summary = "The transfer to another organisation: whom to pay, and from when."
-  package static let needs = [NeededFact("transfer", \.transfer)]
+struct Transfer: LoanSection {
+  static let name = SectionName.transfer
+  static let summary = "The transfer to another organisation: whom to pay, and from when."
+  static let needs = [NeededFact("transfer", \.transfer)]
 
-  package let loan: LoanOnScreen
-  let screen: ScreenID
+  let loan: LoanOnScreen
+  var screen = ScreenID.details
 
-  package init(_ loan: LoanOnScreen, on screen: ScreenID = .details) {
-    self.loan = loan
-    self.screen = screen
-  }
+  var title: LocalizedText? { LoanWords.title(of: facts.transfer.value?.kind) }
+  var silence: String? { screen == .main && isLongOver ? "the transfer is long over" : nil }
 
-  package var title: LocalizedText? { LoanWords.title(of: facts.transfer.value?.kind) }
-  package var silence: String? { screen == .main && isLongOver ? "the transfer is long over" : nil }
-
-  package var items: [Item] {
+  var items: [Item] {
     members(LoanWords.title(of: nil), of: facts.transfer) { transfer in
       let isToCome = isToCome(transfer)
       successor(in: transfer)

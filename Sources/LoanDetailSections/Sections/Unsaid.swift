@@ -10,7 +10,6 @@ struct Unsaid: LoanSection {
   static let summary = "The most important facts that the source does not provide."
 
   let loan: LoanOnScreen
-  init(_ loan: LoanOnScreen) { self.loan = loan }
 
   var sources: [ProvenanceLog.Source] { [.absent(.notProvided)] }
 

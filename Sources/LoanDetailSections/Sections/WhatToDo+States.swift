@@ -73,7 +73,7 @@ extension WhatToDo {
 
   /// The person or organisation who acts in place of the bank; `nil` if none is named.
   private var correspondent: LocalizedText? {
-    let contact = Contacts(loan, on: .main).shown.first { $0.name != nil }
+    let contact = Contacts(loan: loan, screen: .main).shown.first { $0.name != nil }
     return contact.flatMap { contact in
       contact.name.map { LoanWords.writeTo(LoanWords.text(of: contact.role), named: $0) }
     }

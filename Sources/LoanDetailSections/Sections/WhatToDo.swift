@@ -1,8 +1,8 @@
-package import DesignSystem
+import DesignSystem
 import LoanArithmetic
-package import LoanDetailCore
+import LoanDetailCore
 import Loans
-package import Localization
+import Localization
 
 /// The customer's next step in one sentence. The sections after it have the figures.
 ///
@@ -11,23 +11,22 @@ package import Localization
 /// ! Deposit RUB 8,118.74 by December 14, 2026
 ///   The payment is then debited automatically from the account •• 1234.
 /// ```
-package struct WhatToDo: LoanSection {
-  package static let name = SectionName.whatToDo
-  package static let priority = Priority.high
-  package static let summary = "What to do now, in one sentence, and what happens otherwise."
-  package static let needs = [NeededFact("obligations", \.obligations)]
-  package static let emptiness = "the facts do not say what is to be paid"
+struct WhatToDo: LoanSection {
+  static let name = SectionName.whatToDo
+  static let priority = Priority.high
+  static let summary = "What to do now, in one sentence, and what happens otherwise."
+  static let needs = [NeededFact("obligations", \.obligations)]
+  static let emptiness = "the facts do not say what is to be paid"
 
-  package let loan: LoanOnScreen
-  package init(_ loan: LoanOnScreen) { self.loan = loan }
+  let loan: LoanOnScreen
 
-  package var title: LocalizedText? { LoanWords.whatToDo }
-  package var silence: String? {
+  var title: LocalizedText? { LoanWords.whatToDo }
+  var silence: String? {
     guard loan.isOwedByReader || loan.isDebtOfDeceased else { return "the reader does not owe the debt" }
     return facts.asOf.map { day < $0 } ?? false ? "the facts are of a later day" : nil
   }
 
-  package var sources: [ProvenanceLog.Source] {
+  var sources: [ProvenanceLog.Source] {
     switch loan.task {
     case .payOverdue: [loan.amountToCure.source] + loan.paymentsBesideArrears.map(\.amount.source)
     case .prepareRepayment(let need), .awaitRepayment(let need): [need.total.source]
@@ -46,7 +45,7 @@ package struct WhatToDo: LoanSection {
     }
   }
 
-  package var items: [Item] {
+  var items: [Item] {
     if loan.contradictedArrears != nil {
       let _ = trace(id("arrears"), [facts.debt.overdue.amount.source])
       let title = LoanWords.askAboutArrears(language)

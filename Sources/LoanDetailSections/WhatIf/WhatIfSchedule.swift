@@ -43,7 +43,6 @@ struct WhatIfSchedule: WhatIfSection {
   }
 }
 
-/// The payments after an early repayment that makes them smaller, if the question asks for them.
 struct WhatIfSmallerPayments: WhatIfSection {
   static let name: SectionName = "what-if.smaller"
   static let summary = "The payments after an early repayment that makes them smaller, if they are asked for."
