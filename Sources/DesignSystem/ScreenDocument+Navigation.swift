@@ -25,3 +25,17 @@ extension ScreenDocument {
     }
   }
 }
+
+extension ScreenDocument {
+  /// The screen to which the way back leads; `nil` if there is none.
+  package var parentScreen: Navigation.Screen? {
+    navigation.flatMap { navigation in navigation.screens.first { $0.id == navigation.parent } }
+  }
+
+  /// The screens that neither the way back nor an item of the screen opens.
+  package var unlinkedScreens: [Navigation.Screen] {
+    guard let navigation else { return [] }
+    let linked = Set(contentItems.linkedScreens + [screen] + [navigation.parent].compactMap(\.self))
+    return navigation.screens.filter { !linked.contains($0.id) }
+  }
+}

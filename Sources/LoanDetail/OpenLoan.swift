@@ -116,7 +116,7 @@ extension OpenLoan {
       let request = ScreenRequest(screen, on: try day(for: reader), for: reader, log(for: reader), question: question)
       let shown = made[reader.forms] ?? request.shown(page)
       made[reader.forms] = shown
-      documents.append(shown.tree(for: reader))
+      documents.append(shown.tree(of: shown.document, for: reader))
     }
     return documents
   }

@@ -43,11 +43,8 @@ struct ShownPage {
       findings: findings, cause: cause)
   }
 
-  /// The document as the client of a reader can draw it.
-  func tree(for reader: LoanReader) -> ScreenDocument { tree(of: document, for: reader) }
-
   /// A document of the page as the client of a reader can draw it.
-  private func tree(of document: ScreenDocument, for reader: LoanReader) -> ScreenDocument {
+  func tree(of document: ScreenDocument, for reader: LoanReader) -> ScreenDocument {
     var document = document
     // Before version 3, a product that cannot be shown has a main screen only.
     if reader.version < 3, page.loan == nil { document.screen = .main }

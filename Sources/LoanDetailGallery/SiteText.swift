@@ -27,9 +27,6 @@ enum SiteText {
   static let policyOfSinglePage =
     "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-\(ContentHash(of: plainStyle).base64)'"
 
-  /// The hash of a text, in hexadecimal digits.
-  static func hash(of text: String) -> String { ContentHash(of: Array(text.utf8)).hex }
-
   private static func bytes(of text: GalleryText) -> [UInt8] {
     // Safe, because the text exists as long as the process.
     unsafe Array(UnsafeBufferPointer(start: text.bytes, count: text.count))

@@ -36,9 +36,6 @@ enum PortfolioSchema {
 }
 
 extension JSONValue {
-  /// The members of an object; none for any other value.
-  fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
-
   /// A reference to a definition of the same schema.
   fileprivate static func reference(to definition: String) -> JSONValue {
     .object([.init("$ref", .string("#/$defs/\(definition)"))])

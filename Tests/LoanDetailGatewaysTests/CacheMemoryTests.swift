@@ -4,6 +4,7 @@ import LoanDetailCore
 import LoanDetailJSON
 import Loans
 import Localization
+import Synchronization
 import Testing
 
 @testable import LoanDetailGateways
@@ -146,4 +147,9 @@ private struct SeededGenerator: RandomNumberGenerator {
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
   }
+}
+
+extension CachingGateway {
+  /// The memory of the answers in bytes, estimated.
+  fileprivate var memoryInUse: Int { state.withLock { $0.memory.cost } }
 }

@@ -44,19 +44,13 @@ public struct Adaptation: Sendable, Hashable {
 private struct Adapter {
   let profile: ClientProfile
   /// The title of the screen or section being adapted. A row that holds only text gets it as its label.
-  private var heading: String
+  var heading: String
   /// The title of the section being adapted; `nil` outside sections.
-  private var sectionTitle: String?
+  var sectionTitle: String?
   /// The replacements so far, in reading order.
   private(set) var changes: [Adaptation] = []
   /// The pages that are not replaced by a note.
   private(set) var pages: [ListPage]
-
-  init(profile: ClientProfile, heading: String, pages: [ListPage]) {
-    self.profile = profile
-    self.heading = heading
-    self.pages = pages
-  }
 
   mutating func adapted(_ items: [Item]) -> [Item] { items.flatMap { adapted($0) } }
 

@@ -76,11 +76,9 @@ public struct CustomItem: Sendable, Hashable {
     self.fallback = fallback
   }
 
-  /// Returns a copy of the item with new contents; `nil` keeps the old ones. The fallback must not be empty.
-  func with(accessibilityLabel: String? = nil, payload: [Field]? = nil, fallback: [Item]?) -> CustomItem {
-    CustomItem(
-      id: id, kind: kind, accessibilityLabel: accessibilityLabel ?? self.accessibilityLabel,
-      payload: payload ?? self.payload, fallback: fallback ?? self.fallback)
+  /// Returns a copy of the item with another fallback, which must not be empty.
+  func with(fallback: [Item]) -> CustomItem {
+    CustomItem(id: id, kind: kind, accessibilityLabel: accessibilityLabel, payload: payload, fallback: fallback)
   }
 }
 

@@ -158,12 +158,9 @@ public struct TableRow: Sendable, Hashable {
     self.destination = destination
   }
 
-  /// The text for a screen reader: each cell after the heading of its column.
-  public func accessibilityLabel(under columns: [Table.Column]) -> String { spokenCells(under: columns) }
-
-  /// The cells as a screen reader reads them, each after the heading of its column. A client uses this text for a row
-  /// without a label.
-  package func spokenCells(under columns: [Table.Column]) -> String {
+  /// The text for a screen reader: each cell after the heading of its column. A client uses this text for a row without
+  /// a label.
+  public func accessibilityLabel(under columns: [Table.Column]) -> String {
     zip(columns, cells)
       .compactMap { column, cell in cell.map { "\(column.title): \($0.spoken)" } }
       .commaSeparated

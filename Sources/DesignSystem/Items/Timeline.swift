@@ -74,19 +74,24 @@ extension Timeline: ItemContent {
 extension Timeline.Entry {
   /// The entry as a row: the amount is the value and the day is in the caption, or the day is the value.
   fileprivate var row: Row {
-    let tone: Tone =
-      switch state {
-      case .done: .muted
-      case .missed: .critical
-      case .next, .ahead: .neutral
-      }
     guard let money else {
       return Row(
-        id: id, label: title, value: .date(date), caption: caption, tone: tone, destination: destination)
+        id: id, label: title, value: .date(date), caption: caption, tone: state.tone, destination: destination)
     }
     func captions(_ day: String) -> String { [day, caption].compactMap(\.self).commaSeparated }
     return Row(
       id: id, label: title, value: .money(money), caption: captions(date.text), spokenCaption: captions(date.spoken),
-      tone: tone, destination: destination)
+      tone: state.tone, destination: destination)
+  }
+}
+
+extension Timeline.State {
+  /// The tone of an entry in this state.
+  package var tone: Tone {
+    switch self {
+    case .done: .muted
+    case .missed: .critical
+    case .next, .ahead: .neutral
+    }
   }
 }

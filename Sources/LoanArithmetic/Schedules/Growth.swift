@@ -4,12 +4,9 @@ struct Growth: Sendable {
   var below: Int128
 
   static let none = Growth(above: 0, below: 1)
+}
 
-  init(above: Int128, below: Int128) {
-    self.above = above
-    self.below = below
-  }
-
+extension Growth {
   /// Converts an annual percentage into the simple interest for `parts`/`year` of a year.
   ///
   /// - Throws: `.overflow` if the rate has too many digits.

@@ -96,10 +96,6 @@ struct DoubleDouble: Sendable {
     return DoubleDouble(high: high, low: low) + DoubleDouble(third)
   }
 
-  static func < (left: DoubleDouble, right: DoubleDouble) -> Bool {
-    left.high != right.high ? left.high < right.high : left.low < right.low
-  }
-
   /// Returns the value raised to a whole power, by repeated squaring.
   func power(_ exponent: Int) -> DoubleDouble {
     var result = DoubleDouble.one

@@ -78,7 +78,7 @@ extension LoanArithmeticError {
   }
 
   /// The error for an amount that does not fit.
-  static var amountOverflow: LoanArithmeticError {
+  package static var amountOverflow: LoanArithmeticError {
     LoanArithmeticError(.overflow, at: .principal, expected: "amounts that fit 64 bits of minor units")
   }
 

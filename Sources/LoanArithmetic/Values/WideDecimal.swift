@@ -51,11 +51,10 @@ public struct WideDecimal: Sendable, Hashable {
       coefficient: rule.quotient(coefficient, Self.powerOfTen(scale - decimals)), scale: decimals)
   }
 
-  /// Returns the same number without the zeros at the end of its decimals. At least `minimumScale` decimals are kept,
-  /// but none are added.
-  public func trimmed(minimumScale: Int = 0) -> WideDecimal {
+  /// Returns the same number without the zeros at the end of its decimals.
+  public func trimmed() -> WideDecimal {
     var (coefficient, scale) = (coefficient, scale)
-    while scale > minimumScale, coefficient % 10 == 0 {
+    while scale > 0, coefficient % 10 == 0 {
       coefficient /= 10
       scale -= 1
     }

@@ -3,9 +3,7 @@ import LoanArithmetic
 import LoanDetailJSON
 
 extension RequestValue<String> {
-  static let text = RequestValue("a text") { value in
-    if case .string(let text) = value { text } else { nil }
-  }
+  static let text = RequestValue("a text") { $0.text }
 }
 
 extension RequestValue<Bool> {

@@ -31,7 +31,7 @@ struct InstalmentState {
       guard let total = quote.total.adding(penalties),
         let next = asOf.adding(days: 1), let growth = try sample.penalty(on: next).subtracting(penalties),
         let perDiem = quote.perDiem.adding(growth)
-      else { throw LoanArithmeticError.tooLarge }
+      else { throw LoanArithmeticError.amountOverflow }
       debt = Self.debt(
         principal: quote.principal, interest: quote.interest, penalties: penalties, total: total,
         overdue: try sample.overdue(withPenalties: penalties),
@@ -63,7 +63,7 @@ extension InstalmentSample {
     for row in missedRows {
       let part = try DayCount.actual365Fixed.interest(
         on: money(row.payment), annualRatePercent: penaltyRate, from: row.date ?? day, to: day)
-      guard let sum = total.adding(part) else { throw LoanArithmeticError.tooLarge }
+      guard let sum = total.adding(part) else { throw LoanArithmeticError.amountOverflow }
       total = sum
     }
     return total
@@ -77,7 +77,7 @@ extension InstalmentSample {
     guard let principal = Money.sum(missedRows.map { money($0.principal) }, currency: identity.currency),
       let interest = Money.sum(missedRows.map { money($0.interest) }, currency: identity.currency),
       let amount = Money.sum([principal, interest, penalties], currency: identity.currency)
-    else { throw LoanArithmeticError.tooLarge }
+    else { throw LoanArithmeticError.amountOverflow }
     return [
       "amount": .money(amount), "since": .date(first),
       "portions": .members([
@@ -85,12 +85,5 @@ extension InstalmentSample {
         "penalties": penalties.isZero ? nil : .money(penalties),
       ]),
     ]
-  }
-}
-
-extension LoanArithmeticError {
-  /// The error for a sum that does not fit an amount.
-  static var tooLarge: LoanArithmeticError {
-    LoanArithmeticError(.overflow, at: .principal, expected: "amounts that fit 64 bits of minor units")
   }
 }

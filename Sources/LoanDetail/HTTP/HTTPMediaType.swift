@@ -1,5 +1,5 @@
 /// The media types of bodies.
-enum HTTPMediaType: String, CustomStringConvertible {
+enum HTTPMediaType: String {
   case screen = "application/vnd.loan-detail+json"
   case list = "application/vnd.loan-detail.list+json"
   case products = "application/vnd.loan-detail.products+json"
@@ -7,6 +7,4 @@ enum HTTPMediaType: String, CustomStringConvertible {
   case problem = "application/problem+json"
   /// An event, as a client sends it.
   case event = "application/json"
-
-  var description: String { rawValue }
 }

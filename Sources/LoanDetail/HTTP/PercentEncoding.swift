@@ -1,5 +1,3 @@
-import LoanDetailRendering
-
 /// Texts in addresses (RFC 3986).
 package enum PercentEncoding {
   /// Returns a text with its bytes in place of `%2F` and the like; `nil` if it is not encoded as RFC 3986 asks for.
@@ -20,7 +18,4 @@ package enum PercentEncoding {
     }
     return String(validating: bytes, as: UTF8.self)
   }
-
-  /// Encodes all bytes but the unreserved ones and the colon.
-  package static func encoded(_ text: String) -> String { QueryLinks.encoded(text) }
 }

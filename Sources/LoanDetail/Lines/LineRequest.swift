@@ -123,14 +123,10 @@ struct LineRequest {
         .unreadableRequest, at: question.place("name"), "A question has a \"name\", such as \"payoff\".")
     }
     let parameters = try question["parameters"].map { (json) throws(LineProblem) in
-      try LineObject(json, at: question.place("parameters"), names(of: json)).parameters()
+      // The names are checked with the question.
+      try LineObject(json, at: question.place("parameters"), json.members.map(\.name)).parameters()
     }
     do { return try WhatIf(named: name, parameters ?? [:]) } catch { throw LineProblem(error, at: "$.question") }
-  }
-
-  /// The names of the members of an object whose names are checked elsewhere.
-  private static func names(of json: JSONValue) -> [String] {
-    if case .object(let members) = json { members.map(\.name) } else { [] }
   }
 
   /// Reads the period of a statement; `nil` if there is none.

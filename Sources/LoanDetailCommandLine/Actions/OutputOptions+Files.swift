@@ -23,7 +23,7 @@ enum CapabilitiesFile {
   ) throws -> (version: A2UIVersion, catalog: A2UICatalog) {
     let document = InputDocument(operand)
     let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the capabilities in.")
-    let json = try document.parsed(bytes)
+    let json = try InputDocument.parsed(bytes, named: document.name)
     func fault(at path: String, _ summary: String, found: String?, expected: String) -> GatewayError {
       .malformed(
         Diagnostic(

@@ -24,11 +24,11 @@ enum InputDocument: Hashable, Sendable {
 extension InputDocument {
   /// Reads and parses the document.
   func read(in surroundings: Surroundings, _ limits: InputLimits) throws(GatewayError) -> JSONValue {
-    try parsed(bytes(in: surroundings, limits, advice: "Pipe it in."))
+    try Self.parsed(bytes(in: surroundings, limits, advice: "Pipe it in."), named: name)
   }
 
-  /// Parses the bytes of the document.
-  func parsed(_ bytes: [UInt8]) throws(GatewayError) -> JSONValue {
+  /// Parses the bytes of a document; `name` is its name in messages.
+  static func parsed(_ bytes: [UInt8], named name: String) throws(GatewayError) -> JSONValue {
     do {
       return try JSONParser.parse(bytes)
     } catch {

@@ -16,4 +16,9 @@ struct LineChunk: Sendable {
     /// The size of the line in the input, with its end.
     var size: Int
   }
+
+  /// Whether a line has only spaces and tabs.
+  func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+  }
 }

@@ -32,7 +32,7 @@ struct LineRenderer: Sendable {
       let number = chunk.firstLine + index
       rendered.tally.lastLine = number
       rendered.tally.bytesIn += line.size
-      if let range = line.range, chunk.bytes[range].allSatisfy(Self.isSpace) {
+      if let range = line.range, chunk.isBlank(range) {
         rendered.addEmptyLine(as: format)
         continue
       }
@@ -43,9 +43,6 @@ struct LineRenderer: Sendable {
     }
     return rendered
   }
-
-  /// Whether a byte is a space or a tab.
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   private struct Failure: Error { let fault: LineFault }
 

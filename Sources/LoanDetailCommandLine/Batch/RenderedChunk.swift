@@ -10,8 +10,6 @@ struct RenderedChunk: Sendable {
   /// The bad line that ends the batch; nothing is written for it.
   var stop: LineFault?
 
-  init(number: Int) { self.number = number }
-
   /// Adds the screen of a line.
   mutating func add(_ screen: RenderedScreen, as format: OutputOptions.LineFormat) {
     bytes += screen.bytes

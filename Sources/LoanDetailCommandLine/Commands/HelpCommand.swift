@@ -13,9 +13,9 @@ struct HelpCommand: Command {
   static func examples(for tool: LoanDetailTool) -> [(line: String, meaning: String)] {
     [("help render", "all about \"render\"")]
   }
+}
 
-  init(topic: String?) { self.topic = topic }
-
+extension HelpCommand {
   init(_ arguments: Arguments, for tool: LoanDetailTool) throws(UsageError) {
     topic = arguments.operands.first
   }

@@ -48,12 +48,7 @@ struct SampleCommand: Command {
     func read(in surroundings: Surroundings) throws(GatewayError) -> JSONValue {
       switch source {
       case .document(let document): return try document.read(in: surroundings, limits)
-      case .text(let text):
-        do {
-          return try JSONParser.parse(Array(text.utf8))
-        } catch {
-          throw .malformed(error.diagnostic(in: "--terms"))
-        }
+      case .text(let text): return try InputDocument.parsed(Array(text.utf8), named: "--terms")
       }
     }
   }

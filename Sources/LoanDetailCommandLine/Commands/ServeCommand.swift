@@ -96,9 +96,8 @@ extension ServeCommand {
     to line: LineChunk.Line, of chunk: LineChunk, by lines: LoanDetailLines, limit: Int
   ) async -> [UInt8]? {
     guard let range = line.range else { return LoanDetailLines.answer(toLineAbove: limit) }
-    let bytes = chunk.bytes[range]
-    if bytes.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }) { return nil }
-    return await lines.answer(to: Array(bytes))
+    if chunk.isBlank(range) { return nil }
+    return await lines.answer(to: Array(chunk.bytes[range]))
   }
 
   /// The memory for answers that can be given again, in bytes.

@@ -127,8 +127,3 @@ enum OutputFile {
     return .done
   }
 }
-
-/// Calls `write(2)`, whose name the methods above hide.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(descriptor, bytes, count)
-}

@@ -54,7 +54,7 @@ extension SwiftTexts {
 
 extension JSONValue {
   /// The texts of an array.
-  fileprivate var texts: [String] { elements.compactMap { if case .string(let text) = $0 { text } else { nil } } }
+  fileprivate var texts: [String] { elements.compactMap(\.text) }
 
   /// The value on one line.
   fileprivate var line: String { String(decoding: rendered(.compact).dropLast(), as: UTF8.self) }

@@ -38,13 +38,13 @@ extension ConformanceSubject {
   private func finding(
     at place: String, comparing one: [ItemID], here: String, with other: [ItemID], there: String
   ) -> Finding? {
-    guard let index = (0..<max(one.count, other.count)).first(where: { one[at: $0] != other[at: $0] }) else {
+    guard let index = (0..<max(one.count, other.count)).first(where: { one[checked: $0] != other[checked: $0] }) else {
       return nil
     }
     let name = { (id: ItemID?) in id.map { "\"\($0)\"" } ?? "nothing" }
     return Finding(
       place,
-      "Where an item is \(name(one[at: index])) \(here), \(name(other[at: index])) stands \(there). "
+      "Where an item is \(name(one[checked: index])) \(here), \(name(other[checked: index])) stands \(there). "
         + "Make ids of what items mean, never of their text, their place or chance.")
   }
 }
@@ -52,9 +52,4 @@ extension ConformanceSubject {
 extension ShownScreen {
   /// The ids of all items and parts, in reading order.
   var ids: [ItemID] { items.flatMap { [$0.id] + $0.content.parts.map(\.id) } }
-}
-
-extension Array {
-  /// The element at an index; `nil` if there is none.
-  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

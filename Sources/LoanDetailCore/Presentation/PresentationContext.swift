@@ -58,9 +58,9 @@ public struct PresentationContext: Sendable {
   }
 
   /// Makes a context with a new formatter; `nil` if `asOf` is not a day in the form `YYYY-MM-DD`.
-  public init?(locale: String, asOf: String, revealsNumbers: Bool = false) {
+  public init?(locale: String, asOf: String) {
     guard let day = CalendarDate(asOf) else { return nil }
-    self.init(formatter: LocaleFormatter(locale: locale), asOf: day, revealsNumbers: revealsNumbers)
+    self.init(formatter: LocaleFormatter(locale: locale), asOf: day)
   }
 
   /// The question that the screen `ScreenID.whatIf` answers; `nil` for every other screen.

@@ -129,9 +129,7 @@ extension ObjectReader {
   /// The words of a translation, empty or with the placeholders of the English text; `nil`, with an entry in the log,
   /// if the placeholders differ or the member is no text.
   fileprivate func words(_ name: String, withGapsOf english: String) -> String? {
-    let found: Fact<String> = fact(name, expected: "a text, or an empty one while there is no translation") {
-      if case .string(let text) = $0 { return text } else { return nil }
-    }
+    let found: Fact<String> = fact(name, expected: "a text, or an empty one while there is no translation", \.text)
     guard let text = found.value, !text.isEmpty else {
       if case .absent(.unreadable) = found { return nil }
       return ""
@@ -158,9 +156,7 @@ extension ObjectReader {
   fileprivate func forms(_ name: String, count: Int, _ meaning: String) -> Fact<[String]> {
     fact(name, expected: "an array of \(count) texts, \(meaning)") { value in
       guard case .array(let elements) = value, elements.count == count else { return nil }
-      let texts = elements.compactMap { element -> String? in
-        if case .string(let text) = element { return text } else { return nil }
-      }
+      let texts = elements.compactMap(\.text)
       return texts.count == count ? texts : nil
     }
   }

@@ -49,11 +49,6 @@ private struct Walk {
   let changes: [ItemID: [Adaptation]]
   private(set) var nodes: [NodeExplanation] = []
 
-  init(provenance: ProvenanceLog, changes: [ItemID: [Adaptation]]) {
-    self.provenance = provenance
-    self.changes = changes
-  }
-
   /// Adds the node of an item, and those of what it contains.
   mutating func visit(_ item: Item, under parent: NodeExplanation?) {
     let index = nodes.count

@@ -179,9 +179,3 @@ private final class Question: Sendable {
 package struct DeadlinePassed: Error {
   let limit: Duration
 }
-
-/// Starts a stopwatch; the returned closure reads the elapsed time.
-package func stopwatch<C: Clock<Duration>>(on clock: C) -> @Sendable () -> Duration {
-  let start = clock.now
-  return { start.duration(to: clock.now) }
-}

@@ -64,12 +64,7 @@ private struct Pager {
   /// The pages of the client's document, if the request adds rows to it.
   private(set) var heldPages: [ListPage] = []
   /// The rows of each list.
-  private var windows: [ItemID: ListWindow] = [:]
-
-  init(request: PageRequest, formatter: LocaleFormatter) {
-    self.request = request
-    self.formatter = formatter
-  }
+  var windows: [ItemID: ListWindow] = [:]
 
   /// The reason why the cursor does not fit the lists that were paged.
   var fault: UnknownCursor.Reason? {

@@ -3,6 +3,7 @@ package import LoanArithmetic
 package import LoanDetail
 import LoanDetailCore
 import LoanDetailEngine
+import LoanDetailJSON
 package import LoanDetailRendering
 package import Loans
 package import Localization
@@ -122,7 +123,7 @@ extension Gallery {
         || byte == UInt8(ascii: ".") && !name.isEmpty
       name += isPlain ? String(Unicode.Scalar(byte)) : "~\(byte < 16 ? "0" : "")\(String(byte, radix: 16))"
     }
-    return name.utf8.count > 100 ? "\(name.prefix(60))~\(SiteText.hash(of: text).prefix(16))" : name
+    return name.utf8.count > 100 ? "\(name.prefix(60))~\(ContentHash(of: Array(text.utf8)).hex.prefix(16))" : name
   }
 
   /// The anchor in a page of the part that shows what an older client is shown.

@@ -89,9 +89,7 @@ struct LinesOfFile {
 extension Diagnostic {
   /// The finding about the first line of a text that is a line of a file.
   fileprivate func inLine(_ number: Int, of path: String) -> Diagnostic {
-    var finding = self
-    let place = finding.path.ranges(of: " (line 1, ").last.map { finding.path[$0.upperBound...] }
-    finding.path = "\(path)\(place.map { " (\($0)" } ?? "")"
-    return finding
+    let place = self.path.ranges(of: " (line 1, ").last.map { self.path[$0.upperBound...] }
+    return at("\(path)\(place.map { " (\($0)" } ?? "")")
   }
 }

@@ -96,13 +96,7 @@ public final class CachingGateway: LoanRecordGateway {
     self.lastKnown = lastKnown
     state = Mutex(State(memory: options.memory))
     executor = SourceExecutor(threads: options.threads, sharedBy: 1)
-    now = Self.stopwatch(options.clock)
-  }
-
-  /// Starts a stopwatch; the returned closure reads the elapsed time.
-  private static func stopwatch<C: Clock<Duration>>(_ clock: C) -> @Sendable () -> Duration {
-    let start = clock.now
-    return { start.duration(to: clock.now) }
+    now = stopwatch(on: options.clock)
   }
 
   public func asOf() async throws -> CalendarDate? { try await ask(.day, \.day).value }
@@ -165,9 +159,6 @@ public final class CachingGateway: LoanRecordGateway {
     change { state in state.forget { $0.concerns(id) } }
     disk.withLock { _ in lastKnown?.forget(id) }
   }
-
-  /// The memory of the answers in bytes, estimated.
-  package var memoryInUse: Int { state.withLock { $0.memory.cost } }
 }
 
 /// A store behind the gateway: it reads from memory, and forgets what an update may have changed.

@@ -19,13 +19,10 @@ extension ObjectReader {
 
   /// Reads the name of a time zone. An unknown name is a finding.
   func timeZone(_ name: String) -> Fact<BankTimeZone> {
-    func text(_ value: JSONValue) -> String? {
-      if case .string(let text) = value { text } else { nil }
-    }
-    return fact(
+    fact(
       name, expected: "the name of a time zone in the IANA database, such as \"Europe/Moscow\"",
-      advice: { text($0).flatMap(BankTimeZone.suggestion) }
-    ) { text($0).flatMap { BankTimeZone($0) } }
+      advice: { $0.text.flatMap(BankTimeZone.suggestion) }
+    ) { $0.text.flatMap { BankTimeZone($0) } }
   }
 
   /// Reads a currency: its code, or `{"code": "UGX", "decimals": 2}`.

@@ -135,12 +135,3 @@ struct PortfolioHead: Sendable {
     (type, id) == (other.type, other.id) && customers == other.customers
   }
 }
-
-extension Diagnostic {
-  /// The finding with another place.
-  fileprivate func at(_ path: String) -> Diagnostic {
-    var finding = self
-    finding.path = path
-    return finding
-  }
-}

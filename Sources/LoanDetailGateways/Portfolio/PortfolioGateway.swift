@@ -37,23 +37,11 @@ public struct PortfolioGateway: LoanRecordGateway {
   public var lacksRecords: Bool { lacksFiles || records.isOfUnknownCustomers }
 
   /// The members of a document without its records.
-  private struct Document {
+  fileprivate struct Document {
     let root: String
     let asOf: CalendarDate?
     let timeZone: BankTimeZone?
     let diagnostics: [Diagnostic]
-
-    init(root: String, asOf: CalendarDate?, timeZone: BankTimeZone?, diagnostics: [Diagnostic]) {
-      self.root = root
-      self.asOf = asOf
-      self.timeZone = timeZone
-      self.diagnostics = diagnostics
-    }
-
-    init(_ document: PortfolioDocument) {
-      self.init(
-        root: document.root, asOf: document.asOf, timeZone: document.timeZone, diagnostics: document.diagnostics)
-    }
   }
 
   /// Reads one document.
@@ -181,5 +169,12 @@ public struct PortfolioGateway: LoanRecordGateway {
         id: "portfolio.differing-time-zones", severity: .warning, path: "\(document.root).timeZone",
         summary: "The documents of the portfolio state different time zones.", found: "\(zone)", expected: "\(first)")
     }
+  }
+}
+
+extension PortfolioGateway.Document {
+  fileprivate init(_ document: PortfolioDocument) {
+    self.init(
+      root: document.root, asOf: document.asOf, timeZone: document.timeZone, diagnostics: document.diagnostics)
   }
 }

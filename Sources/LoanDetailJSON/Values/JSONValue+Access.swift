@@ -10,6 +10,16 @@ extension JSONValue {
     if case .array(let elements) = self { elements } else { [] }
   }
 
+  /// The members of an object; none if the value is not an object.
+  package var members: [Member] {
+    if case .object(let members) = self { members } else { [] }
+  }
+
+  /// The string; `nil` if the value is not a string.
+  package var text: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
   /// The string; `nil` if it is empty or the value is not a string.
   public var nonEmptyText: String? {
     if case .string(let text) = self, !text.isEmpty { text } else { nil }

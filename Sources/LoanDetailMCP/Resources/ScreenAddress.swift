@@ -1,4 +1,5 @@
 import LoanDetail
+import LoanDetailRendering
 
 /// The address of a screen as a resource, such as `loan-detail://screens/mortgage:2001/schedule`.
 struct ScreenAddress {
@@ -40,5 +41,5 @@ struct ScreenAddress {
   }
 
   /// The address as a text, without a cursor.
-  var text: String { Self.start + [product, screen].map(PercentEncoding.encoded).joined(separator: "/") }
+  var text: String { Self.start + [product, screen].map(QueryLinks.encoded).joined(separator: "/") }
 }

@@ -14,7 +14,7 @@ struct DataModel {
     var places: [ExactText: Int]
 
     init(of value: JSONValue) {
-      let members = if case .object(let members) = value { members } else { [JSONValue.Member]() }
+      let members = value.members
       all = members.map { ($0.name, DataModel($0.value)) }
       places = Dictionary(members.enumerated().map { (ExactText($0.element.name), $0.offset) }) { $1 }
     }

@@ -7,11 +7,6 @@ struct SurfaceMessages {
   let surface: String
   private(set) var bytes: [UInt8] = []
 
-  init(version: A2UIVersion, surface: String) {
-    self.version = version
-    self.surface = surface
-  }
-
   /// Adds the messages that create the surface, from an array of components and the data model as JSON.
   mutating func create(catalog: String, components: some Sequence<UInt8>, data: some Sequence<UInt8>) {
     let catalog = ("catalogId", Self.json { $0.string(catalog) })

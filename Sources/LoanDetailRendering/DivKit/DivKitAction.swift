@@ -9,13 +9,9 @@ struct DivKitAction {
   let address: String
   /// The data for the host; `nil` if the address says everything.
   var payload: JSONValue?
+}
 
-  init(id: String, address: String, payload: JSONValue? = nil) {
-    self.id = id
-    self.address = address
-    self.payload = payload
-  }
-
+extension DivKitAction {
   /// Makes the action that copies a text.
   init(copying text: String) {
     self.init(id: "copy", address: Self.scheme + QueryLinks.query([("copy", text)]))

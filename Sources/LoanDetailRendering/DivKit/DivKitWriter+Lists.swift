@@ -29,7 +29,7 @@ extension DivKitWriter {
       opens: action)
     block(.row, traits) {
       $0.block(.pair) {
-        $0.text(.mark, entry.state.mark, tone: entry.state.tone)
+        $0.text(.mark, String(entry.state.mark.scalar), tone: entry.state.tone)
         $0.emptyBlock(.gap)
         $0.text(action == nil ? .label : .link, "\(entry.date.text) · \(entry.title)", tone: entry.state.tone)
         if let money = entry.money {
@@ -106,24 +106,5 @@ extension DivKitWriter {
     _ style: DivKitTemplate.Style, _ title: String, of id: ItemID, label: String? = nil
   ) {
     text(style, title, Traits(id: id.part("title"), label: label ?? title, role: .header))
-  }
-}
-
-extension Timeline.State {
-  fileprivate var mark: String {
-    switch self {
-    case .done: "✓"
-    case .missed: "!"
-    case .next: "→"
-    case .ahead: "•"
-    }
-  }
-
-  fileprivate var tone: Tone {
-    switch self {
-    case .done: .muted
-    case .missed: .critical
-    case .next, .ahead: .neutral
-    }
   }
 }

@@ -58,17 +58,13 @@ extension DivKitWriter {
 
   /// Writes the link to the parent screen, if there is one.
   private mutating func writeWayBack() {
-    guard let navigation = document.navigation, let parent = navigation.parent,
-      let screen = navigation.screens.first(where: { $0.id == parent })
-    else { return }
-    button(screen.title, id: Self.screen.part("back"), to: .opens(.screen(parent)))
+    guard let parent = document.parentScreen else { return }
+    button(parent.title, id: Self.screen.part("back"), to: .opens(.screen(parent.id)))
   }
 
   /// Writes the links to the screens that neither the way back nor an item of the screen opens.
   private mutating func writeOtherScreens() {
-    guard let navigation = document.navigation else { return }
-    let linked = Set(document.contentItems.linkedScreens + [document.screen] + [navigation.parent].compactMap(\.self))
-    let others = navigation.screens.filter { !linked.contains($0.id) }
+    let others = document.unlinkedScreens
     guard !others.isEmpty else { return }
     let id = Self.screen.part("screens")
     block(.section, Traits(id: id)) {

@@ -89,8 +89,13 @@ public struct HTMLRenderer: Renderer {
     style = StyleSheet(theme: theme)
   }
 
-  /// Returns the id of the element that shows an item, without a prefix.
-  package static func anchor(of id: ItemID) -> String { PageWriter.anchor(id) }
+  /// Returns the id of the element that shows an item, without a prefix: the item's id itself, with each byte that an
+  /// anchor cannot have as `~` and two hexadecimal digits.
+  package static func anchor(of id: ItemID) -> String {
+    let isSafe: (UInt8) -> Bool = { $0 > 0x20 && $0 < 0x7F && !"%~\"'<>&#`".utf8.contains($0) }
+    guard !id.rawValue.utf8.allSatisfy(isSafe) else { return id.rawValue }
+    return id.rawValue.utf8.map { isSafe($0) ? String(Unicode.Scalar($0)) : "~\(String($0, radix: 16))" }.joined()
+  }
 
   /// The style sheet for fragments, with a theme.
   public static func styleSheet(theme: HTMLTheme = HTMLTheme()) -> String { StyleSheet(theme: theme).text }

@@ -91,11 +91,10 @@ extension PageWriter {
   /// The way back: the title and the address of the parent screen; `nil` if the screen has none. If the header has the
   /// same title, the link is there.
   var wayBack: (title: String, address: String)? {
-    guard let navigation = document.navigation, let parent = navigation.parent,
-      let screen = navigation.screens.first(where: { $0.id == parent }),
-      let address = address(of: Destination.screen(parent))
-    else { return nil }
-    return (screen.title, address)
+    guard let parent = document.parentScreen, let address = address(of: Destination.screen(parent.id)) else {
+      return nil
+    }
+    return (parent.title, address)
   }
 
   mutating func write(_ wayBack: (title: String, address: String)) {
@@ -108,9 +107,7 @@ extension PageWriter {
 
   /// Writes the links to the screens that neither the way back nor an item of the screen opens.
   private mutating func writeOtherScreens() {
-    guard let navigation = document.navigation else { return }
-    let linked = Set(document.contentItems.linkedScreens + [document.screen] + [navigation.parent].compactMap(\.self))
-    let others = navigation.screens.filter { !linked.contains($0.id) && address(of: Destination.screen($0.id)) != nil }
+    let others = document.unlinkedScreens.filter { address(of: Destination.screen($0.id)) != nil }
     guard !others.isEmpty else { return }
     html.markup("<nav class=\"ld-section ld-screens\"")
     html.attribute("aria-label", words.screens)

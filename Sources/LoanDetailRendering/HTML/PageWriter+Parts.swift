@@ -6,15 +6,7 @@ extension PageWriter {
   mutating func id(_ id: ItemID) { html.attribute("id", anchor(id)) }
 
   /// Returns the anchor of an id on this page.
-  func anchor(_ id: ItemID) -> String { anchorPrefix + Self.anchor(id) }
-
-  /// Returns the anchor of an id: the id itself, with each byte that an anchor cannot have as `~` and two hexadecimal
-  /// digits.
-  static func anchor(_ id: ItemID) -> String {
-    let isSafe: (UInt8) -> Bool = { $0 > 0x20 && $0 < 0x7F && !"%~\"'<>&#`".utf8.contains($0) }
-    guard !id.rawValue.utf8.allSatisfy(isSafe) else { return id.rawValue }
-    return id.rawValue.utf8.map { isSafe($0) ? String(Unicode.Scalar($0)) : "~\(String($0, radix: 16))" }.joined()
-  }
+  func anchor(_ id: ItemID) -> String { anchorPrefix + HTMLRenderer.anchor(of: id) }
 
   /// Writes a heading of the current level.
   mutating func heading(_ className: StaticString, _ body: (inout PageWriter) -> Void) {

@@ -31,7 +31,7 @@ enum DisplayWidth {
 
   /// Returns the columns of a scalar alone.
   static func columns(of scalar: Unicode.Scalar) -> Int {
-    guard !isPlain(scalar) else { return 1 }
+    guard !isPlain(scalar.value) else { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
@@ -42,8 +42,6 @@ enum DisplayWidth {
 
   /// Whether a scalar is one column wide and a cluster of its own, without a further look-up: common Latin, Cyrillic,
   /// general punctuation and currency signs.
-  static func isPlain(_ scalar: Unicode.Scalar) -> Bool { isPlain(scalar.value) }
-
   @inline(__always)
   static func isPlain(_ value: UInt32) -> Bool {
     switch value {

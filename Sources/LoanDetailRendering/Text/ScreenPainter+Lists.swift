@@ -8,23 +8,13 @@ extension ScreenPainter {
     for entry in timeline.entries {
       canvas.mark(entry.id)
       let name = TerminalText("\(entry.date.text) · \(entry.title)")
-      let (mark, tone) = Self.sign(of: entry.state)
+      let (mark, tone) = (entry.state.mark, entry.state.tone)
       if let money = entry.money {
         drawPair(name, TerminalText(money.text), mark: mark, tone: tone, valueStyle: TextStyle(tone: tone))
       } else {
         drawText(name, mark: mark, TextStyle(tone: tone))
       }
       drawCaption(entry.caption)
-    }
-  }
-
-  /// The mark and the tone of an entry in a state.
-  private static func sign(of state: Timeline.State) -> (Glyph, Tone) {
-    switch state {
-    case .done: ("✓", .muted)
-    case .missed: ("!", .critical)
-    case .next: ("→", .neutral)
-    case .ahead: ("•", .neutral)
     }
   }
 

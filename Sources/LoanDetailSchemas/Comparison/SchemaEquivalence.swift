@@ -136,9 +136,7 @@ struct SchemaEquivalence {
 
 extension SchemaNode {
   /// The text of the node; `nil` if it is no text.
-  fileprivate var text: String? {
-    if case .string(let text) = value { text } else { nil }
-  }
+  fileprivate var text: String? { value.text }
 
   /// The elements in an order that does not depend on how they were written.
   fileprivate var sortedElements: [SchemaNode] {

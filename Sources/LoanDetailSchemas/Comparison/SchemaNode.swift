@@ -71,9 +71,7 @@ struct SchemaNode {
   /// Returns the strings of a keyword: a single one, or the elements of an array.
   func texts(_ keyword: String) -> [String] {
     guard let value = value[keyword] else { return [] }
-    return (value.elements.isEmpty ? [value] : value.elements).compactMap {
-      if case .string(let text) = $0 { text } else { nil }
-    }
+    return (value.elements.isEmpty ? [value] : value.elements).compactMap(\.text)
   }
 
   /// Whether a keyword is the `$id` of the root. It contains the version, which is compared separately.

@@ -9,7 +9,6 @@ import Localization
 struct QuoteFigures {
   let request: QuoteRequest
   let title: LocalizedText
-  let tariff: Tariff
   /// The day on which the money is paid out.
   let day: CalendarDate
   /// The insurances of the request, without those that the tariff requires.
@@ -27,7 +26,6 @@ struct QuoteFigures {
       .filter { !$0.isRequired }
     self.request = request
     self.title = title
-    self.tariff = tariff
     self.day = day
     self.asked = asked
     offers = asked.combinations.map { QuoteOffer(request, with: $0, of: asked, by: tariff, on: day) }

@@ -58,12 +58,7 @@ extension LoanSection {
   }
 
   /// Whether there is a row for a fact: with its value, or with the reason why it is not shown.
-  func hasRow(_ fact: Fact<some Any>) -> Bool {
-    switch fact {
-    case .known, .absent(.withheld), .absent(.unreadable): true
-    case .absent(.notProvided), .absent(.notApplicable): false
-    }
-  }
+  func hasRow(_ fact: Fact<some Any>) -> Bool { fact.value != nil || fact.isWithheldOrUnreadable }
 
   /// A row for a fact whose value is shown in the usual way. A day that was to come when the data was sent, and is past
   /// now, has a note about it.

@@ -22,11 +22,6 @@ struct UniqueNames {
   }
 }
 
-extension Dictionary where Key == String, Value: Equatable {
-  /// The name of a value in records, for ids; "other" for a value without a name.
-  func name(of value: Value) -> String { first { $0.value == value }?.key ?? "other" }
-}
-
 extension Sequence {
   /// Transforms each element together with a unique id that is made from the element's name.
   package func mapNamed<Result>(_ name: (Element) -> String, _ transform: (ItemID, Element) -> Result) -> [Result] {

@@ -118,7 +118,8 @@ extension LoanSection {
 
   /// A text for use inside a sentence: its first letter is lowercase unless the language capitalises nouns.
   package func inside(_ text: LocalizedText) -> String {
-    language.capitalizesNouns ? text(language) : text(language).lowercasedFirst
+    let text = text(language)
+    return language.capitalizesNouns ? text : text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// A text with its spoken form, for a caption.

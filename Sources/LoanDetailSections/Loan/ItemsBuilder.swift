@@ -7,9 +7,7 @@ public import DesignSystem
 public enum ItemsBuilder {
   public static func buildExpression(_ items: [Item]) -> [Item] { items }
   public static func buildExpression(_ item: Item) -> [Item] { [item] }
-  public static func buildExpression(_ item: Item?) -> [Item] { item.map { [$0] } ?? [] }
   public static func buildExpression(_ section: some LoanSection) -> [Item] { section.body }
-  public static func buildBlock() -> [Item] { [] }
   public static func buildPartialBlock(first items: [Item]) -> [Item] { items }
   public static func buildPartialBlock(accumulated items: consuming [Item], next: [Item]) -> [Item] {
     if items.isEmpty { return next }

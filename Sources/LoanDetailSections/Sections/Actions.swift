@@ -41,13 +41,7 @@ struct Actions: LoanSection {
   }
 
   /// The id of the first action of a kind.
-  static func id(of kind: LoanAction.Kind) -> ItemID { ItemID(rawValue: "action.\(name(of: kind))") }
-
-  /// The name of a kind in records and in the catalogue of flows.
-  static func name(of kind: LoanAction.Kind) -> String {
-    if case .other(let raw) = kind { return raw }
-    return LoanAction.Kind.named.name(of: kind)
-  }
+  static func id(of kind: LoanAction.Kind) -> ItemID { ItemID(rawValue: "action.\(kind.name)") }
 
   /// An action as the screen shows it; `nil` if the screen does not show it. `roleOfPayment` is the role of a payment
   /// for which the source states none.
@@ -195,7 +189,7 @@ struct Actions: LoanSection {
     case (.link(let link), _): .link(link(language))
     case (nil, .change(let name)): .event(name.rawValue, parameters(of: action.kind))
     case (nil, .other(let raw)): .sourceFlow(raw)
-    case (nil, let kind): .flow(Self.name(of: kind), parameters(of: kind))
+    case (nil, let kind): .flow(kind.name, parameters(of: kind))
     }
   }
 }

@@ -42,7 +42,7 @@ public enum Fact<Value: Sendable>: Sendable {
   }
 
   /// Whether the source knows a value that it withholds or that cannot be read.
-  var isWithheldOrUnreadable: Bool {
+  package var isWithheldOrUnreadable: Bool {
     switch self {
     case .absent(.withheld), .absent(.unreadable): true
     case .known, .absent(.notProvided), .absent(.notApplicable): false

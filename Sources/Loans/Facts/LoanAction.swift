@@ -20,6 +20,12 @@ public struct LoanAction: Sendable, Hashable {
       "contactAdviser": .contactAdviser, "dispute": .dispute, "cancelRequest": .cancelRequest,
       "other": .other("other"),
     ].merging(LoanChange.Name.allCases.map { ($0.rawValue, .change($0)) }) { own, _ in own }
+
+    /// The name of the kind in records and in the catalogue of flows.
+    package var name: String {
+      if case .other(let raw) = self { return raw }
+      return Self.named.name(of: self)
+    }
   }
 
   /// The weight of an action among the others.

@@ -60,6 +60,13 @@ public struct Diagnostic: Sendable, Hashable {
     self.advice = advice.map { mask($0) }
   }
 
+  /// The finding with another place.
+  package func at(_ path: String) -> Diagnostic {
+    var finding = self
+    finding.path = path
+    return finding
+  }
+
   /// Whether a part of the data was left out because it could not be read.
   package var isAboutLoss: Bool {
     severity == .error || ["record.unreadable-value", "record.missing-value", "record.limit-exceeded"].contains(id)

@@ -56,7 +56,7 @@ package final class WritableFile: Sendable {
     while start < bytes.count {
       // Safe: the system reads only the rest of the bytes.
       let count = unsafe bytes.withUnsafeBytes { bytes in
-        unsafe writeBytes(descriptor, bytes.baseAddress.map { unsafe $0 + start }, bytes.count - start)
+        unsafe systemWrite(descriptor, bytes.baseAddress.map { unsafe $0 + start }, bytes.count - start)
       }
       if count > 0 {
         start += count
@@ -167,8 +167,8 @@ private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
   unsafe open(SystemText.pathOfC(path), flags, mode)
 }
 
-/// Calls `write(2)`, whose name a method above hides.
-private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+/// Calls `write(2)`, whose name the methods of a file hide.
+package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   // Safe: the caller passes the number of bytes that it has.
   unsafe write(descriptor, bytes, count)
 }

@@ -124,11 +124,3 @@ extension LoanOnDay {
   /// The states as a fact, to name their place in the source.
   var overlaysFact: Fact<Bool> { origins[.overlays].map { .known(true, origin: $0) } ?? .notProvided }
 }
-
-extension LoanAction.Kind {
-  /// The name of the kind in records.
-  fileprivate var name: String {
-    if case .other(let raw) = self { return raw }
-    return Self.named.first { $0.value == self }?.key ?? "other"
-  }
-}

@@ -33,12 +33,7 @@ extension LoanOnDay {
       + balloonContradictions() + rateFixingContradictions() + allowanceContradictions() + dayContradictions()
       + actionContradictions() + paymentContradictions() + bookingContradictions() + shareContradictions()
       + (isReadInFull ? unexplainedStates() : []))
-      .map { diagnostic in
-        guard !diagnostic.path.contains("$") else { return diagnostic }
-        var placed = diagnostic
-        placed.path = "\(path).\(diagnostic.path)"
-        return placed
-      }
+      .map { $0.path.contains("$") ? $0 : $0.at("\(path).\($0.path)") }
   }
 
   private func debtContradictions() -> [Diagnostic] {

@@ -1,4 +1,0 @@
-extension Array {
-  /// The element at an index; `nil` if there is none.
-  subscript(checked index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}
