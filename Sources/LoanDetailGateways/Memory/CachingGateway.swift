@@ -161,7 +161,7 @@ public final class CachingGateway: LoanRecordGateway {
   }
 }
 
-/// A store behind the gateway: it reads from memory, and forgets what an update may have changed.
+/// The gateway as a store, if its source is one: it reads from memory, and forgets what an update may have changed.
 extension CachingGateway: LoanRecordStore {
   public func update(_ id: ProductID, for scope: CustomerScope, by update: RecordUpdate) async throws {
     guard let store = source.store else { throw EventRefusal.notOffered }
