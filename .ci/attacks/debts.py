@@ -80,7 +80,7 @@ def attacks(tool):
                 {"kind": "instalment", "due": "2026-11-25", "amount": "40.00", "autopay": True, "autopayDay": "2026-11-24"}], "extension": {
                     "state": "used", "due": "2026-11-25", "movedTo": "2026-12-20"}}, ["RUB 40.00 by December 20, 2026"], ["by November 2", "in 3 days", "in 4 days"]),
             ("money that is paid out before", {"phase": "approved", "disbursement": {"payouts": [{"amount": "100.00", "isPaid": True, "on": "2026-11-01"}]}},
-             ["RUB 100.00"], ["not paid out yet"])):
+             ["RUB 100.00", "Active"], ["not yet disbursed", "not yet paid out"])):
         yield f"debt: {name}", lambda loan=loan, says=says, hides=hides: shows(loan, says=says, hides=hides)
 
     for name, loan, says, hides in (
@@ -110,8 +110,15 @@ def attacks(tool):
         charged, says=["cannot be calculated"], hides=["repays everything"], whatIf=[("payoff", "--on", "2026-11-30")])
     unpaid = {"kind": "instalment", "due": "2026-11-21", "amount": "15.00", "covered": "0.00"}
     yield "debt: a payment that is on its way", lambda: shows(
-        {"obligations": [unpaid], "overlays": ["paymentProcessing"], "overlayDetails": {"paymentProcessing": {"amount": "15.00"}}},
-        says=["the payment is being processed"], hides=["left to deposit", "! November 21"])
+        {"obligations": [unpaid], "overlays": [{"kind": "paymentProcessing", "amount": "15.00"}]},
+        says=["the payment is being processed", "RUB 15.00 is on its way"], hides=["left to deposit", "! November 21"])
+    yield "debt: a payment in another currency beside one on its way", lambda: shows(
+        {"obligations": [unpaid], "overlays": ["paymentProcessing"], "operations": [
+            {"id": "1", "kind": "payment", "date": "2026-11-21", "amount": "1.00", "currency": "USD", "status": "processing"}]},
+        says=["Also pay RUB 15.00", "! November 21"], hides=["; the payment is being processed"])
+    yield "debt: a payment of nothing owed beside a debt in dollars", lambda: shows(
+        {"debt": {"total": "0.00"}, "obligations": [unpaid], "revolving": {"lines": [{"id": "a", "currency": "USD", "limit": "90.00", "used": "77.00"}]}},
+        says=["Pay RUB 15.00"], hides=["nothing is owed"])
     yield "debt: a payment of a debt that is not owed", lambda: shows(
         {"debt": {"total": "0.00"}, "obligations": [unpaid]}, says=["and also that nothing is owed"], hides=["Pay RUB", "due today"])
     yield "debt: a payment before the first one after a holiday", lambda: shows(

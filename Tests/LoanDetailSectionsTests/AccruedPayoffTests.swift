@@ -76,35 +76,44 @@ struct AccruedPayoffTests {
     }
     #expect(sum(on: "2026-12-05", .insurance) == rub("11230"))
     #expect(sum(on: "2026-12-04", .insurance) == rub("11140"))
+    #expect(
+      daily { facts in
+        facts.changeNext {
+          $0.due = known(day("2026-11-21")); $0.portions = [Portion(.insurance, rub("10"))]
+        }
+      }
+      .on(day("2026-11-21")).payoff(on: day("2026-11-21")).value == rub("10110"))
     #expect(sum(on: "2026-12-05", .insurance, fees: "7") == rub("11237"))
     #expect(sum(on: "2026-12-05", .fees) == rub("11230") && sum(on: "2026-12-05", .fees, fees: "7") == nil)
   }
 
-  @Test("contains the charge for the repayment, which a stated payoff amount has already")
-  func charge() throws {
-    func sum(on target: String, _ change: (inout LoanFacts) -> Void) throws -> PayoffSum {
-      try daily(change).on(day("2026-11-21")).payoffSum(on: day(target))
+  @Test("contains the price of repaying everything today, unless the contract ends or the source states what it takes")
+  func compensation() throws {
+    func sum(on target: String, _ change: (inout LoanFacts) -> Void = { _ in }) throws -> PayoffSum {
+      let facts = daily { facts in
+        var rules = PrepaymentRules()
+        rules.compensation = rub("9")
+        facts.terms.prepayment = known(rules)
+        change(&facts)
+      }
+      return try facts.on(day("2026-11-21")).payoffSum(on: day(target))
     }
-    func charging(_ facts: inout LoanFacts) {
-      var action = LoanAction(kind: .repayFull, state: .available)
-      action.fee = rub("7")
-      facts.actions = [action]
-    }
-    func pricing(_ facts: inout LoanFacts) {
-      var rules = PrepaymentRules()
-      rules.compensation = rub("9")
-      facts.terms.prepayment = known(rules)
-    }
-    let today = try sum(on: "2026-11-21", pricing)
+    let today = try sum(on: "2026-11-21")
     #expect(today.total.value == rub("10109") && today.portions.contains(Portion(.fees, rub("9"))))
     #expect(today.perDay == .notProvided)
-    #expect(throws: WhatIfObstacle.missing([.payoff])) { try sum(on: "2026-11-22", pricing) }
-    let tomorrow = try sum(on: "2026-11-22", charging)
-    #expect(tomorrow.total.value == rub("10187") && tomorrow.perDay.value == rub("80"))
-    let stated = try sum(on: "2026-11-21") {
-      charging(&$0)
-      $0.debt.payoff = known(Payoff(amount: rub("10100"), validOn: day("2026-11-21")))
+    #expect(throws: WhatIfObstacle.missing([.payoff])) { try sum(on: "2026-11-22") }
+    #expect(try sum(on: "2026-11-22") { $0.ends = known(day("2026-11-22")) }.total.value == rub("10180"))
+    #expect(
+      try sum(on: "2026-12-05") {
+        $0.changeNext { $0.purpose = known(.closes) }
+        $0.debt.principal = known(rub("1000"))
+        $0.debt.total = known(rub("1100"))
+      }.total.value == rub("1212"))
+    func states(_ amount: String) -> (inout LoanFacts) -> Void {
+      { $0.debt.payoff = known(Payoff(amount: rub(amount), validOn: day("2026-11-21"))) }
     }
-    #expect(stated.total.value == rub("10100"))
+    #expect(try sum(on: "2026-11-21", states("10109")).total.value == rub("10109"))
+    #expect(try sum(on: "2026-11-22", states("10100")).total.value == rub("10180"))
+    #expect(throws: WhatIfObstacle.missing([.perDay])) { try sum(on: "2026-11-22", states("10109")) }
   }
 }

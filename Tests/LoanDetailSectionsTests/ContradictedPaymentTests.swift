@@ -24,7 +24,9 @@ struct ContradictedPaymentTests {
         facts.bookedRepayments = known([
           BookedRepayment(.part, on: day("2026-11-19"), amount: rub("500"), paymentAfter: rub("900"))
         ])
-      case .nothingOwed: facts.debt.total = known(rub("0"))
+      case .nothingOwed:
+        facts.debt = Debt()
+        facts.debt.total = known(rub("0"))
       }
     }
 
@@ -123,19 +125,34 @@ struct ContradictedPaymentTests {
     }
   }
 
-  @Test("is any of a debt of zero, and none of a fee, of another currency or before the money is paid out")
+  @Test("is any of a debt of zero or less of which nothing is stated to be owed, and none that needs no debt")
   func nothingOwed() throws {
     func isContradicted(_ change: (inout LoanFacts) -> Void) -> Bool {
       let facts = facts(.nothingOwed).with(change)
       return shownLoan(facts).contradictionOfNext == .nothingOwed
     }
     for kind in Obligation.Kind.allCases where kind != .overdue {
-      let isOfDebt = kind != .fee && kind != .other
+      let isOfDebt = kind != .fee && kind != .other && kind != .balloon
       #expect(isContradicted { $0.changeNext { $0.kind = kind } } == isOfDebt, "\(kind)")
     }
     #expect(!isContradicted { $0.changeNext { $0.covered = $0.amount } })
     #expect(!isContradicted { $0.changeNext { $0.amount = known(Money(minorUnits: 100, currency: .usd)) } })
-    #expect(!isContradicted { $0.debt.total = known(rub("1")) })
+    #expect(!isContradicted { $0.debt.total = known(rub("1")) } && isContradicted { $0.debt.total = known(rub("-1")) })
+    let amount = rub("1")
+    let debts: [(inout LoanFacts) -> Void] = [
+      { $0.debt.principal = known(amount) }, { $0.debt.interest = known(amount) }, { $0.debt.fees = known(amount) },
+      { $0.debt.penalties = known(amount) }, { $0.debt.payoff = known(Payoff(amount: amount)) },
+      { $0.debt.otherPortions = known([Portion(.insurance, amount)]) },
+      { $0.revolving.lines = known([CreditLine(id: "a", used: known(Money(minorUnits: 1, currency: .usd)))]) },
+    ]
+    for (index, debt) in debts.enumerated() { #expect(!isContradicted(debt), "debt \(index + 1)") }
+    // What follows from the schedule is no statement of the source.
+    let row = ScheduleRow(due: day("2026-12-05"), payment: rub("1000"))
+    #expect(
+      !isContradicted {
+        $0.obligations = .notProvided
+        $0.schedule = PaymentSchedule(kind: .full, rows: [row])
+      })
     for isPaid in [true, false] {
       let payout = Payout(on: day("2026-11-30"), amount: rub("1000"), isPaid: isPaid)
       #expect(isContradicted { $0.disbursement = known(DisbursementTerms(payouts: [payout])) } == isPaid)

@@ -38,22 +38,40 @@ struct NextPaymentTests {
     let nothing = payment(.instalment, inDays: 3, 0)
     #expect(next([nothing]) == day(14))
     #expect(next([nothing, payment(.instalment, inDays: 40, 7)]) == day(40))
-    #expect(next([nothing, payment(.statement, inDays: 9, 7)]) == day(3), "a balance need not be paid")
-    #expect(next([payment(.instalment, inDays: 15, 0)]) == day(15), "no row follows it")
-    #expect(next([payment(.fee, inDays: 3, 0)]) == day(3))
+    #expect(next([payment(.instalment, inDays: 20, 0)]) == day(14), "a row comes before it")
+    #expect(next([payment(.instalment, inDays: 14, 0)]) == day(14), "no other row is known")
+    #expect(next([payment(.fee, inDays: 3, 0)]) == day(3) && next([payment(.minimum, inDays: 3, 0)]) == day(3))
   }
 
   @Test("is not to be made again while one that is being processed is taken for it")
   func onItsWay() {
-    func loan(_ amount: Int64, overdue: Int64 = 0) -> LoanOnDay {
+    func loan(
+      _ amount: Int64, overdue: Int64 = 0, in currency: Currency = .rub,
+      changed change: (inout LoanFacts) -> Void = { _ in }
+    ) -> LoanOnDay {
       self.loan([payment(.instalment, inDays: 14, 50)]) {
         $0.lifecycle.overlays = [.paymentProcessing]
-        $0.lifecycle.details[.paymentProcessing] = Lifecycle.OverlayDetails(amount: rub(amount))
+        let onItsWay = Money(minorUnits: amount * 100, currency: currency)
+        $0.lifecycle.details[.paymentProcessing] = Lifecycle.OverlayDetails(amount: onItsWay)
         $0.debt.overdue.amount = known(rub(overdue))
+        change(&$0)
       }
     }
     let whole = loan(50)
     #expect(whole.isNextOnItsWay && whole.paymentsDue(before: nil).map(\.isDone) == [true])
+    #expect(!loan(50, in: .usd).isNextOnItsWay)
+    let ofSchedule = loan(50) {
+      $0.obligations = .notProvided
+      $0.schedule = PaymentSchedule(
+        kind: .plan, rows: [14, 44].map { ScheduleRow(due: day($0), payment: rub(50)) })
+    }
+    #expect(ofSchedule.paymentsDue(before: nil).map(\.isDone) == [true, false])
+    let both = loan(50) { facts in
+      var other = payment(.instalment, inDays: 14, 50)
+      other.amount = known(Money(minorUnits: 700, currency: .usd))
+      facts.obligations = facts.obligations.map { $0 + [other] }
+    }
+    #expect(both.paymentsDue(before: nil).map(\.isDone) == [true, false])
     let part = loan(49)
     #expect(!part.isNextOnItsWay && part.paymentsDue(before: nil).map(\.isDone) == [false])
     let late = loan(50, overdue: 50)
@@ -98,9 +116,13 @@ struct NextPaymentTests {
       #expect(!card([operation(kind)]).isOverdue, "\(kind)")
     }
     #expect(!card([operation(.payment, 10, .processing)]).isOverdue)
+    var dollars = operation(.payment)
+    dollars.amount = Money(minorUnits: 1_000, currency: .usd)
+    #expect(!card([dollars]).isOverdue)
     #expect(!card([operation(.purchase)], isFullList: false).isOverdue, "the list begins after the statement")
     #expect(!card(nil).isOverdue)
-    #expect(!card([]) { $0.debt.total = known(rub(0)) }.isOverdue)
+    let settled = card([]) { $0.debt.total = known(rub(0)) }
+    #expect(!settled.isOverdue && settled.nextObligation == nil)
     #expect(!card([]) { $0.debt.overdue.amount = known(rub(0)) }.isOverdue)
   }
 }

@@ -19,8 +19,8 @@
 /// any other character is one where the table says so. A comma, semicolon, plus or equals sign with a space parts
 /// different numbers, and letters always do.
 ///
-/// After the word for a passport, a СНИЛС or an ИНН, numbers that are listed in the same groups are masked, too: those
-/// of passports in more than one group, the others with valid check digits.
+/// After the word for a passport, a СНИЛС or an ИНН, numbers that are listed are masked, too: those with valid check
+/// digits, and those of passports in more than one group, if the first one is in the same groups.
 ///
 /// The check digit of a vehicle is not required, because most of the world does not use it. *Agreement*, *договор* and
 /// *контракт* in all their forms count as *contract*; so do the forms of *паспорт*,

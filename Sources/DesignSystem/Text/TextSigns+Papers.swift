@@ -5,8 +5,8 @@ extension TextSigns {
     nameOfPaper(at: index).flatMap { number(of: $0.paper, from: $0.end) }?.range
   }
 
-  /// The numbers of any paper that are listed after the first one of a paper whose name begins at an index, and that no
-  /// telephone number or amount looks like.
+  /// The numbers of any paper that are listed after the first one of a paper whose name begins at an index, and prove
+  /// themselves: no telephone number or amount looks like them.
   func papersListed(at index: Int) -> [Range<Int>] {
     guard let (paper, end) = nameOfPaper(at: index), let first = number(of: paper, from: end) else { return [] }
     var numbers: [Range<Int>] = []
@@ -29,41 +29,48 @@ extension TextSigns {
     return (paper, end)
   }
 
-  /// Whether a number is one by its look alone: by its check digits or, for a passport, which has none, by the groups
-  /// that it has in common with the one before it.
+  /// Whether a number that is listed is one by its look alone: by its check digits or, for a passport, which has none,
+  /// by the groups that it has in common with the first one.
   private func isProven(_ number: Number, beside first: Number) -> Bool {
+    hasCheckDigits(number)
+      || number.groups.reduce(0, +) <= 10 && number.groups.count > 1 && number.groups == first.groups
+  }
+
+  private func hasCheckDigits(_ number: Number) -> Bool {
     switch number.groups.reduce(0, +) {
     case 11: isInsuranceAccount(number.range.filter(isDigit).map { self[$0].code })
     case 12: isTaxpayer(number.range)
-    default: number.groups.count > 1 && number.groups == first.groups
+    default: false
     }
   }
 
   /// The place of a number, and the lengths of its groups of digits.
   private typealias Number = (range: Range<Int>, groups: [Int])
 
-  /// The number of a paper, after links, names of other papers and other words that may be before it, and the lengths
-  /// of its groups of digits. No other words are before a number that is listed.
+  /// The number of a paper, after links and other words that may be before it, and the lengths of its groups of
+  /// digits. After names of other papers, words of a list and other words, its check digits must prove it; before a
+  /// number that is listed are none of these.
   private func number(of paper: Paper, from start: Int, isListed: Bool = false) -> Number? {
     var place = start
     var first: Int?
     var found: (end: Int, groups: [Int])?
     var (digits, groups, links, otherWords) = (0, [Int](), 0, 0)
+    var mustProveItself = false
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
       let next = endOfGap(from: place, atMost: 4)
       let token = next..<endOfToken(from: next)
       // More digits than a number has need not be counted.
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
       if own == 0 {
-        let isLink =
-          Self.paperLinks.contains { isWord($0, at: next) } || isWith(at: next)
-          || first == nil && (nameOfPaper(at: next) != nil || Self.listWords.contains { isWord($0, at: next) })
+        let isLink = isPaperLink(next) || isWith(at: next) || first == nil && isBeforeLink(token)
+        let isOther = !isLink && first == nil && !isListed && isNameOrListWord(next)
         guard
-          isLink
+          isLink || isOther
             ? links < Self.mostLinks
             : first == nil && otherWords < paper.otherWords && !isListed && !token.isEmpty
         else { break }
-        if isLink { links += 1 } else { otherWords += 1 }
+        if isLink || isOther { links += 1 } else { otherWords += 1 }
+        mustProveItself = mustProveItself || !isLink
       } else {
         first = first ?? next
         digits += own
@@ -74,8 +81,22 @@ extension TextSigns {
       }
       place = token.upperBound
     }
-    guard let first, let found, otherWords == 0 || isTaxpayer(first..<found.end) else { return nil }
-    return (first..<found.end, found.groups)
+    guard let first, let found, case let number = (first..<found.end, found.groups),
+      !mustProveItself || hasCheckDigits(number)
+    else { return nil }
+    return number
+  }
+
+  private func isPaperLink(_ index: Int) -> Bool { Self.paperLinks.contains { isWord($0, at: index) } }
+
+  /// Whether a word is *and* before a link, as in *series and number*.
+  private func isBeforeLink(_ word: Range<Int>) -> Bool {
+    Self.and.contains { isWord($0, at: word.lowerBound) } && isPaperLink(endOfGap(from: word.upperBound, atMost: 2))
+  }
+
+  /// Whether the name of a paper or a word of a list is at an index, as in *passport or INN*.
+  private func isNameOrListWord(_ index: Int) -> Bool {
+    nameOfPaper(at: index) != nil || Self.listWords.contains { isWord($0, at: index) }
   }
 
   /// The end of a comma, a semicolon, a slash, an ampersand or a word such as *and*, after which a list goes on; `nil`
@@ -86,7 +107,8 @@ extension TextSigns {
     return next > index && Self.listWords.contains { isWord($0, at: next) } ? endOfToken(from: next) : nil
   }
 
-  private static let listWords = words("И", "ИЛИ", "AND", "OR")
+  private static let listWords = and + words("ИЛИ", "OR")
+  private static let and = words("И", "AND")
 
   /// Whether the Russian word for *with* is at an index, before *number* or *series*. Days and amounts follow it, too.
   private func isWith(at index: Int) -> Bool {

@@ -119,12 +119,13 @@ final class PortfolioRecord {
       facts.schedule = schedule(reading, isNumbered: facts.terms.interestOnlyPayments.value != nil)
     }
     // The unpaid amount of a statement depends on the payments after it.
-    let stated = facts.obligations.value
-    let hasOnlyFees = stated.map { !$0.isEmpty && $0.allSatisfy { $0.kind == .fee } } ?? facts.obligations.isNotProvided
-    let owesByStatement = hasOnlyFees && facts.revolving.statement.value != nil
+    let owesByStatement = facts.obligations.namesNoPayment && facts.revolving.statement.value != nil
     if isFull || needsPayments && owesByStatement { facts.operations = operations() }
     if needsPayments { facts.insurance = insurance() }
-    if version >= .two, needsPayments || !facts.lifecycle.overlays.isEmpty { readAnnounced(into: &facts) }
+    let mayBePaidOut = facts.lifecycle.phase == .approved
+    if version >= .two, needsPayments || mayBePaidOut || !facts.lifecycle.overlays.isEmpty {
+      readAnnounced(into: &facts)
+    }
     if isFull {
       facts.security = security()
       facts.documents = documents()

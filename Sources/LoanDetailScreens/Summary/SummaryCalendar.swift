@@ -116,17 +116,19 @@ struct SummaryCalendar: SummarySection {
   private func items(of last: CalendarDate) -> [Item] {
     let ofDay = ofMonth.filter { $0.payment.last == last }
     let known = ofDay.filter { $0.payment.amount.value != nil }
-    let isSoon = day.days(until: last) <= LoanOnDay.announcedDays && !ofDay.allSatisfy(\.payment.isDone)
-    let tone: Tone = isSoon ? .attention : .neutral
+    func tone(_ payments: [Payment]) -> Tone {
+      let isSoon = day.days(until: last) <= LoanOnDay.announcedDays
+      return isSoon && !payments.allSatisfy(\.payment.isDone) ? .attention : .neutral
+    }
     let sums = Set(known.compactMap(\.payment.amount.value?.currency.code)).sorted().flatMap { code -> [Item] in
       let same = known.filter { $0.payment.amount.value?.currency.code == code }
-      if same.count == 1 { return [row(of: same[0], id: id("\(last).\(code)"), tone: tone)] }
+      if same.count == 1 { return [row(of: same[0], id: id("\(last).\(code)"), tone: tone(same))] }
       return totals(
-        "\(last)", { _ in text(of: last) }, same.map(part), states: .nextPaymentAmount, tone: tone,
+        "\(last)", { _ in text(of: last) }, same.map(part), states: .nextPaymentAmount, tone: tone(same),
         caption: SpokenText(countdown(to: last)))
     }
     let unknown = ofDay.filter { $0.payment.amount.value == nil }
-    return sums + unknown.mapNamed({ "\(id).\(last).\($0.entry.id)" }) { row(of: $1, id: $0, tone: tone) }
+    return sums + unknown.mapNamed({ "\(id).\(last).\($0.entry.id)" }) { row(of: $1, id: $0, tone: tone([$1])) }
   }
 
   private var laterItems: [Item] {

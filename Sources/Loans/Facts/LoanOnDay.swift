@@ -106,6 +106,8 @@ open class LoanOnDay {
   public private(set) final lazy var nextObligationsOfEachKind: [Obligation] = findNextObligationsOfEachKind()
   /// The stated obligations; if the source states none and gives a statement, the payments of the statement.
   private(set) final lazy var obligationsOrStatement: Fact<[Obligation]> = findObligationsOrStatement()
+  /// Whether the operations show what was paid since the last statement of a debt that is owed.
+  private(set) final lazy var showsPaymentsSinceStatement: Bool = findWhetherPaymentsSinceStatementAreShown()
   /// Whether the debt no longer follows a schedule calculated from the terms, whose next payment would be a guess.
   private(set) final lazy var hasLeftPlan: Bool = findWhetherPlanIsLeft()
   /// The overdue amount.

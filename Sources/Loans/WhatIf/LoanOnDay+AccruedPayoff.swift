@@ -14,6 +14,9 @@ extension LoanOnDay {
   ) throws(WhatIfObstacle) -> PayoffSum {
     if let next, target > next { throw schedule.rows.isEmpty ? .afterNextPayment(next) : scheduleObstacle }
     let (total, portions) = try owedInParts()
+    if let stated = debt.payoff.value, (stated.validOn ?? start) == start, stated.amount != total.value {
+      throw .missing([unknownSum])
+    }
     var payoff = PayoffSum(on: target, total: total, portions: portions)
     var sinceStart = Money.zero(currency)
     if target > start {
@@ -23,7 +26,7 @@ extension LoanOnDay {
         sum, origin: .derived(rule: "debt of the day of the facts, and the interest of the days since"))
       if !sinceStart.isZero { payoff.portions = (portions + [Portion(.interest, sinceStart)]).sums(in: currency) }
     }
-    if target == next, target > start { try addOtherParts(to: &payoff) }
+    if target == next { try addOtherParts(to: &payoff) }
     if next.map({ target < $0 }) ?? true, let following = target.adding(days: 1),
       let later = try? accrued(on: portions, from: start, to: following), let daily = later.subtracting(sinceStart),
       daily.isPositive

@@ -51,7 +51,7 @@ extension LoanOnDay {
     if target > start, onDayOfState.isOverdue { throw .overdue }
     if let until = openFixing?.until, target > until { throw .rateEnds(until) }
     if !schedule.isTruncated, let last = schedule.rows.last?.due, target > last { throw .tooLate(last) }
-    return try withCharge(calculatedPayoff(on: target, from: start, until: next), from: start)
+    return try withCompensation(calculatedPayoff(on: target, from: start, until: next), from: start)
   }
 
   /// Returns the principal plus the interest up to a day, as if all payments before it were made, or else the debt on
@@ -76,24 +76,21 @@ extension LoanOnDay {
     return payoff
   }
 
-  /// Adds what the source charges for a full repayment to a calculated amount. A payoff amount that is stated contains
-  /// the charge, and the last payment of the schedule costs none.
+  /// Adds the price of repaying everything today to a calculated amount. If the source states a payoff amount, that
+  /// contains the price; the end of the contract costs none.
   ///
-  /// - Throws: An obstacle if the charge is stated for the day of the facts and the repayment is later.
-  private func withCharge(_ payoff: PayoffSum, from start: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
-    let fee = facts.actions.first { $0.kind == .repayFull }?.fee
-    let price = terms.prepayment.value?.compensation
-    guard debt.payoff.value == nil, let charge = price ?? fee, charge.isPositive,
-      payoff.on != comingInstalments.last?.due
+  /// - Throws: An obstacle if the repayment is not today: the price of another day is unknown.
+  private func withCompensation(_ payoff: PayoffSum, from start: CalendarDate) throws(WhatIfObstacle) -> PayoffSum {
+    let closing = onDayOfState.nextObligation.flatMap { purpose(of: $0).value == .closes ? $0.due.value : nil }
+    guard debt.payoff.value == nil, let price = terms.prepayment.value?.compensation, price.isPositive,
+      ![comingInstalments.last?.due, ends.value, closing].contains(payoff.on)
     else { return payoff }
-    guard price == nil || payoff.on == start else { throw .missing([.payoff]) }
-    let portions = (payoff.portions + [Portion(.fees, charge)]).sums(in: currency)
-    guard let total = payoff.total.value?.adding(charge) else { throw .noResult }
-    var charged = payoff
-    charged.total = .known(total, origin: .derived(rule: "what is owed on the day, and the charge for the repayment"))
-    charged.portions = portions
-    if price != nil { charged.perDay = .notProvided }
-    return charged
+    guard payoff.on == start else { throw .missing([.payoff]) }
+    guard let total = payoff.total.value?.adding(price) else { throw .noResult }
+    return PayoffSum(
+      on: start,
+      total: .known(total, origin: .derived(rule: "what is owed on the day, and the price of the repayment")),
+      portions: (payoff.portions + [Portion(.fees, price)]).sums(in: currency))
   }
 
   /// Returns the amount that repays everything on a day, if something is owed.

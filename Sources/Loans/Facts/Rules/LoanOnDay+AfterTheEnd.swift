@@ -41,22 +41,34 @@ extension LoanOnDay {
   /// whose day has passed, if the source states that nothing is overdue, and not that only a part of them is covered.
   package var owedAfterTheEnd: [Fact<Money>] {
     guard isOver else { return [] }
-    let others = (debt.otherPortions.value ?? []).map { portion in debt.otherPortions.map { _ in portion.amount } }
-    let plans = openPlans.compactMap { plan in plan.left.map { left in revolving.subPlans.map { _ in left } } }
     let listed = missedPayments.compactMap { item in item.remaining.map { left in debt.overdue.items.map { _ in left } }
     }
     let missed = lateObligations.filter { payment in
       payment.isUnpaid
         && (payment.kind == .overdue || payment.covered.value != nil || !debt.overdue.isStatedAsNothing)
     }.compactMap { payment in payment.remaining.map { left in payment.amount.map { _ in left } } }
-    let stated = partsOfDebt + [debt.payoff.map(\.amount)] + (revolving.lines.value ?? []).map(\.used)
     let fees = (terms.fees.value ?? []).compactMap { fee in fee.outstanding.map { left in terms.fees.map { _ in left } }
     }
     let parts = debt.overdue.isStatedAsNothing ? nil : sumOfOverdueParts
     let all =
-      stated + [parts].compactMap(\.self) + others + plans + listed + missed + fees + missedRowsAfterTheEnd
-      + demandedAfterTheEnd
+      statedDebts + [parts].compactMap(\.self) + listed + missed + fees + missedRowsAfterTheEnd + demandedAfterTheEnd
     return all.filter { $0.value?.isPositive ?? false }
+  }
+
+  /// What the source states of a debt: its whole and its parts, what closes it, and what is used of lines and left of
+  /// plans.
+  private var statedDebts: [Fact<Money>] {
+    let others = (debt.otherPortions.value ?? []).map { portion in debt.otherPortions.map { _ in portion.amount } }
+    let plans = openPlans.compactMap { plan in plan.left.map { left in revolving.subPlans.map { _ in left } } }
+    return partsOfDebt + [debt.payoff.map(\.amount)] + (revolving.lines.value ?? []).map(\.used) + others + plans
+  }
+
+  /// Whether the source states a debt of zero or less, and no amount of it that is owed.
+  var statesNoDebt: Bool {
+    guard let total = debt.total.value, !total.isPositive, debt.total.asOf.map({ $0 == asOf }) ?? true else {
+      return false
+    }
+    return !statedDebts.contains { $0.value?.isPositive ?? false }
   }
 
   /// The amounts of the rows that the source calls overdue; empty if it states that nothing is.

@@ -161,10 +161,10 @@ extension LoanOnDay {
     return derived(rest.atLeastZero, by: "limit without what is used")
   }
 
-  /// Returns the amount of a credit line that is available in cash: as stated, but no more than what is available at
-  /// all. Many sources state the limit for cash without what is used of the line.
+  /// Returns the amount of a credit line that is available in cash: as stated, but no more than the source states to be
+  /// available at all. Many sources state the limit for cash without what is used of the line.
   package func cashAvailable(of line: CreditLine) -> Fact<Money> {
-    guard let cash = line.cashAvailable.value, let all = available(of: line).value?.atLeastZero,
+    guard let cash = line.cashAvailable.value, let all = line.available.value?.atLeastZero,
       all.currency == cash.currency, all.minorUnits < cash.minorUnits
     else { return line.cashAvailable }
     return derived(all, by: "cash, no more than what is available")

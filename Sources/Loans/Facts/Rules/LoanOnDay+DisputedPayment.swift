@@ -40,16 +40,14 @@ extension LoanOnDay {
     nextObligations.lazy.compactMap { self.contradiction(of: $0) }.first
   }
 
-  /// Whether a payment repays a debt of which the source states that nothing is owed. A fee and a sum of another kind
-  /// need no debt, and money that is still to be paid out may be a debt by the day of the payment.
+  /// Whether the source states a payment of a debt, and also that nothing is owed. Fees, payments of other kinds and a
+  /// residual value need no debt, and money that is still to be paid out may be one by the day of the payment.
   private func isOfDebtThatIsNotOwed(_ payment: Obligation) -> Bool {
-    guard lifecycle.phase.isOpen, let total = debt.total.value, total.isZero,
-      payment.amount.value?.currency == total.currency,
-      payment.isUnpaid, debt.total.asOf.map({ $0 == asOf }) ?? true
+    guard lifecycle.phase.isOpen, payment.isUnpaid, !payment.amount.isDerived, isOwn(payment.amount.value?.currency)
     else { return false }
     return switch payment.kind {
-    case .instalment, .minimum, .balloon, .statement: !isAwaitingPayout
-    case .fee, .other, .overdue: false
+    case .instalment, .minimum, .statement: statesNoDebt && !isAwaitingPayout
+    case .balloon, .fee, .other, .overdue: false
     }
   }
 

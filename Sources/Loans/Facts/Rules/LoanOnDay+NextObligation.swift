@@ -71,24 +71,20 @@ extension LoanOnDay {
   /// and what a payment holiday put off; if these are only fees, with the next payments of the schedule or of the
   /// plans; if nothing is left of the others, with the payments of the schedule that follow them in the coming week.
   ///
-  /// A payment of nothing is left out if another one has to be made, stated or by the schedule.
+  /// An instalment of nothing is left out if another payment is ahead, stated or by the schedule.
   func findObligationsAhead() -> [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
       return obligation.due.value.map { $0 >= day && !isReplacedByRepayment($0) } ?? true
     }
     let all = stated + [deferredObligation].compactMap(\.self)
-    let ofNothing = all.filter { $0.kind != .fee && $0.amount.value?.isZero ?? false }
-    let ahead = all.filter { !ofNothing.contains($0) }
-    let fees = ahead.filter { $0.kind == .fee }
-    guard fees.count == ahead.count else {
-      let isOnlyStatements = ahead.allSatisfy { $0.kind == .fee || $0.kind == .statement }
-      return (isOnlyStatements ? all : ahead) + rowsSoon(after: ahead)
-    }
-    let scheduled = nextObligationsFromSchedule(after: ofNothing.compactMap(\.due.value).max())
-    let planned = scheduled.isEmpty && ofNothing.isEmpty ? nextObligationsFromPlans : scheduled
+    let ofNothing = all.filter(\.isInstalmentOfNothing)
+    let ahead = all.filter { !$0.isInstalmentOfNothing }
+    guard ahead.allSatisfy({ $0.kind == .fee }) else { return ahead + rowsSoon(after: ahead) }
+    let scheduled = nextObligationsFromSchedule(except: Set(ofNothing.compactMap(\.due.value)))
+    let planned = scheduled.isEmpty ? nextObligationsFromPlans : scheduled
     return (planned.isEmpty ? ofNothing : planned)
-      + fees.filter { fee in
+      + ahead.filter { fee in
         guard let due = fee.due.value, daysOfFeesInSchedule.contains(due) else { return true }
         return !scheduled.contains { $0.due.value == due }
       }
@@ -154,15 +150,17 @@ extension LoanOnDay {
     return Dictionary(owed) { first, _ in first }
   }
 
-  /// Returns the first unpaid row after a day, or from the day of the facts on, and the others of its day, such as a
-  /// balloon with the last instalment. A row of nothing comes before others only if all are such rows.
-  private func nextObligationsFromSchedule(after last: CalendarDate?) -> [Obligation] {
+  /// Returns the first unpaid row after a day, or from the day of the facts on except some days, and the others of its
+  /// day, such as a balloon with the last instalment. A row of nothing comes before others only if all are such rows.
+  private func nextObligationsFromSchedule(
+    after last: CalendarDate? = nil, except days: Set<CalendarDate> = []
+  ) -> [Obligation] {
     guard lifecycle.phase != .maturedUnpaid, !hasLeftPlan else { return [] }
     func isAhead(_ row: ScheduleRow) -> Bool {
       guard isOwed(row), let due = row.due, due >= day, last.map({ $0 < due }) ?? true, row.payment != nil else {
         return false
       }
-      return row.isOpen(on: day) && !isReplacedByRepayment(due)
+      return row.isOpen(on: day) && !isReplacedByRepayment(due) && !days.contains(due)
     }
     let first =
       schedule.rows.first { isAhead($0) && $0.payment?.isZero == false } ?? schedule.rows.first(where: isAhead)
@@ -239,6 +237,8 @@ extension Obligation {
 
   /// Whether it is a payment, and not only a fee, of an unknown amount.
   var isPaymentOfUnknownAmount: Bool { kind != .fee && isOfUnknownAmount }
+
+  fileprivate var isInstalmentOfNothing: Bool { kind == .instalment && amount.value?.isZero ?? false }
 
   /// Whether something is known to be left to pay.
   ///

@@ -60,8 +60,21 @@ extension LoanOnDay {
     let all =
       planned + plansDue(beside: planned) + balloonDue(beside: planned) + deferredDue + limitsDue
       + repaymentsDue
-    return all.filter { payment in day <= payment.last && end.map { payment.last < $0 } ?? true }.sorted {
+    return markedOnItsWay(all.filter { payment in day <= payment.last && end.map { payment.last < $0 } ?? true }).sorted
+    {
       $0.last < $1.last
+    }
+  }
+
+  /// Marks the payments of the next day and in its currency, if one that is being processed is taken for them.
+  private func markedOnItsWay(_ payments: [DuePayment]) -> [DuePayment] {
+    guard isNextOnItsWay, let next = nextObligation else { return payments }
+    return payments.map { payment in
+      var payment = payment
+      payment.isOnItsWay =
+        payment.isRegular && payment.due == next.due.value
+        && payment.amount.value?.currency == next.amount.value?.currency
+      return payment
     }
   }
 
@@ -76,8 +89,7 @@ extension LoanOnDay {
       return DuePayment(
         kind: .obligation(obligation.kind), due: due,
         amount: contradiction(of: obligation) == nil ? obligation.amount : .notProvided, covered: obligation.covered,
-        taken: earlyDebit(of: obligation), isStated: true, isToBeMade: isToBeMade(obligation),
-        isOnItsWay: isNextOnItsWay && due == nextObligation?.due.value)
+        taken: earlyDebit(of: obligation), isStated: true, isToBeMade: isToBeMade(obligation))
     }
   }
 

@@ -29,15 +29,15 @@ extension LoanOnDay {
     return next.map { .known($0, origin: .derived(rule: "closing day of statements")) } ?? .notProvided
   }
 
-  /// Finds the stated obligations. If the source mentions none but fees and provides a statement, its minimum payment
-  /// and the amount that keeps the grace period are obligations too.
+  /// Finds the stated obligations. If the source mentions none but fees and provides a statement of a debt that is
+  /// still owed, its minimum payment and the amount that keeps the grace period are obligations too.
   ///
   /// Completed payments after the last day of the statement count as covering them.
   func findObligationsOrStatement() -> Fact<[Obligation]> {
+    guard obligations.namesNoPayment, !statesNoDebt, let statement = revolving.statement.value else {
+      return obligations
+    }
     let fees = obligations.value ?? []
-    guard obligations == .notProvided || !fees.isEmpty && fees.allSatisfy({ $0.kind == .fee }),
-      let statement = revolving.statement.value
-    else { return obligations }
     let grace = revolving.grace.value.flatMap { $0.state == .running ? $0 : nil }
     let sums: [(Obligation.Kind, Money?, CalendarDate?)] = [
       (.minimum, statement.minimum, statement.due),
@@ -78,18 +78,26 @@ extension LoanOnDay {
     return .known(sum, origin: .derived(rule: "payments after the day of the statement"))
   }
 
-  /// Whether the operations show what was paid since the last statement of a debt that is owed: they begin before its
-  /// last day, and each one since then is a charge or a payment that is not under way.
-  var showsPaymentsSinceStatement: Bool {
+  /// Finds whether the operations show what was paid since the last statement of a debt that is owed: they begin before
+  /// its last day, and each one since then is a charge or a payment in its currency that is not under way.
+  func findWhetherPaymentsSinceStatementAreShown() -> Bool {
     guard let closed = revolving.statement.value?.until, let operations = operations.value,
       debt.total.value?.isPositive ?? false, operations.contains(where: { $0.date <= closed })
     else { return false }
     return operations.allSatisfy { operation in
       switch operation.kind {
       case .purchase, .cash, .interestAccrual, .fee, .penalty, .insurance, .disbursement: true
-      case .payment, .earlyRepayment: operation.date <= closed || operation.status != .processing
+      case .payment, .earlyRepayment:
+        operation.date <= closed || operation.status != .processing && operation.amount.currency == currency
       case .refund, .waiver, .writeOff, .transfer, .unknown: operation.date <= closed
       }
     }
+  }
+}
+
+extension Fact<[Obligation]> {
+  /// Whether the source states no obligations, or only fees, so that the payments follow from other facts.
+  package var namesNoPayment: Bool {
+    value.map { !$0.isEmpty && $0.allSatisfy { $0.kind == .fee } } ?? isNotProvided
   }
 }

@@ -257,7 +257,10 @@ extension LoanOnDay {
   private func amountCovered(of next: Obligation?) -> Money? { next.flatMap { $0.isUnpaid ? nil : $0.amount.value } }
 
   /// Whether the payment being processed is taken for the next one, which is then not to be made again.
-  package var isNextOnItsWay: Bool { if case .awaitPayment = task { !isOverdue } else { false } }
+  package var isNextOnItsWay: Bool {
+    guard case .awaitPayment = task, !isOverdue, let next = nextObligation else { return false }
+    return amountOnItsWay.map { $0.currency == next.amount.value?.currency } ?? true
+  }
 
   /// Returns the payment being processed if it is known to be less than an amount.
   package func partOnItsWay(of sum: Money?) -> Money? {
