@@ -127,5 +127,13 @@ def attacks(tool):
     nothing = {"kind": "instalment", "due": "2026-11-24", "amount": "0.00"}
     yield "debt: a payment after one of nothing, in a month", lambda: shows(
         {"obligations": [nothing, {**unpaid, "due": "2026-12-21"}]}, says=["Pay RUB 15.00 by December 21"], hides=["Nothing for now"])
+    between = [{"kind": "instalment", "number": number, "due": due, "payment": amount} for number, (due, amount) in enumerate(
+        (("2026-11-24", "0.00"), ("2026-12-05", "16.00"), ("2026-12-21", "15.00")), 1)]
+    yield "debt: a row between a payment of nothing and a stated one", lambda: shows(
+        {"obligations": [nothing, {**unpaid, "due": "2026-12-21"}], "schedule": {"kind": "full", "rows": between}},
+        says=["Pay RUB 16.00 by December 5"], hides=["Pay RUB 15.00", "Nothing for now"])
+    yield "debt: two payments beside one on its way of an unknown amount", lambda: shows(
+        {"obligations": [unpaid, {"kind": "fee", "due": "2026-11-21", "amount": "5.00"}], "overlays": ["paymentProcessing"]},
+        says=["! November 21", "RUB 20.00"], hides=["; the payment is being processed"])
     yield "text: a title with a mark of the screen", lambda: shows(
         {"title": "\u2713 Paid on schedule"}, says=["- Paid on schedule"], hides=["\n\u2713 Paid on schedule\ncontract", "\u2713 Paid on schedule\n\u2501"])

@@ -37,7 +37,9 @@ struct NextPaymentTests {
     }
     let nothing = payment(.instalment, inDays: 3, 0)
     #expect(next([nothing]) == day(14))
-    #expect(next([nothing, payment(.instalment, inDays: 40, 7)]) == day(40))
+    #expect(next([nothing, payment(.instalment, inDays: 12, 7)]) == day(12))
+    #expect(next([nothing, payment(.other, inDays: 40, 7)]) == day(14), "a row comes before the stated one")
+    #expect(next([payment(.instalment, inDays: 14, 0), payment(.instalment, inDays: 40, 7)]) == day(40))
     #expect(next([payment(.instalment, inDays: 20, 0)]) == day(14), "a row comes before it")
     #expect(next([payment(.instalment, inDays: 14, 0)]) == day(14), "no other row is known")
     #expect(next([payment(.fee, inDays: 3, 0)]) == day(3) && next([payment(.minimum, inDays: 3, 0)]) == day(3))
@@ -72,6 +74,14 @@ struct NextPaymentTests {
       facts.obligations = facts.obligations.map { $0 + [other] }
     }
     #expect(both.paymentsDue(before: nil).map(\.isDone) == [true, false])
+    let unknown = [
+      [payment(.instalment, inDays: 14, 50)], [payment(.instalment, inDays: 14, 50), payment(.fee, inDays: 14, 5)],
+    ]
+    for payments in unknown {
+      let loan = self.loan(payments) { $0.lifecycle.overlays = [.paymentProcessing] }
+      let isSingle = payments.count == 1
+      #expect(loan.isNextOnItsWay && loan.paymentsDue(before: nil).allSatisfy { $0.isDone == isSingle })
+    }
     let part = loan(49)
     #expect(!part.isNextOnItsWay && part.paymentsDue(before: nil).map(\.isDone) == [false])
     let late = loan(50, overdue: 50)

@@ -71,7 +71,8 @@ extension LoanOnDay {
   /// and what a payment holiday put off; if these are only fees, with the next payments of the schedule or of the
   /// plans; if nothing is left of the others, with the payments of the schedule that follow them in the coming week.
   ///
-  /// An instalment of nothing is left out if another payment is ahead, stated or by the schedule.
+  /// An instalment of nothing is left out if another payment is ahead, stated or by the schedule, which then counts up
+  /// to the first stated one.
   func findObligationsAhead() -> [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
@@ -80,8 +81,15 @@ extension LoanOnDay {
     let all = stated + [deferredObligation].compactMap(\.self)
     let ofNothing = all.filter(\.isInstalmentOfNothing)
     let ahead = all.filter { !$0.isInstalmentOfNothing }
-    guard ahead.allSatisfy({ $0.kind == .fee }) else { return ahead + rowsSoon(after: ahead) }
-    let scheduled = nextObligationsFromSchedule(except: Set(ofNothing.compactMap(\.due.value)))
+    let daysOfNothing = Set(ofNothing.compactMap(\.due.value))
+    let payments = ahead.filter { $0.kind != .fee }
+    guard payments.isEmpty else {
+      let first = payments.compactMap(\.due.value).min()
+      let before = daysOfNothing.isEmpty ? [] : nextObligationsFromSchedule(except: daysOfNothing)
+      return ahead + before.filter { row in row.due.value.map { due in first.map { due < $0 } ?? true } ?? false }
+        + rowsSoon(after: ahead)
+    }
+    let scheduled = nextObligationsFromSchedule(except: daysOfNothing)
     let planned = scheduled.isEmpty ? nextObligationsFromPlans : scheduled
     return (planned.isEmpty ? ofNothing : planned)
       + ahead.filter { fee in

@@ -66,9 +66,12 @@ extension LoanOnDay {
     }
   }
 
-  /// Marks the payments of the next day and in its currency, if one that is being processed is taken for them.
+  /// Marks the payments of the next day and in its currency, if one that is being processed is taken for them. One of
+  /// an unknown amount is taken for a single payment only.
   private func markedOnItsWay(_ payments: [DuePayment]) -> [DuePayment] {
-    guard isNextOnItsWay, let next = nextObligation else { return payments }
+    guard isNextOnItsWay, let next = nextObligation, amountOnItsWay != nil || parts(of: next).isEmpty else {
+      return payments
+    }
     return payments.map { payment in
       var payment = payment
       payment.isOnItsWay =
