@@ -63,13 +63,11 @@ extension TextSigns {
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
       if own == 0 {
         let isLink = isPaperLink(next) || isWith(at: next) || first == nil && isBeforeLink(token)
-        let isOther = !isLink && first == nil && !isListed && isNameOrListWord(next)
-        guard
-          isLink || isOther
-            ? links < Self.mostLinks
-            : first == nil && otherWords < paper.otherWords && !isListed && !token.isEmpty
+        let isKnown = isLink || isNameOrListWord(next)
+        guard isLink || first == nil && !isListed && !token.isEmpty,
+          isKnown ? links < Self.mostLinks : otherWords < paper.otherWords
         else { break }
-        if isLink || isOther { links += 1 } else { otherWords += 1 }
+        if isKnown { links += 1 } else { otherWords += 1 }
         mustProveItself = mustProveItself || !isLink
       } else {
         first = first ?? next

@@ -4,7 +4,8 @@ import Loans
 
 /// The facts of version 2 about the persons, the accounts and the events around a product.
 extension PortfolioRecord {
-  /// Reads the facts of version 2 that change future payments or contradict them, because a header announces payments.
+  /// Reads the facts of version 2 that a header needs to announce payments and to tell whether an approved loan is paid
+  /// out: what changes future payments or contradicts them, and the payouts.
   func readAnnounced(into facts: inout LoanFacts) {
     facts.holiday = loan.object("holiday", holiday)
     facts.extensionOfPayment = loan.object("extension", paymentExtension)

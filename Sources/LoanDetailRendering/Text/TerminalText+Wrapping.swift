@@ -7,8 +7,8 @@ extension TerminalText {
   /// isolate that spans lines is closed on each line and opened again on the next one.
   ///
   /// Only the first line may begin with what looks like a mark of the screen, unless it is in the margin
-  /// (``withoutLeadingMark``). Such a sign stays on the line of the word
-  /// before it; after a word that fills a line, it becomes a hyphen.
+  /// (``withoutLeadingMark``). Such a sign stays on the line of the word before it; after a word that fills a line, it
+  /// becomes a hyphen.
   package func wrapped(to width: Int) -> [TerminalText] {
     guard columns > width else { return isEmpty ? [] : [self] }
     var breaker = LineBreaker(text: string[...], width: width, isPlain: isPlain)

@@ -71,10 +71,9 @@ struct SummaryProduct: DescribedProduct {
     let figures = SummaryFigures(of: products, for: customer, conversion, in: context)
     let sections = SectionList(
       SummaryOverdue(figures: figures), SummaryDebts(figures: figures), SummaryTotal(figures: figures),
-      SummaryCalendar(figures: figures),
-      SummaryChanges(figures: figures), SummaryInterest(figures: figures), SummaryElsewhere(figures: figures),
-      SummaryOthers(figures: figures),
-      SummaryLeftOut(figures: figures), SummaryRates(figures: figures)
+      SummaryCalendar(figures: figures), SummaryChanges(figures: figures), SummaryInterest(figures: figures),
+      SummaryElsewhere(figures: figures), SummaryOthers(figures: figures), SummaryLeftOut(figures: figures),
+      SummaryRates(figures: figures)
     ).otherwise(SummaryOfNothing(figures: figures))
     return ProductViewModel(headerItem: SummaryHeader(figures: figures).item, contentItems: sections.items)
   }

@@ -40,7 +40,8 @@ struct SummaryCalendar: SummarySection {
   }
 
   /// The next day with a payment of which something is left to pay, and the sums of that day; `nil` if no payment or
-  /// not every amount of the day is known. `isFirst` says that no payment comes before it.
+  /// not every amount of the day is known. `isFirst` says that no payment of more than zero
+  /// comes before it.
   var next: (last: CalendarDate, sums: [Money], isFirst: Bool)? {
     let toPay = payments.filter { !$0.payment.isDone }
     guard let last = toPay.map(\.payment.last).min() else { return nil }

@@ -192,11 +192,9 @@ extension LoanOnDay {
           id: "facts.contradiction", severity: .warning, path: "schedule.rows",
           summary: "A payment is paid and something of it is left.", found: "\(left)", expected: "zero"))
     }
-    let open = schedule.rows.filter { isOwed($0) && $0.isOpen(on: lastKnownDay) && $0.payment?.isPositive ?? false }
-    if let nothing = (obligations.value ?? []).first(where: {
-      $0.kind == .instalment && $0.amount.value?.isZero ?? false
-    }),
-      let row = open.first(where: { $0.due != nil && $0.due == nothing.due.value }), let payment = row.payment
+    if let nothing = (obligations.value ?? []).first(where: \.isInstalmentOfNothing), let due = nothing.due.value,
+      let payment = schedule.rows.first(where: { $0.due == due && isOwed($0) && $0.isOpen(on: lastKnownDay) })?.payment,
+      payment.isPositive
     {
       found.contradict(
         at: nothing.amount, "Nothing is to be paid on a day for which the schedule has a payment.",

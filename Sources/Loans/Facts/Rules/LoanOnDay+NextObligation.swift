@@ -71,8 +71,8 @@ extension LoanOnDay {
   /// and what a payment holiday put off; if these are only fees, with the next payments of the schedule or of the
   /// plans; if nothing is left of the others, with the payments of the schedule that follow them in the coming week.
   ///
-  /// An instalment of nothing is left out if another payment is ahead, stated or by the schedule, which then counts up
-  /// to the first stated one.
+  /// An instalment of nothing stands only if no other payment is ahead. The rows of the schedule before the first
+  /// stated payment count in its place.
   func findObligationsAhead() -> [Obligation] {
     let stated = (obligationsOrStatement.value ?? []).filter { obligation in
       guard obligation.kind != .overdue else { return false }
@@ -81,21 +81,25 @@ extension LoanOnDay {
     let all = stated + [deferredObligation].compactMap(\.self)
     let ofNothing = all.filter(\.isInstalmentOfNothing)
     let ahead = all.filter { !$0.isInstalmentOfNothing }
-    let daysOfNothing = Set(ofNothing.compactMap(\.due.value))
     let payments = ahead.filter { $0.kind != .fee }
-    guard payments.isEmpty else {
-      let first = payments.compactMap(\.due.value).min()
-      let before = daysOfNothing.isEmpty ? [] : nextObligationsFromSchedule(except: daysOfNothing)
-      return ahead + before.filter { row in row.due.value.map { due in first.map { due < $0 } ?? true } ?? false }
-        + rowsSoon(after: ahead)
+    guard payments.isEmpty || !ofNothing.isEmpty else { return ahead + rowsSoon(after: ahead) }
+    let rows = nextRows(before: payments, except: ofNothing)
+    let fees = ahead.filter { fee in
+      guard fee.kind == .fee, let due = fee.due.value, daysOfFeesInSchedule.contains(due) else { return true }
+      return !rows.contains { $0.due.value == due }
     }
-    let scheduled = nextObligationsFromSchedule(except: daysOfNothing)
-    let planned = scheduled.isEmpty ? nextObligationsFromPlans : scheduled
-    return (planned.isEmpty ? ofNothing : planned)
-      + ahead.filter { fee in
-        guard let due = fee.due.value, daysOfFeesInSchedule.contains(due) else { return true }
-        return !scheduled.contains { $0.due.value == due }
-      }
+    if !payments.isEmpty { return rows + fees + rowsSoon(after: ahead) }
+    let planned = rows.isEmpty ? nextObligationsFromPlans : rows
+    return (planned.isEmpty ? ofNothing : planned) + fees
+  }
+
+  /// Returns the payments of the first open day of the schedule that is before all stated payments and on which the
+  /// source does not state a payment of nothing.
+  private func nextRows(before payments: [Obligation], except ofNothing: [Obligation]) -> [Obligation] {
+    let first = payments.compactMap(\.due.value).min()
+    return nextObligationsFromSchedule(except: Set(ofNothing.compactMap(\.due.value))).filter { row in
+      row.due.value.map { due in first.map { due < $0 } ?? true } ?? false
+    }
   }
 
   /// Returns the payments of the first open day of the schedule after stated obligations of which nothing is left, if
@@ -246,7 +250,7 @@ extension Obligation {
   /// Whether it is a payment, and not only a fee, of an unknown amount.
   var isPaymentOfUnknownAmount: Bool { kind != .fee && isOfUnknownAmount }
 
-  fileprivate var isInstalmentOfNothing: Bool { kind == .instalment && amount.value?.isZero ?? false }
+  var isInstalmentOfNothing: Bool { kind == .instalment && amount.value?.isZero ?? false }
 
   /// Whether something is known to be left to pay.
   ///
