@@ -27,6 +27,8 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case stableIDs = "stable-ids"
   /// The parts of a breakdown add up exactly to its total.
   case sums
+  /// What programs read of a screen has the form of its schema: currencies, days, percentages, shares, and short forms.
+  case values
   /// A custom item matches its kind in the manifest, its fallback has only standard items, and its payload holds every
   /// material fact of the fallback.
   case customItems = "custom-items"
@@ -106,6 +108,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
     case .uniqueIDs: subject.uniqueIDFindings()
     case .stableIDs: subject.stableIDFindings()
     case .sums: subject.sumFindings()
+    case .values: subject.valueFindings()
     case .customItems: subject.customItemFindings()
     case .flows: subject.flowFindings()
     case .actionAmounts: subject.actionAmountFindings()

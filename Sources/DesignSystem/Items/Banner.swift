@@ -18,14 +18,11 @@ public struct Banner: Sendable, Hashable {
   /// draws its button in the banner.
   public var destination: Destination?
 
-  /// The longest short form of a status and of a banner's title, in characters.
+  /// The longest short form of a status and of a banner's title, in Unicode scalars, as schemas count characters.
   public static let shortLength = 40
 
   /// Whether a text fits a narrow screen without a short form.
-  package static func isShort(_ text: String) -> Bool {
-    // No text has more characters than Unicode scalars, which are counted faster.
-    text.unicodeScalars.count <= shortLength || text.dropFirst(shortLength).isEmpty
-  }
+  package static func isShort(_ text: String) -> Bool { text.unicodeScalars.count <= shortLength }
 
   public init(
     id: ItemID, title: String, short: String? = nil, text: String? = nil, tone: Tone, fact: MaterialFact? = nil,
