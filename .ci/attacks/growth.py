@@ -134,13 +134,14 @@ def attacks(tool):
             yield f"growth: {name} in {command.split()[0]}", functools.partial(check_cluster, tool, cluster, command)
 
 
+    yield "growth: parameters of a question", functools.partial(check_parameters, tool)
     for pattern in PATTERNS:
         yield f"growth: a text of {pattern!r}", functools.partial(check_pattern, tool, pattern)
 
 
 # What the masks look at, again and again in one text.
 PATTERNS = ["A1", "1A", "Я1", "1-", "1 ", "1.", "#1/2 ", "ПАСПОРТ1", "1ДОГОВОР", "ИНН 1, ", "№A1", "NO.1A", "DE4", "IBAN1", "4276 ", "1ПАСПОРТ 1234567890, ",
-            "ПАСПОРТ ", "ПАСПОРТ И ", "ИНН НОМЕР ", "ИНН 500100732259, ", "паспорт4509123456, ", "СНИЛС11223344595/"]
+            "GB29", "GB29NWBK6016", "ПАСПОРТ ", "ПАСПОРТ И ", "ИНН НОМЕР ", "ИНН 500100732259, ", "паспорт4509123456, ", "СНИЛС11223344595/"]
 
 
 def check_pattern(tool, pattern):
@@ -148,6 +149,16 @@ def check_pattern(tool, pattern):
     def time(count):
         tool.write("pattern.line", json.dumps(masks.record(1, pattern * (count * 20 // len(pattern)) + " 4509123456")) + "\n")
         return run(tool, "batch --threads 1 --data pattern.line")
+    return grown(time)
+
+
+def check_parameters(tool):
+    """A question with parameters that there are not, to a server."""
+    def time(count):
+        question = {"name": "early-repayment", "parameters": {f"a{number}": "1" for number in range(count * 10)}}
+        tool.write("parameters.line", json.dumps({"number": 1, "product": "1001", "question": question}) + "\n")
+        words = tool.shell(f"python3 -c '{MEASURE}' loan-detail serve --stdio < parameters.line", seconds=90).text.split()
+        return int(words[2]) if len(words) == 3 and int(words[0]) == 0 else None
     return grown(time)
 
 

@@ -234,6 +234,16 @@ def cut_batches(tool):
         return None if kilobytes < 300_000 else f"{kilobytes} kB"
     yield "batch: 512 threads and a reader that does not read", memory
 
+    def faults(line):
+        tool.write("faults", line + "\n")
+        run = tool.shell(f"python3 -c '{MEASURE}' loan-detail batch --data faults", seconds=30)
+        kilobytes, limit = int(run.text.split()[1]), 30_000 + 12 * len(line) // 1000
+        return None if kilobytes < limit else f"{kilobytes} kB for a line of {len(line) // 1000} kB"
+    for name, member in (("operations without anything", '"operations": [' + ",".join(["{}"] * 300_000) + "]"),
+                         ("unknown members", ",".join(f'"unknown{n}": {n}' for n in range(100_000)))):
+        line = json.dumps(masks.record(1, "x"))[:-1] + ", " + member + "}"
+        yield f"batch: a record of {name}", lambda line=line: faults(line)
+
     def broken(element):
         tool.write("broken", '{"schemaVersion": 1, "asOf": "2026-11-21", "loans": [' + ",".join([element] * 200_000) + "]}")
         tool.write("measure.py", MEASURE)

@@ -34,11 +34,14 @@ struct CalculationError: Error, Hashable {
   let message: String
 
   /// Creates an error whose message quotes a found value, if there is one, and may end with a sentence of advice.
-  /// Numbers of cards and accounts are masked in quoted texts, but a number may be as long as it is.
+  /// Numbers of cards are masked, and of accounts in quoted texts: a number may be as long as it is.
   init(_ code: Code, at path: String, found: String?, expected: String, advice: String? = nil) {
     self.code = code
     self.path = TextGuard.messages(path)
-    let shown = found.map { $0.hasPrefix("\"") ? TextGuard.messages($0) : $0 }
+    let shown = found.map { found in
+      let mayBeMasked = found.hasPrefix("\"") || Int64(found).map(NumberMask.isCard) ?? false
+      return mayBeMasked ? TextGuard.messages(found) : found
+    }
     let finding = shown.map { "Found \($0), expected \(expected)." } ?? "Expected \(expected)."
     message = [finding, advice.map { TextGuard.messages($0) }].compactMap(\.self).joined(separator: " ")
   }

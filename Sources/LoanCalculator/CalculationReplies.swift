@@ -27,21 +27,31 @@ package struct CalculationReplies: Sendable {
     if case .failure? = single?.result { true } else { false }
   }
 
-  /// Returns the replies as JSON: one object for one request, an array for an array.
-  package func json(_ layout: JSONLayout = .lines) -> [UInt8] {
+  /// The maximum length of the replies as JSON, in bytes: a short request can ask for a long schedule.
+  package static let longest = 1 << 28
+  /// The maximum number of requests whose replies are shown as one screen.
+  package static let mostShown = 1_000
+
+  /// Returns the replies as JSON: one object for one request, an array for an array; `nil` if they would be longer than
+  /// `longest`.
+  package func json(_ layout: JSONLayout = .lines, atMost longest: Int = Self.longest) -> [UInt8]? {
     var json = JSONWriter()
     if let single {
       single.write(to: &json)
     } else {
       json.array {
-        for request in requests { CalculationReply(to: request, calculation).write(to: &$0) }
+        for request in requests where $0.length <= longest {
+          CalculationReply(to: request, calculation).write(to: &$0)
+        }
       }
     }
-    return json.finish(layout)
+    return json.length <= longest ? json.finish(layout) : nil
   }
 
-  /// Returns the replies as a screen that a renderer can draw, in the words and number formats of a locale.
-  package func document(_ formatter: LocaleFormatter) -> ScreenDocument {
+  /// Returns the replies as a screen that a renderer can draw, in the words and number formats of a locale; `nil` if
+  /// there are more than ``mostShown``.
+  package func document(_ formatter: LocaleFormatter) -> ScreenDocument? {
+    guard requests.count <= Self.mostShown else { return nil }
     let language = formatter.language
     let title = Words.title(of: calculation)(language)
     let replies = single.map { [$0] } ?? requests.map { CalculationReply(to: $0, calculation) }

@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetailRendering
 import Loans
 
@@ -18,7 +19,7 @@ struct Report: Sendable {
 
   /// Adds an error message and sets the exit code.
   mutating func fail(_ message: String, _ code: ExitCode) {
-    say("error: \(message)")
+    say("error: \(TextGuard.messages(message))")
     exitCode = code
   }
 

@@ -12,6 +12,17 @@ struct NearMissTests {
     #expect(NearMiss.suggestion(for: written, among: Self.screens) == "Did you mean \"\(meant)\"?")
   }
 
+  @Test("two letters in the wrong order are one slip")
+  func transpositions() {
+    #expect(NearMiss.nearest(to: "scehdule", among: ["scehdulexx", "schedule"]) == ["schedule", "scehdulexx"])
+    #expect(NearMiss.nearest(to: "scehdule", among: ["schedule", "scehdule"]) == ["scehdule", "schedule"])
+  }
+
+  @Test("a suggestion has one line", arguments: ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{1C}", "\u{202E}"])
+  func oneLine(sign: String) {
+    #expect(NearMiss.suggestion(for: "detail", among: ["det\(sign)ails"]) == "Did you mean \"details\"?")
+  }
+
   @Test("names of very different lengths cost no comparison")
   func lengths() {
     let (long, longer) = (String(repeating: "x", count: 3_000), String(repeating: "x", count: 6_000))

@@ -7,7 +7,7 @@ import Testing
 extension Calculation {
   /// The replies to a document of requests, as JSON text.
   func json(_ requests: String) throws -> String {
-    String(decoding: replies(to: try JSONParser.parse(Array(requests.utf8))).json(), as: UTF8.self)
+    String(decoding: replies(to: try JSONParser.parse(Array(requests.utf8))).json() ?? [], as: UTF8.self)
   }
 
   /// The reply to one request.

@@ -12,8 +12,19 @@ struct ReplyScreenTests {
   private let good = #"{"params": {"debt": 7500, "percent": 8}}"#
 
   private func items(_ requests: String, locale: String = "en_US") throws -> [Item] {
-    Calculation.cardMinimum.replies(to: try JSONParser.parse(Array(requests.utf8)))
-      .document(LocaleFormatter(locale: locale)).contentItems
+    try #require(
+      Calculation.cardMinimum.replies(to: try JSONParser.parse(Array(requests.utf8)))
+        .document(LocaleFormatter(locale: locale))
+    ).contentItems
+  }
+
+  @Test("are of a thousand requests at most")
+  func manyRequests() {
+    func document(_ count: Int) -> ScreenDocument? {
+      Calculation.cardMinimum.replies(to: .array(Array(repeating: .null, count: count))).document(formatter)
+    }
+    #expect(document(1_000) != nil)
+    #expect(document(1_001) == nil)
   }
 
   @Test("have no heading for one request without an id")

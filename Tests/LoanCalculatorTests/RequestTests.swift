@@ -36,6 +36,22 @@ struct RequestTests {
     #expect(Calculation.dayCount.replies(to: .array([bad])).isRefusal == false)
   }
 
+  @Test("whose replies together are too long get none")
+  func longReplies() throws {
+    let replies = Calculation.dayCount.replies(to: try JSONParser.parse(Array("[{\"params\": \(good)}, 3]".utf8)))
+    let whole = try #require(replies.json(.compact)).count - 1
+    #expect(replies.json(.compact, atMost: whole)?.count == whole + 1)
+    #expect(replies.json(.compact, atMost: whole - 1) == nil)
+    #expect(replies.json(.compact, atMost: 1) == nil)
+  }
+
+  @Test("with the number of a card, as a text or a number, do not get it back", arguments: ["%", "\"%\"", "[%]"])
+  func maskedNumbers(value: String) throws {
+    let card = value.replacing("%", with: "4276380012345679")
+    let reply = try Calculation.dayCount.json("{\"params\": {\"convention\": \"ACT/360\", \"start\": \(card)}}")
+    #expect(reply.contains("unreadable") && !reply.contains("4276380012345679"))
+  }
+
   @Test("take numbers as JSON numbers or as strings, by their own digits")
   func numbers() throws {
     let requests = [

@@ -99,6 +99,23 @@ struct CalcCommandTests {
     #expect(russian.code == 0)
   }
 
+  @Test("refuses a document with a million values, and more requests than a screen shows")
+  func manyRequests() async {
+    let values = await tool.run("calc schedule", input: "[\(String(repeating: "1,", count: 1_000_000))1]")
+    #expect(values.code == 65)
+    #expect(values.output == "")
+    #expect(
+      values.errors
+        == "error: standard input: The document has too many values. Found 1000000 commas or more; expected less. Give "
+        + "several documents.\n")
+    let shown = await tool.run("calc schedule --text", input: "[\(String(repeating: "1,", count: 1_000))1]")
+    #expect(shown.code == 65)
+    #expect(
+      shown.errors
+        == "error: standard input: The requests are too many. Expected at most 1000 requests. Send them in several parts.\n"
+    )
+  }
+
   @Test(
     "refuses an unknown kind of calculation",
     arguments: [

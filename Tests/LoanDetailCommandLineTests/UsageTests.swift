@@ -1,8 +1,21 @@
+import InstalledSamples
 import LoanDetailCommandLine
 import Testing
 
 @Suite("A command that is not understood")
 struct UsageTests {
+  @Test(
+    "masks the number of a card in a message, whatever it stands for",
+    arguments: [
+      "render 1001 --format csv --table %", "explain 1001 %", "render 1001 --screen %", "render %",
+      "summary --customer C-1 --explain %", "gallery --output /nowhere --product %", "render 1001 --%", "calc %",
+    ])
+  func maskedNumbers(line: String) async {
+    let run = await LoanDetailTool(products: InstalledSamples.all).run(line.replacing("%", with: "4276380012345679"))
+    #expect(run.code != 0)
+    #expect(run.errors.contains("•• 5679") && !run.errors.contains("4276380012345679"))
+  }
+
   @Test("ends with 64, a sentence, and where to read more", arguments: Misuse.all)
   func misuse(_ misuse: Misuse) async {
     let run = await MadeUpProducts.tool.run(misuse.line)

@@ -155,6 +155,25 @@ struct LanguageTests {
   }
 
   @Test(
+    "names braces that are no placeholder, and a text with two translations",
+    arguments: [
+      (#"{"en": "to {1}", "text": "a {1} {0}"}"#, #"[0].text: \#(places) Found "a {1} {0}"; expected {1}."#),
+      (#"{"en": "to {1}", "text": "a {1} {n}"}"#, #"[0].text: \#(places) Found "a {1} {n}"; expected {1}."#),
+      (#"{"en": "to {1}", "text": "a {01}"}"#, #"[0].text: \#(places) Found "a {01}"; expected {1}."#),
+      (
+        #"{"en": "due", "text": "a"}, {"en": "due", "ru": "x", "text": "b"}, {"en": "due", "text": "a"}, {"en": "due", "text": "c"}"#,
+        #"[3].text: The text is there with another translation already. Found "c"; expected "a"."#
+      ),
+    ])
+  func wrongTexts(texts: String, fault: String) {
+    let table = #"{"language": "kk", "name": "Қазақша", "texts": [\#(texts)], "plurals": []}"#
+    let error = #expect(throws: TranslationError.self) { try Translation(json: Array(table.utf8), file: "kk.json") }
+    #expect(error?.description == "kk.json $.texts\(fault)")
+  }
+
+  private static let places = "The placeholders are not those of the English text."
+
+  @Test(
     "shows times of day as the locale does",
     arguments: [("en_US", "9:05\u{A0}PM"), ("en_GB", "21:05"), ("ru_RU", "21:05"), ("de_DE", "21:05")])
   func times(locale: String, expected: String) throws {

@@ -172,7 +172,7 @@ struct ObjectReaderTests {
     #expect(log.diagnostics.filter { $0.id == "record.unknown-field" }.count == 20)
     #expect(
       findings.last
-        == "warning $.colour21: More findings like these are not listed one by one. Found 19982 more, the first of them here."
+        == "warning $.colour21: More findings like these are not listed one by one. Found at least 980 more, the first of them here."
     )
   }
 
@@ -183,6 +183,24 @@ struct ObjectReaderTests {
     }
     #expect(log.diagnostics.count == 21)
     #expect(log.diagnostics.last?.found == "1 more, the first of them here")
+  }
+
+  @Test("a thousand findings of a kind are made and counted; an error among the others is still one")
+  func mostCounted() {
+    var made = 0
+    for place in 1...1_500 {
+      let severity: Diagnostic.Severity = place < 1_500 ? .warning : .error
+      log.add("odd", severity) {
+        made += 1
+        return Diagnostic(id: "odd", severity: severity, path: "$[\(place)]", summary: "Odd.")
+      }
+    }
+    #expect(made == 1_000)
+    #expect(log.hasErrors)
+    #expect(log.diagnostics.count == 21)
+    #expect(log.diagnostics.last?.severity == .error)
+    #expect(log.diagnostics.last?.path == "$[21]")
+    #expect(log.diagnostics.last?.found == "at least 980 more, the first of them here")
   }
 
   @Test("an error after twenty milder findings of its kind is still one")

@@ -3,9 +3,9 @@
 /// It is here, in the lowest module that the engine, the gateways' readers, the calculator and the command line can all
 /// import.
 package enum NearMiss {
-  /// Returns a sentence that suggests the nearest name; `nil` if no name is near.
+  /// Returns a sentence on one line that suggests the nearest name; `nil` if no name is near.
   package static func suggestion(for name: String, among candidates: [String]) -> String? {
-    nearest(to: name, among: candidates, atMost: 1).first.map { "Did you mean \"\($0)\"?" }
+    nearest(to: name, among: candidates, atMost: 1).first.map { "Did you mean \"\($0.withoutControls)\"?" }
   }
 
   /// Returns at most `count` candidates near a name, the nearest first.

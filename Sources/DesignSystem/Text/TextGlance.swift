@@ -9,8 +9,6 @@ struct TextGlance {
   private var mayHaveLook = false
   /// The number of digits in the text.
   private var digits = 0
-  /// The number of digits since the last letter, which no card number contains.
-  private var chain = 0
   /// The number of digits since the last character that no contract number contains.
   private var piece = 0
   /// Whether a letter is among the characters since then.
@@ -20,7 +18,8 @@ struct TextGlance {
   /// The last five digits as a number.
   private var lastFive: UInt32 = 0
 
-  /// The smallest number of digits in the number of a paper, which can have letters between its digits.
+  /// The smallest number of digits in the number of a paper, which can have letters between its digits. Cards and
+  /// accounts have more.
   private static let fewestDigitsOfPaper = 9
 
   /// Whether a text needs a closer look, because it has at least `limit` ASCII digits, one of the digits ¹, ² and ³, or
@@ -126,7 +125,6 @@ struct TextGlance {
         switch byte {
         case 0x30...0x39: read(digit: byte - 0x30, for: mask)
         case 0x41...0x5A, 0x61...0x7A:
-          chain = 0
           readLetter()
           if byte | 0x20 == 0x6E { readN(at: index, of: utf8) }
         // - . / _, which a contract number can contain.
@@ -151,10 +149,9 @@ struct TextGlance {
   /// Counts a digit, and finds what it may complete.
   private mutating func read(digit: UInt8, for mask: NumberMask?) {
     digits += 1
-    chain += 1
     piece += 1
     // A digit right after a letter: a vehicle or an IBAN.
-    if chain >= 13 || isAfterLetter || pieceHasLetter && piece >= 5 { mayHaveLook = true }
+    if isAfterLetter || pieceHasLetter && piece >= 5 { mayHaveLook = true }
     isAfterLetter = false
     lastFive = (lastFive * 10 + UInt32(digit)) % 100_000
     if let own = mask?.ownDigits, own.contains(where: { lastFive % $0.modulus == $0.value }) { mayHaveNumber = true }
@@ -196,9 +193,7 @@ struct TextGlance {
       case 0xB9: read(digit: 1, for: mask)
       default: readLetter()
       }
-    case 0xD0, 0xD1:
-      chain = 0
-      readLetter()
+    case 0xD0, 0xD1: readLetter()
     case 0xE2:
       let third = utf8[index + 2]
       if Self.isInvisible(second, third) { mayHaveFormat = true }
@@ -212,6 +207,10 @@ struct TextGlance {
         readLetter()
       }
     case 0xE3 where (0x86...0x8A).contains(second): readDigits()
+    // The filler of Hangul is among these letters.
+    case 0xE3 where second == 0x85:
+      mayHaveFormat = true
+      readLetter()
     case 0xD8...0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0...:
       // These blocks have digits and invisible characters of other scripts.
       mayHaveFormat = true

@@ -3,9 +3,10 @@
 /// Readers of records return `DataText`. Only a `Language` turns it into a `String`, and it applies this guard. A text
 /// with few digits and no invisible characters costs one pass over its bytes and no allocation.
 ///
-/// Invisible characters are Unicode's category *format*, such as zero-width spaces, soft hyphens, direction marks and
-/// tags. The joiners (U+200C, U+200D) and variation selectors, which scripts and emoji need, stay; so do isolates in
-/// pairs, which keep the order of figures in right-to-left text.
+/// Invisible characters are Unicode's category *format* and those that are ignorable by default, such as zero-width
+/// spaces, soft hyphens, direction marks, fillers and tags. The joiners (U+034F, U+200C, U+200D) and variation
+/// selectors, which scripts and emoji need, stay; so do isolates in pairs, which keep the order of figures in
+/// right-to-left text.
 package struct TextGuard: Sendable {
   private let mask: NumberMask?
 
@@ -48,8 +49,10 @@ extension String {
   fileprivate var withoutFormat: String? {
     let keepsIsolates = Isolates.arePaired(in: self)
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
-      scalar.value >= 0xAD && scalar.properties.generalCategory == .format && scalar != "\u{200C}"
-        && scalar != "\u{200D}" && !(keepsIsolates && Isolates.contain(scalar))
+      guard scalar.value >= 0xAD, !["\u{34F}", "\u{200C}", "\u{200D}"].contains(scalar) else { return false }
+      let properties = scalar.properties
+      return (properties.generalCategory == .format || properties.isDefaultIgnorableCodePoint)
+        && !properties.isVariationSelector && !(keepsIsolates && Isolates.contain(scalar))
     }
     guard unicodeScalars.contains(where: isDropped) else { return nil }
     var visible = UnicodeScalarView()

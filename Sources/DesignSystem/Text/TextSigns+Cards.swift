@@ -27,12 +27,13 @@ extension TextSigns {
     let lengths = groups.map(\.count)
     let total = lengths.reduce(0, +)
     if lengths.count == 1, total >= Self.longestNumber { return true }
-    // A telephone number has at most 15 digits.
-    guard (isAfterPlus ? 16 : Self.shortestNumber)...Self.longestNumber ~= total else { return false }
+    // A telephone number, after a plus sign or two zeros, has at most 15 digits.
+    let isTelephone = isAfterPlus || groups.joined().prefix(2).allSatisfy { self[$0].code == 0 }
+    guard (isTelephone ? 16 : Self.shortestNumber)...Self.longestNumber ~= total else { return false }
     // Digits before decimals are an amount, unless they are as long as most card numbers.
     if lengths.count == 1, total < 16, isDecimal(at: groups[0].upperBound) { return false }
-    // Years in a row are no number.
-    if groups.allSatisfy(isYear) { return false }
+    // Years or days in a row are no number.
+    if groups.allSatisfy({ isYear($0) || isDay($0) }) { return false }
     let gaps = zip(groups, groups.dropFirst()).map { $0.upperBound..<$1.lowerBound }
     if gaps.contains(where: partsList) { return false }
     let arePlain = gaps.allSatisfy(isPlain)
@@ -44,8 +45,19 @@ extension TextSigns {
     guard hasValidCheckDigit(groups) else { return false }
     let mayBeCard = 2...6 ~= self[groups[0].lowerBound].code
     if areSingle || Self.areCardGroups(lengths) { return arePlain || mayBeCard }
-    return total == 16 && mayBeCard && !Self.areThousands(lengths)
+    // Telephone numbers and amounts have up to 15 digits; of cards, those of one kind have 15.
+    return (total > 15 ? mayBeCard : total == 15 && beginsWith34Or37(groups)) && !Self.areThousands(lengths)
       && (lengths.allSatisfy { $0 >= 4 } || areEqual(gaps))
+  }
+
+  private func beginsWith34Or37(_ groups: [Range<Int>]) -> Bool {
+    let first = groups.joined().prefix(2).map { self[$0].code }
+    return first == [3, 4] || first == [3, 7]
+  }
+
+  /// Whether digits are a day without separators, with its year first or last.
+  private func isDay(_ group: Range<Int>) -> Bool {
+    group.count == 8 && (isYear(group.prefix(4)) || isYear(group.suffix(4)))
   }
 
   /// Whether digits are a year from 1900 to 2099.
@@ -88,10 +100,11 @@ extension TextSigns {
     gap.allSatisfy { kind(at: $0) == .gap || kind(at: $0) == .point && self[$0].code != 0x2C }
   }
 
-  /// Whether what is between two groups parts different numbers: a comma, a semicolon, a plus or an equals sign with
-  /// a space.
+  /// Whether what is between two groups parts different numbers: a comma, a semicolon, a slash, a plus or an equals
+  /// sign with a space, or a per cent sign, after which an address has the code of a character.
   private func partsList(_ gap: Range<Int>) -> Bool {
-    gap.count > 1 && gap.contains { [0x2C, 0x3B, 0x2B, 0x3D].contains(self[$0].code) }
+    gap.contains { self[$0].code == 0x25 }
+      || gap.count > 1 && gap.contains { [0x2C, 0x3B, 0x2F, 0x2B, 0x3D].contains(self[$0].code) }
   }
 
   private func areEqual(_ gaps: [Range<Int>]) -> Bool {

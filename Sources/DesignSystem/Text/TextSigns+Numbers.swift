@@ -53,10 +53,16 @@ extension TextSigns {
       places.append(next)
       place = next + 1
     }
-    // The code of a currency may be joined to it.
+    // The code of a currency may be joined to it or, if it is in one piece, any word.
     let isBeforeCurrency = endOfToken(from: place) == place + 3 && (place..<place + 3).allSatisfy(isLatin)
-    let isWhole = !isLetterOrDigit(place) || isBeforeCurrency
+    let isBeforeWord = place == index + length && kind(at: place) == .letter
+    let isWhole = !isLetterOrDigit(place) || isBeforeCurrency || isBeforeWord
     return isWhole && isIBAN(places) ? place : nil
+  }
+
+  /// Whether two letters and two digits, as at the beginning of an IBAN, are at an index after another letter or digit.
+  func maySplitIBAN(_ index: Int) -> Bool {
+    isLetterOrDigit(index - 1) && isLatin(index) && isLatin(index + 1) && isDigit(index + 2) && isDigit(index + 3)
   }
 
   private static let nameOfIBAN = TextSigns("IBAN")

@@ -39,7 +39,7 @@ extension TextSigns {
   private func hasCheckDigits(_ number: Number) -> Bool {
     switch number.groups.reduce(0, +) {
     case 11: isInsuranceAccount(number.range.filter(isDigit).map { self[$0].code })
-    case 12: isTaxpayer(number.range)
+    case 12: isTaxpayer(number.range) || isPersonOfKazakhstan(number.range)
     default: false
     }
   }
@@ -58,6 +58,8 @@ extension TextSigns {
     var mustProveItself = false
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
       let next = endOfGap(from: place, atMost: 4)
+      // After the end of a question is no number of what it asks about.
+      if (place..<next).contains(where: { self[$0].code == 0x3F }) { break }
       let token = next..<endOfToken(from: next)
       // More digits than a number has need not be counted.
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
@@ -136,13 +138,30 @@ extension TextSigns {
 
   /// Whether digits are the number of a person who pays taxes in Russia: 10 digits and two check digits.
   private func isTaxpayer(_ range: Range<Int>) -> Bool {
-    guard range.count == 12, range.allSatisfy(isDigit) else { return false }
-    let digits = range.map { self[$0].code }
     let weights: [UInt32] = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
-    func check(of weights: some Collection<UInt32>) -> UInt32 {
-      zip(digits, weights).reduce(0) { $0 + $1.0 * $1.1 } % 11 % 10
+    return isNumber(of: 12, range) { digits in
+      digits[10] == Self.sum(digits, weights.dropFirst()) % 11 % 10 && digits[11] == Self.sum(digits, weights) % 11 % 10
     }
-    return digits[10] == check(of: weights.dropFirst()) && digits[11] == check(of: weights)
+  }
+
+  /// Whether digits are the number of a person in Kazakhstan: the day of birth as YYMMDD, five digits, and a check
+  /// digit.
+  private func isPersonOfKazakhstan(_ range: Range<Int>) -> Bool {
+    isNumber(of: 12, range) { digits in
+      guard 1...12 ~= digits[2] * 10 + digits[3], 1...31 ~= digits[4] * 10 + digits[5] else { return false }
+      let first = Self.sum(digits, 1...11) % 11
+      let check = first == 10 ? Self.sum(digits, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11 : first
+      return digits[11] == check
+    }
+  }
+
+  /// Whether characters in one piece are some digits that have a property.
+  private func isNumber(of count: Int, _ range: Range<Int>, _ isValid: ([UInt32]) -> Bool) -> Bool {
+    range.count == count && range.allSatisfy(isDigit) && isValid(range.map { self[$0].code })
+  }
+
+  private static func sum(_ digits: [UInt32], _ weights: some Sequence<UInt32>) -> UInt32 {
+    zip(digits, weights).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
   /// A company's tax number, which payments need, has 10 digits; a person's 12. So has the number of a person in

@@ -3,7 +3,7 @@ import LoanArithmetic
 import LoanDetailCore
 import LoanDetailJSON
 
-/// An object of a request on a line, which has only members with known names.
+/// An object of a request on a line.
 struct LineObject {
   private let members: [JSONValue.Member]
   /// The place of the object in the request.
@@ -11,14 +11,15 @@ struct LineObject {
 
   /// Reads an object.
   ///
+  /// - Parameter known: the names that members can have; `nil` for any.
   /// - Throws: ``LineProblem`` if the value is no object, or for the first member whose name is not known.
-  init(_ value: JSONValue, at path: String, _ known: [String]) throws(LineProblem) {
+  init(_ value: JSONValue, at path: String, _ known: [String]? = nil) throws(LineProblem) {
     guard case .object(let members) = value else {
       throw LineProblem(at: path, found: value, expected: "an object")
     }
     self.members = members
     self.path = path
-    if let unknown = members.first(where: { !known.contains($0.name) }) {
+    if let known, let unknown = members.first(where: { !known.contains($0.name) }) {
       let advice =
         NearMiss.suggestion(for: unknown.name, among: known) ?? "There are: \(known.joined(separator: ", "))."
       throw LineProblem(

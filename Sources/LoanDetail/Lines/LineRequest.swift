@@ -124,7 +124,7 @@ struct LineRequest {
     }
     let parameters = try question["parameters"].map { (json) throws(LineProblem) in
       // The names are checked with the question.
-      try LineObject(json, at: question.place("parameters"), json.members.map(\.name)).parameters()
+      try LineObject(json, at: question.place("parameters")).parameters()
     }
     do { return try WhatIf(named: name, parameters ?? [:]) } catch { throw LineProblem(error, at: "$.question") }
   }

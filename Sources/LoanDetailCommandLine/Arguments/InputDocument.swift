@@ -83,9 +83,16 @@ extension InputDocument {
   func bytes(
     in surroundings: Surroundings, _ limits: InputLimits, advice: String
   ) throws(GatewayError) -> [UInt8] {
+    let bytes = try allBytes(in: surroundings, limits, advice: advice)
+    try limits.check(bytes, named: name)
+    return bytes
+  }
+
+  private func allBytes(
+    in surroundings: Surroundings, _ limits: InputLimits, advice: String
+  ) throws(GatewayError) -> [UInt8] {
     switch self {
-    case .file(let path):
-      return try SourceFile.content(of: path, limits)
+    case .file(let path): return try SourceFile.content(of: path, limits)
     case .standardInput:
       guard let bytes = surroundings.readInput(limits.bytes) else {
         throw Self.unreadableInput(advice: advice)

@@ -41,7 +41,8 @@ struct SourceOptions: Hashable, Sendable {
   private static let data = Option(
     "data", .text(.file), value: "FILE",
     summary: "Read the records from a file or a named pipe, from standard input with \"-\", from the lines of "
-      + "FILE.ndjson, or from all such files of a folder; without it, sample data is shown.")
+      + "FILE.ndjson, or from all such files of a folder; without it, sample data is shown. mcp, send, serve and watch "
+      + "need files.")
   private static let source = Option(
     "source", .word(Kind.self), value: "KIND",
     summary: "What the file holds: portfolio, the format of \"sample\" (the default), or fineract, "

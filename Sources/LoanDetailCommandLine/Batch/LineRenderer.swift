@@ -28,18 +28,21 @@ struct LineRenderer: Sendable {
   func render(_ chunk: LineChunk) async -> RenderedChunk {
     var rendered = RenderedChunk(number: chunk.number)
     rendered.tally.bytesSkipped = chunk.bytesSkipped
-    for (index, line) in chunk.lines.enumerated() where rendered.stop == nil {
+    for (index, line) in chunk.lines.enumerated() {
       let number = chunk.firstLine + index
-      rendered.tally.lastLine = number
-      rendered.tally.bytesIn += line.size
       if let range = line.range, chunk.isBlank(range) {
         rendered.addEmptyLine(as: format)
-        continue
+      } else {
+        switch await screen(of: line.range.map { Array(chunk.bytes[$0]) }, line: number) {
+        case .success(let screen): rendered.add(screen, as: format)
+        case .failure(let failure) where isStrict:
+          rendered.stop = failure.fault
+          return rendered
+        case .failure(let failure): rendered.add(failure.fault, as: format)
+        }
       }
-      switch await screen(of: line.range.map { Array(chunk.bytes[$0]) }, line: number) {
-      case .success(let screen): rendered.add(screen, as: format)
-      case .failure(let failure): rendered.add(failure.fault, as: format, isStrict: isStrict)
-      }
+      rendered.tally.lastLine = number
+      rendered.tally.bytesIn += line.size
     }
     return rendered
   }

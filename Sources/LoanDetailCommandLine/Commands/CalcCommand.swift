@@ -4,6 +4,7 @@ import LoanCalculator
 import LoanDetailCore
 import LoanDetailJSON
 import LoanDetailRendering
+import Loans
 
 /// `calc` reads requests from standard input and prints the replies.
 struct CalcCommand: Command {
@@ -43,11 +44,22 @@ struct CalcCommand: Command {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let replies = calculation.replies(to: try InputDocument.standardInput.read(in: surroundings, limits))
     if replies.isRefusal { report.exitCode = .badData }
-    report.output =
-      printsText
-      ? try output.renderer(in: surroundings)
-        .render(replies.document(try output.formatter(in: surroundings)))
-      : replies.json(output.layout)
+    let made: [UInt8]? =
+      if printsText {
+        try replies.document(output.formatter(in: surroundings)).map {
+          try output.renderer(in: surroundings).render($0)
+        }
+      } else { replies.json(output.layout) }
+    guard let made else {
+      let limit =
+        printsText
+        ? "at most \(CalculationReplies.mostShown) requests" : "replies of at most \(CalculationReplies.longest) bytes"
+      throw GatewayError.malformed(
+        Diagnostic(
+          id: "calc.too-many-requests", severity: .error, path: InputDocument.standardInput.name,
+          summary: "The requests are too many.", expected: limit, advice: "Send them in several parts."))
+    }
+    report.output = made
   }
 }
 

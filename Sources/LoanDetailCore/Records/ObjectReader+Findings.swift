@@ -18,10 +18,12 @@ extension ObjectReader {
   func reportMissing(_ name: String, _ reason: Absence) {
     if case .unreadable = reason { return }
     guard absence == nil else { return }
-    log.add(
+    let id = "record.missing-value"
+    log.add(id, log.severityOfUnreadable) {
       Diagnostic(
-        id: "record.missing-value", severity: log.severityOfUnreadable, path: path(of: name),
-        summary: "A value that must be there is missing.", advice: adviceOnMissing(name)))
+        id: id, severity: log.severityOfUnreadable, path: path(of: name),
+        summary: "A value that must be there is missing.", advice: adviceOnMissing(name))
+    }
   }
 
   /// Reports a member in the form `{"absent": …}` where only a missing member has a meaning.
@@ -38,12 +40,14 @@ extension ObjectReader {
     _ limit: InputLimits.Name, _ member: JSONItem, of name: String
   ) -> Absence {
     let found = member.shape
-    log.add(
+    let id = "record.limit-exceeded"
+    log.add(id, log.severityOfUnreadable) {
       Diagnostic(
-        id: "record.limit-exceeded", severity: log.severityOfUnreadable, path: path(of: name),
+        id: id, severity: log.severityOfUnreadable, path: path(of: name),
         summary: limit == .rows ? "The list is too long." : "The text is too long.", found: found,
         expected: "at most \(log.limits[keyPath: limit.limit])\(limit == .text ? " bytes" : "")",
-        advice: limit.advice))
+        advice: limit.advice)
+    }
     return .unreadable(found)
   }
 
@@ -62,11 +66,12 @@ extension ObjectReader {
     let id = "record.unknown-field"
     let known = asked
     for name in item.memberNames where !known.contains(name) {
-      log.add(
+      log.add(id, .warning) {
         Diagnostic(
           id: id, severity: .warning, path: path(of: name),
           summary: "The field is not known here and was not read.", found: SourcePath.quoted(name),
-          advice: log.lists(id) ? NearMiss.suggestion(for: name, among: known.sorted()) : nil))
+          advice: log.lists(id) ? NearMiss.suggestion(for: name, among: known.sorted()) : nil)
+      }
     }
   }
 

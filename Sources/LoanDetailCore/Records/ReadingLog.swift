@@ -21,9 +21,9 @@ public final class ReadingLog {
   /// Whether any finding is an error.
   public private(set) var hasErrors = false
   private var listed: [Diagnostic] = []
-  /// All findings so far, listed or not.
+  /// The findings that were counted, listed or not.
   private var known: Set<Diagnostic> = []
-  /// The number of findings of each kind, by its id.
+  /// The number of findings of each kind, by its id, up to ``countedOfEachKind``.
   private var counts: [String: Int] = [:]
   /// The first finding of each kind that is not listed, with the highest severity of all that are not.
   private var firstUnlisted: [String: Diagnostic] = [:]
@@ -31,6 +31,9 @@ public final class ReadingLog {
   /// The maximum number of findings of one kind in the list. For the rest, only the number and the first place are
   /// reported, because a record can have as many findings as values.
   private static let listedOfEachKind = 20
+  /// The maximum number of findings of one kind that are made and counted, so that a record of faults needs no more
+  /// time and memory than another one.
+  private static let countedOfEachKind = 1_000
 
   /// Makes a log.
   ///
@@ -61,10 +64,12 @@ public final class ReadingLog {
   public var diagnostics: [Diagnostic] {
     listed
       + firstUnlisted.values.sorted { $0.id < $1.id }.map { first in
-        Diagnostic(
+        let count = counts[first.id] ?? 0
+        return Diagnostic(
           id: "record.more-findings", severity: first.severity, path: first.path,
           summary: "More findings like these are not listed one by one.",
-          found: "\((counts[first.id] ?? 0) - Self.listedOfEachKind) more, the first of them here")
+          found: "\(count < Self.countedOfEachKind ? "" : "at least ")\(count - Self.listedOfEachKind) more, "
+            + "the first of them here")
       }
   }
 
@@ -72,16 +77,20 @@ public final class ReadingLog {
   func add(_ number: AccountNumber) { numbers.append(number) }
 
   /// Adds a finding unless the log already has it: a value may be read more than once.
-  public func add(_ diagnostic: Diagnostic) {
-    guard known.insert(diagnostic).inserted else { return }
-    if lists(diagnostic.id) {
-      listed.append(diagnostic)
-    } else {
-      let severity = firstUnlisted[diagnostic.id]?.severity ?? diagnostic.severity
-      firstUnlisted[diagnostic.id, default: diagnostic].severity = max(severity, diagnostic.severity)
+  public func add(_ diagnostic: Diagnostic) { add(diagnostic.id, diagnostic.severity) { diagnostic } }
+
+  /// Adds a finding of a kind, which is made only if findings of this kind are still counted.
+  package func add(_ id: String, _ severity: Diagnostic.Severity, _ finding: () -> Diagnostic) {
+    if severity == .error { hasErrors = true }
+    let count = counts[id, default: 0]
+    if count < Self.countedOfEachKind {
+      let finding = finding()
+      guard known.insert(finding).inserted else { return }
+      counts[id] = count + 1
+      if count < Self.listedOfEachKind { return listed.append(finding) }
+      if firstUnlisted[id] == nil { firstUnlisted[id] = finding }
     }
-    counts[diagnostic.id, default: 0] += 1
-    if diagnostic.severity == .error { hasErrors = true }
+    if let first = firstUnlisted[id] { firstUnlisted[id]?.severity = max(first.severity, severity) }
   }
 
   /// Adds a value that cannot be read.
@@ -93,15 +102,16 @@ public final class ReadingLog {
   ///   - advice: the remedy, made only if the finding is listed. For a text it must name an expected word that is near:
   ///     the text may then be quoted.
   public func addUnreadable(
-    _ value: JSONValue, at path: String, expected: String,
+    _ value: JSONValue, at path: @autoclosure () -> String, expected: String,
     advice: @autoclosure () -> String? = nil
   ) {
     let id = "record.unreadable-value"
-    let advice = lists(id) ? advice() : nil
-    add(
-      Diagnostic(
-        id: id, severity: severityOfUnreadable, path: path, summary: "The value cannot be read.",
-        found: quotesValues ? value.quoted(isNear: advice != nil) : value.shape, expected: expected, advice: advice))
+    add(id, severityOfUnreadable) {
+      let advice = lists(id) ? advice() : nil
+      return Diagnostic(
+        id: id, severity: severityOfUnreadable, path: path(), summary: "The value cannot be read.",
+        found: quotesValues ? value.quoted(isNear: advice != nil) : value.shape, expected: expected, advice: advice)
+    }
   }
 
   /// Whether one more finding of a kind is still listed. If not, the caller can skip slow work for it, such as advice.

@@ -49,6 +49,7 @@ extension Translation {
     }
     let texts = reader.objects("texts") { Text($0) }.value ?? []
     let nouns = reader.objects("plurals") { Noun($0, rule) }.value ?? []
+    reader.reportContradictions(of: texts)
     reader.reportUnread()
     guard let name else { return nil }
     // A table for a region of a built-in language may contain only the texts that differ there.
@@ -97,7 +98,7 @@ extension Translation.Noun {
     var forms: [PluralCategory: String] = [:]
     guard let english = reader.required("en", english) else { return nil }
     for category in rule.categories {
-      guard let form = group.words(category.rawValue, withGapsOf: "") else { continue }
+      guard let form = group.words(category.rawValue, withGapsOf: "", and: "{n}") else { continue }
       if !form.isEmpty { forms[category] = form }
     }
     group.reportUnread()
@@ -126,22 +127,43 @@ extension Translation.Noun {
 }
 
 extension ObjectReader {
+  /// Adds the texts that are there twice with different translations to the log.
+  fileprivate func reportContradictions(of texts: [Translation.Text]) {
+    var known: [[String?]: String] = [:]
+    for (index, text) in texts.enumerated() {
+      let first = known.updateValue(text.text, forKey: [text.english, text.russian])
+      guard let first, first != text.text else { continue }
+      log.add(
+        Diagnostic(
+          id: "words.twice", severity: .error, path: "\(path(of: "texts"))[\(index)].text",
+          summary: "The text is there with another translation already.", found: SourcePath.quoted(text.text),
+          expected: SourcePath.quoted(first)))
+    }
+  }
+
   /// The words of a translation, empty or with the placeholders of the English text; `nil`, with an entry in the log,
   /// if the placeholders differ or the member is no text.
-  fileprivate func words(_ name: String, withGapsOf english: String) -> String? {
+  ///
+  /// - Parameter place: a placeholder that the text can also have.
+  fileprivate func words(_ name: String, withGapsOf english: String, and place: String? = nil) -> String? {
     let found: Fact<String> = fact(name, expected: "a text, or an empty one while there is no translation", \.text)
     guard let text = found.value, !text.isEmpty else {
       if case .absent(.unreadable) = found { return nil }
       return ""
     }
-    let (expected, actual) = (TextPattern(english).gaps.sorted(), TextPattern(text).gaps.sorted())
+    let (original, pattern) = (TextPattern(english), TextPattern(text))
+    let (expected, actual) = (original.gaps.sorted(), pattern.gaps.sorted())
+    // Other braces would be shown as they are.
+    let words = place.map { pattern.words.replacing($0, with: "") } ?? pattern.words
+    let hasBraces = words.contains("{") && !original.words.contains("{")
     // A value may be shown twice. Without this limit, a long value in many places makes a text of any length.
-    guard Set(expected) == Set(actual), actual.count <= 2 * expected.count else {
+    guard Set(expected) == Set(actual), actual.count <= 2 * expected.count, !hasBraces else {
       log.add(
         Diagnostic(
           id: "words.placeholders", severity: .error, path: path(of: name),
-          summary: "The placeholders are not those of the English text.", found: Self.placeholders(actual),
-          expected: Self.placeholders(expected)))
+          summary: "The placeholders are not those of the English text.",
+          found: hasBraces ? SourcePath.quoted(text) : Self.placeholders(actual), expected: Self.placeholders(expected))
+      )
       return nil
     }
     return text

@@ -25,6 +25,9 @@ public struct JSONWriter: Sendable {
     outline = JSONOutline(length: capacity)
   }
 
+  /// The length of the text so far in bytes, without white space.
+  package var length: Int { bytes.count }
+
   /// Returns the text in a layout, with a newline at the end.
   public consuming func finish(_ layout: JSONLayout = .lines) -> [UInt8] { takeText(layout) }
 

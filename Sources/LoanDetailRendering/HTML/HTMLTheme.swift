@@ -25,10 +25,14 @@ public struct HTMLTheme: Sendable, Hashable {
   /// The theme of the style sheet itself.
   public init() { tokens = [] }
 
-  /// Reads a theme; throws all faults of the text.
+  /// The maximum number of faults with a message each.
+  private static let listedFaults = 20
+
+  /// Reads a theme; throws the faults of the text: up to 20, and the number of others.
   public init(css text: String) throws(HTMLThemeError) {
     var tokens: [Token] = []
     var faults: [HTMLThemeError.Fault] = []
+    var others: (first: Int, count: Int)?
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       do throws(TokenFault) {
         guard let token = try Self.token(in: line) else { continue }
@@ -36,7 +40,17 @@ public struct HTMLTheme: Sendable, Hashable {
           throw TokenFault("\(token.name) is there twice. Keep one line.")
         }
         tokens.append(token)
-      } catch { faults.append(.init(line: index + 1, message: error.message)) }
+      } catch {
+        if faults.count < Self.listedFaults {
+          faults.append(.init(line: index + 1, message: error.message))
+        } else {
+          others = (others?.first ?? index + 1, (others?.count ?? 0) + 1)
+        }
+      }
+    }
+    if let others {
+      faults.append(
+        .init(line: others.first, message: "\(others.count) more lines have faults, the first of them here."))
     }
     guard faults.isEmpty else { throw HTMLThemeError(faults: faults) }
     self.tokens = tokens

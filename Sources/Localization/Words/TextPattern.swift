@@ -10,7 +10,7 @@ package struct TextPattern: Sendable {
   /// The pieces in the order of the text.
   package private(set) var pieces: [Piece] = []
 
-  /// Cuts a text. Braces around anything but a number above zero are part of the words.
+  /// Cuts a text. Braces around anything but a number above zero, without zeros before it, are part of the words.
   package init(_ text: String) {
     var rest = text[...]
     var literal = ""
@@ -20,7 +20,7 @@ package struct TextPattern: Sendable {
       // Only digits can be between the braces, so a text with many opening braces is read once.
       let digits = rest.dropFirst().prefix { ("0"..."9").contains($0) }
       let end = digits.endIndex
-      guard end < rest.endIndex, rest[end] == "}", let number = Int(digits), number > 0 else {
+      guard end < rest.endIndex, rest[end] == "}", digits.first != "0", let number = Int(digits) else {
         literal.append(rest.removeFirst())
         continue
       }
@@ -31,6 +31,11 @@ package struct TextPattern: Sendable {
     }
     literal += rest
     if !literal.isEmpty { pieces.append(.literal(literal)) }
+  }
+
+  /// The words between the placeholders, joined.
+  package var words: String {
+    pieces.map { if case .literal(let words) = $0 { words } else { "" } }.joined()
   }
 
   /// The numbers of the placeholders, in the order of the text.

@@ -91,7 +91,7 @@ struct BatchTests {
     let first = await tool.run("batch --strict \(Self.day)", input: bad)
     #expect(first.code == 65)
     #expect(first.errors.hasPrefix("error: line 3: $.id: A value that must be there is missing. Add it.\n"))
-    #expect(first.errors.contains("go on with --from-line 3.\n"))
+    #expect(first.errors.contains("go on with --from-line 3.\nnote: 2 lines, "))
     let rest = await tool.run("batch --strict --from-line 3 \(Self.day)", input: good)
     #expect(first.output + rest.output == whole.output)
     #expect(rest.errors.contains("note: 2 lines, "))

@@ -74,6 +74,16 @@ struct HTMLThemeTests {
     #expect(error?.faults.map(\.line) == [1, 3])
   }
 
+  @Test("twenty faults have a message each, and the others are counted")
+  func manyFaults() {
+    let error = #expect(throws: HTMLThemeError.self) {
+      try HTMLTheme(css: "--ld-ink: red;\n" + String(repeating: "x\n", count: 50_000))
+    }
+    #expect(error?.faults.count == 21)
+    #expect(error?.faults.last?.line == 22)
+    #expect(error?.faults.last?.message == "49980 more lines have faults, the first of them here.")
+  }
+
   private static let signs = "Use letters, digits, spaces and the signs . , % # + - * / ( ) \" '."
   private static let functions =
     "calc, clamp, color, color-mix, hsl, hsla, hwb, lab, lch, light-dark, max, min, oklab, oklch, rgb, rgba, var"
