@@ -33,11 +33,11 @@ public struct MCPServer: Sendable {
     public var tariffs: @Sendable () -> [Tariff]
     /// Returns the exchange rates for totals in one currency; `nil` for totals in each currency.
     public var rates: @Sendable () -> ExchangeRates?
-    /// The longest part of an answer in bytes: that of its text, and that of its figures. An answer that is longer has
-    /// several parts.
+    /// The longest part of an answer in bytes, above zero, of its text and of its figures each. An answer that is
+    /// longer has several parts.
     public var maximumLength: Int
-    /// The secret with which handles are made for products whose ids have the number of a card or an account. It is
-    /// random for each process by default. Processes that answer the same client need the same one.
+    /// The secret key of the handles that stand for ids with the number of a card or an account. By default, each
+    /// process has a random one. Servers that answer the same client need the same one, of at least 32 random bytes.
     public var handleKey: [UInt8] = Self.randomKey
 
     private static let randomKey: [UInt8] = (0..<32).map { _ in .random(in: 0...UInt8.max) }
@@ -72,7 +72,7 @@ public struct MCPServer: Sendable {
   ///   - loans: the service that answers.
   ///   - scope: the customer whose products may be seen; all customers for staff.
   ///   - options: the locale, the day, the tariffs and other settings.
-  /// - Throws: `ReaderError` if the locale of the options is none.
+  /// - Throws: `ReaderError` if the locale of the options does not exist.
   public init(_ loans: LoanDetailService, for scope: CustomerScope, _ options: Options = Options()) throws(ReaderError)
   {
     self.loans = loans

@@ -12,6 +12,7 @@ public struct Table: Sendable, Hashable {
     /// The heading.
     public var title: String
     public var alignment: Alignment
+    /// What is left out first where there is little room: columns of a low priority; those of a high one stay.
     public var priority: Priority
 
     public init(id: String, title: String, alignment: Alignment = .leading, priority: Priority = .normal) {
@@ -186,25 +187,27 @@ extension Table: ItemContent {
 
   /// One row per table row, with a note above the rows of each group: its heading and its totals.
   package var rowsInGroups: [Item] {
-    let begun = groupsByFirstRow
+    let groupByFirstRow = groupByFirstRow
     return rows.flatMap { row in
-      (begun[row.id].map { [Item.note($0.note(above: row, under: columns))] } ?? []) + row.items(under: columns)
+      (groupByFirstRow[row.id].map { [Item.note($0.note(above: row, under: columns))] } ?? [])
+        + row.items(under: columns)
     } + totalRows
   }
 
   /// The totals as rows; none if the table has no totals.
   private var totalRows: [Item] { totals?.rows(of: self).map(Item.row) ?? [] }
 
-  /// The groups by the rows that they begin with. A group whose rows are interrupted by others begins more than once.
-  package var groupsByFirstRow: [ItemID: Group] {
+  /// The group whose heading is above a row, by the id of that row. If rows of other groups interrupt a group, its
+  /// heading is repeated where it goes on.
+  package var groupByFirstRow: [ItemID: Group] {
     let groups = Dictionary(groups.map { ($0.id, $0) }) { first, _ in first }
-    var begun: [ItemID: Group] = [:]
-    var group: String?
+    var groupByFirstRow: [ItemID: Group] = [:]
+    var previousGroup: String?
     for row in rows {
-      if row.group != group { begun[row.id] = row.group.flatMap { groups[$0] } }
-      group = row.group
+      if row.group != previousGroup { groupByFirstRow[row.id] = row.group.flatMap { groups[$0] } }
+      previousGroup = row.group
     }
-    return begun
+    return groupByFirstRow
   }
 }
 

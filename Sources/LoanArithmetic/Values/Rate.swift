@@ -7,14 +7,15 @@ public struct Rate: Sendable, Hashable {
 
   /// Whether the percentage includes compounding.
   public enum Basis: String, Sendable, Hashable, CaseIterable {
-    /// Compounding within the year is not included.
+    /// A nominal rate: interest on the interest of the year is not included.
     case nominal
-    /// Compounding within the year is included.
+    /// An effective rate: interest on the interest of the year is included.
     case effective
   }
 
   /// How the rate can change.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// The same for the whole term of the contract.
     case fixed
     /// A published index (a key rate, EURIBOR) plus a margin.
     case indexed
@@ -22,7 +23,7 @@ public struct Rate: Sendable, Hashable {
     case promotional
   }
 
-  /// The percentage for one period: `11.5` is 11.5 %.
+  /// The percentage for one ``period``: `11.5` is 11.5 %. It can be zero or negative.
   public var percent: ExactDecimal
   /// The period to which the percentage applies.
   public var period: Period

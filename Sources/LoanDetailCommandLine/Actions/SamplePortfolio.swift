@@ -16,20 +16,20 @@ struct SamplePortfolio {
     return id
   }
 
-  /// The records as one document of their newest version, which can express everything that older versions can. All
-  /// other members come from the first document.
+  /// Merges all records into one document. Its version is the newest of theirs, which can express everything that older
+  /// ones can. The other members are those of the first document.
   func merged() throws -> JSONValue {
     let values = try documents.map { try JSONParser.parse($0).withoutSchemaName }
     let loans = JSONValue.Member("loans", .array(values.flatMap(Self.loans)))
     guard case .object(let members)? = values.first else {
-      return .object([.init("schemaVersion", .number("1")), loans])
+      return .object([.init(Self.versionMember, .number("1")), loans])
     }
-    let newest = values.compactMap { $0["schemaVersion"] }.max { ($0.number ?? 0) < ($1.number ?? 0) }
+    let newest = values.compactMap { $0[Self.versionMember] }.max { ($0.number ?? 0) < ($1.number ?? 0) }
     return .object(
       members.map { member in
         switch member.name {
         case loans.name: loans
-        case "schemaVersion": JSONValue.Member(member.name, newest ?? member.value)
+        case Self.versionMember: JSONValue.Member(member.name, newest ?? member.value)
         default: member
         }
       })
@@ -37,13 +37,14 @@ struct SamplePortfolio {
 
   /// The loans of a portfolio, each with the portfolio's version, as the lines of a file for `batch`.
   static func lines(of portfolio: JSONValue) -> [JSONValue] {
-    let name = "schemaVersion"
-    let version = portfolio[name].map { [JSONValue.Member(name, $0)] } ?? []
+    let version = portfolio[versionMember].map { [JSONValue.Member(versionMember, $0)] } ?? []
     return loans(of: portfolio).map { loan in
       guard case .object(let members) = loan else { return loan }
-      return .object(version + members.filter { $0.name != name })
+      return .object(version + members.filter { $0.name != versionMember })
     }
   }
+
+  private static let versionMember = "schemaVersion"
 
   private static func loans(of document: JSONValue) -> [JSONValue] {
     document["loans"]?.elements ?? []

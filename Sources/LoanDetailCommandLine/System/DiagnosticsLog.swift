@@ -19,9 +19,9 @@ import Synchronization
 /// nothing elsewhere. A product type is named if it is installed; other types are "other", because their names come
 /// from the records.
 ///
-/// Whether the log is on is remembered by a file beside it. Running programs look for that file at most once a second,
-/// while they work. A log that is full is kept as `diagnostics.1.jsonl`, and so on to 3; the oldest is removed. If the
-/// log cannot be written, the command goes on without it.
+/// The log is on while the file `diagnostics.on` is in its folder. A running program looks for that file at most once a
+/// second, while it works. A log that is full is kept as `diagnostics.1.jsonl`, and so on to 3; the oldest is removed.
+/// If the log cannot be written, the command goes on without it.
 final class DiagnosticsLog: Sendable {
   /// The variable that decides for one run whether the log is on: `on` or `off`.
   static let switchVariable = "LOAN_DETAIL_LOG"
@@ -98,13 +98,16 @@ final class DiagnosticsLog: Sendable {
   /// Whether the log is on in runs whose environment decides nothing.
   var isRemembered: Bool { Self.exists("\(folder)/\(Self.mark)") }
 
-  /// Switches the log of this run, and remembers it; returns whether it could be remembered.
+  /// Switches the log, for this run and for later ones; returns `false`, and changes nothing, if that cannot be
+  /// remembered.
   @discardableResult
   func toggle() -> Bool {
-    let isOn = isOn
+    let isOn = !isOn
+    guard remember(isOn: isOn) else { return false }
     // From now on, the file that remembers decides.
     state.withLock { $0.isDecided = false }
-    return remember(isOn: !isOn)
+    isOnNow.store(isOn, ordering: .relaxed)
+    return true
   }
 
   /// Remembers whether the log is on; returns whether it could.

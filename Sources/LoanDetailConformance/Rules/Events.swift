@@ -60,8 +60,8 @@ extension ConformanceSubject {
     }
   }
 
-  /// The faults of a stated event, which is sent for a stranger, then for the product's customers, then once more with
-  /// the same key. They end with the first fault that leaves nothing to compare.
+  /// Sends a stated event three times: for a stranger, for the product's customers, and for them again with the same
+  /// key. Returns the faults, up to the first one after which the screens cannot be compared.
   private func messages(
     of event: BusinessEvent, by interactor: any ProductBusinessLogicProtocol, about id: ProductID,
     in context: PresentationContext

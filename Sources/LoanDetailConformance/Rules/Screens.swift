@@ -7,12 +7,12 @@ extension ConformanceSubject {
     products.flatMap { product in product.faults.map { Finding("\(product.id)", $0) } }
   }
 
-  /// Checks that the products have the screens of the manifest, the main screen first, and that the main screen is the
-  /// same in every way in which it is made.
+  /// Checks that the products have the screens of the manifest, the main screen first, and that the functions that make
+  /// the main screen agree.
   func screenFindings() -> [Finding] {
     let stated = plugin.manifest.screens
     let ofProducts = products.flatMap { product in
-      (screenMessages(of: product, against: stated) + product.screens.flatMap(twinMessages)).map {
+      (screenMessages(of: product, against: stated) + product.screens.flatMap(messagesOfTwins)).map {
         Finding("\(product.id)", $0)
       }
     }
@@ -49,8 +49,9 @@ extension ConformanceSubject {
       }
   }
 
-  /// The faults of a main screen that is not the same in every way in which it is made; empty for other screens.
-  private func twinMessages(of screen: ShownScreen) -> [String] {
+  /// The differences between `viewModel(for:in:)`, `mainViewModel(in:)` and `headerItem(in:)` of the main screen; empty
+  /// for other screens.
+  private func messagesOfTwins(of screen: ShownScreen) -> [String] {
     guard let twins = screen.twins else { return [] }
     var messages: [String] = []
     if twins.main != screen.document {

@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Appends a key of 48 bits, the highest byte first.
+  /// Appends the lowest 48 bits of a key, the highest byte first.
   mutating func append(key: UInt64) {
     for shift in stride(from: 40, through: 0, by: -8) { append(UInt8(truncatingIfNeeded: key >> UInt64(shift))) }
   }

@@ -2,8 +2,9 @@ package import DesignSystem
 
 /// The cursor of a page: a short text that identifies the product, the screen and the rows that a client has.
 ///
-/// The text contains hashes instead of ids, so it reveals nothing about the customer. It states the rows of every
-/// incomplete list of the document, so a stateless server can find out which document the client has.
+/// The text contains hashes instead of ids. They have no secret key, so whoever knows an id can recognize it: a cursor
+/// shows nobody an id, and proves nothing. It states the rows of every incomplete list of the document, so a stateless
+/// server can find out which document the client has.
 ///
 /// A cursor stays valid while the row at its edge is in the list, even if rows are added around the page or change.
 package struct PageCursor: Sendable, Hashable {
@@ -50,7 +51,7 @@ package struct PageCursor: Sendable, Hashable {
   package var screen: UInt64
   /// The incomplete lists, in reading order.
   package var lists: [Rows]
-  /// The index in ``lists`` of the list to which the page belongs.
+  /// The index in ``lists`` of the list whose next or previous page is requested.
   package var subject: Int
 
   /// Makes the cursor of the page before or after the page of one list.
@@ -119,7 +120,7 @@ extension PageCursor {
       guard let rows = Rows(&reader) else { return nil }
       lists.append(rows)
     }
-    // Another text with the same bytes is not a cursor.
+    // Base64 has several texts for the same bytes; only the one that is written here is a cursor.
     guard lists.indices.contains(subject), self.text == text else { return nil }
   }
 

@@ -14,14 +14,15 @@ public struct ScreenBasis: Sendable, Hashable {
   /// The time zone of the loan; `nil` for that of the source.
   public let timeZone: BankTimeZone?
 
-  /// Creates a basis; by default, one with neither numbers nor a day.
+  /// Creates a basis. By default, no number is masked for what it is, and the day and the time zone are the source's.
   public init(numbers: [AccountNumber] = [], dataAsOf: CalendarDate? = nil, timeZone: BankTimeZone? = nil) {
     self.numbers = numbers.distinct
     self.dataAsOf = dataAsOf
     self.timeZone = timeZone
   }
 
-  /// The basis of a product that is made from the facts of a record.
+  /// The basis of a product that is made from shared facts alone. Numbers that the product itself read are not among
+  /// them: give those to ``init(numbers:dataAsOf:timeZone:)``.
   public init(_ facts: borrowing LoanFacts) {
     self.init(numbers: facts.numbers, dataAsOf: facts.asOf, timeZone: facts.timeZone.value)
   }
@@ -34,8 +35,8 @@ public struct ScreenBasis: Sendable, Hashable {
       timeZone: record.facts.timeZone.value)
   }
 
-  /// The basis of a product that is made from other products. Its day is their earliest one, its time zone that of the
-  /// source.
+  /// The basis of a product that is made from other products: their numbers, the earliest of their days, and the time
+  /// zone of the source, because theirs may differ.
   public init(of parts: [ScreenBasis]) {
     self.init(numbers: parts.flatMap(\.numbers), dataAsOf: parts.compactMap(\.dataAsOf).min())
   }

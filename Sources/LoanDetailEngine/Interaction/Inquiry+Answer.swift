@@ -6,14 +6,16 @@ extension Inquiry.Answer {
   func content(of id: ProductID) -> LoanPage.Content {
     switch self {
     case .loan(let loan): .loan(loan)
-    case .notFound, .refused: .fault(.gone(id))
+    case .notFound: .fault(.gone(id))
+    // Only an event is refused, and that replaces no page.
+    case .refused: .fault(.gone(id))
     case .fault(let fault): .fault(fault)
     }
   }
 
   /// The outcome of an event with this answer.
   ///
-  /// A source that fails may have carried out the event before.
+  /// After a fault, it is unknown: the source may have carried out the event before it failed.
   var outcome: EventOutcome {
     switch self {
     case .loan: .done
@@ -23,7 +25,7 @@ extension Inquiry.Answer {
     }
   }
 
-  /// The page of a product that was requested alone; `nil` if there is no such product.
+  /// The page of a product that was requested by its id; `nil` if there is no such product.
   func page(of id: ProductID, by manifest: ProductManifest) -> LoanPage? {
     if case .notFound = self { nil } else { LoanPage(manifest: manifest, content: content(of: id)) }
   }

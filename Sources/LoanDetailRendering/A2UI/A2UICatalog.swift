@@ -1,11 +1,11 @@
 package import DesignSystem
 
-/// The components that draw a surface of A2UI.
+/// The components with which a surface of A2UI is written.
 public enum A2UICatalog: String, Sendable, Hashable, CaseIterable {
-  /// Those of the protocol's basic catalog alone, which every client has.
+  /// Only the protocol's basic catalog, which every client has.
   case basic
-  /// Those of the basic catalog and of the engine's own, so that amounts, states, tables, charts and products' own
-  /// kinds are not simplified. `Schemas/A2UI` describes the engine's own components.
+  /// The basic catalog and the engine's own components, which `Schemas/A2UI` describes. Amounts, states, tables, charts
+  /// and products' own kinds are then not simplified.
   case own
 }
 
@@ -42,8 +42,8 @@ extension A2UICatalog {
 }
 
 extension CustomItem.Kind {
-  /// The name of the component that draws the kind, which is an identifier: `mortgage:collateral` becomes
-  /// `mortgage_collateral`.
+  /// The name of the component that draws the kind. It is an identifier, in which `:` becomes `_` and `-` becomes `__`:
+  /// `mortgage:land-plot` is `mortgage_land__plot`.
   package var component: String { rawValue.exchanging("-", for: "__").exchanging(":", for: "_") }
 }
 

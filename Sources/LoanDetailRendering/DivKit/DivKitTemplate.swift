@@ -5,9 +5,23 @@ import LoanDetailJSON
 struct DivKitTemplate: Hashable {
   /// The role of a block on the screen, which has a look of its own. The raw value is a part of the template's name.
   enum Style: String {
-    case screen, stack, section, list, row, pair, banner, chips, bar, done, rest, divider, gap, nothing
-    case title, subtitle, heading, subheading, label, link, value, strong, figure, caption, text, mark, chip
-    case button, primaryButton = "button-primary", destructiveButton = "button-destructive", off, way
+    // Containers.
+    case screen, stack, section, list, row, banner, chips
+    /// A label and a value side by side.
+    case pair
+    /// A progress bar, with the part that is done and the rest.
+    case bar, done, rest
+    /// A line, a space, and a block that is not seen.
+    case divider, gap, nothing
+    // Texts.
+    case title, subtitle, heading, subheading, label, link, value, strong, figure, caption, text, chip
+    /// The sign before the text of an entry.
+    case mark
+    case button, primaryButton = "button-primary", destructiveButton = "button-destructive"
+    /// The title of an action that is not available.
+    case off
+    /// A text that leads to another screen.
+    case way
   }
 
   let style: Style
@@ -26,13 +40,13 @@ struct DivKitTemplate: Hashable {
         $0.property("type", base.name)
         $0.property("text_color", tone.color)
       } else {
-        write(style, to: &$0)
+        writeBlock(to: &$0)
       }
     }
   }
 
-  /// Writes the properties of a style.
-  private func write(_ style: Style, to json: inout JSONWriter) {
+  /// Writes the properties of the block that has this style.
+  private func writeBlock(to json: inout JSONWriter) {
     switch style {
     case .screen:
       json.container(.vertical)
@@ -87,7 +101,7 @@ struct DivKitTemplate: Hashable {
     }
   }
 
-  /// The light colours of the kit's style sheet.
+  /// The colours of the light theme of the kit's style sheet, as `#RRGGBB`, or `#AARRGGBB` with an opacity.
   fileprivate enum Color {
     static let accent = "#1A4FD0"
     static let surface = "#FFFFFF"
@@ -164,7 +178,7 @@ extension JSONWriter {
     property("value", size)
   }
 
-  /// Writes an object with insets; those of zero are left out, but not the one at the top.
+  /// Writes an object with insets. The one at the top is always written, the others if they are above zero.
   fileprivate mutating func insets(_ name: String, top: Int, bottom: Int = 0, sides: Int = 0) {
     object(name) {
       $0.property("top", top)

@@ -59,7 +59,7 @@ extension DivKitWriter {
 
   /// Writes the rows of a table with the headings of their groups, the line of the day and the totals.
   private mutating func writeRows(of table: Table) {
-    let groups = table.groupsByFirstRow
+    let groups = table.groupByFirstRow
     for row in table.rows {
       if let group = groups[row.id] { write(group, above: row, under: table.columns) }
       if let line = row.dayLine { text(.subheading, line, Traits(id: row.id.part("day"))) }

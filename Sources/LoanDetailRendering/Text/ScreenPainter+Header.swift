@@ -1,6 +1,7 @@
 import DesignSystem
 
 extension ScreenPainter {
+  /// Draws the title and a line over the whole width, then the amounts and the statuses at the indent of the screen.
   mutating func draw(_ header: Header) {
     begin(.other)
     let outer = indent
@@ -30,12 +31,7 @@ extension ScreenPainter {
 
   mutating func draw(_ status: Status) {
     begin(.statuses)
-    let mark: Glyph =
-      switch status.tone {
-      case .attention, .critical: "!"
-      case .positive: "✓"
-      case .neutral, .muted: "•"
-      }
+    let mark = status.tone.mark ?? (status.tone == .positive ? "✓" : "•")
     drawText(status.text, mark: mark, TextStyle(tone: status.tone))
   }
 

@@ -1,9 +1,10 @@
 /// Types as Swift declares them: `Codable` structures and enumerations in a namespace of the schema.
 struct SwiftTypes {
   private let types: ClientTypes
-  /// The words that are no names in Swift.
+  /// The words that Swift reserves; as names they need backticks.
   private static let keywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "do", "else",
     "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
     "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
     "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",

@@ -30,7 +30,7 @@ struct SummaryCalendar: SummarySection {
   private typealias Payment = (entry: SummaryEntry, payment: DuePayment)
 
   private var payments: [Payment] { figures.owed.flatMap { entry in entry.payments.map { (entry, $0) } } }
-  private var ofMonth: [Payment] { payments.filter { $0.payment.last < figures.endOfMonth } }
+  private var ofMonth: [Payment] { payments.filter { $0.payment.last < figures.dayAfterMonth } }
 
   /// The payments whose day has passed since the facts, so that it is unknown whether they were made.
   private var passed: [(entry: SummaryEntry, due: CalendarDate)] {
@@ -56,7 +56,7 @@ struct SummaryCalendar: SummarySection {
   /// The first payment of each product without one in this month.
   private var later: [Payment] {
     figures.owed.compactMap { entry in
-      entry.payments.first.flatMap { $0.last < figures.endOfMonth ? nil : (entry, $0) }
+      entry.payments.first.flatMap { $0.last < figures.dayAfterMonth ? nil : (entry, $0) }
     }.sorted { $0.payment.last < $1.payment.last }
   }
 
@@ -76,7 +76,7 @@ struct SummaryCalendar: SummarySection {
   @ItemsBuilder
   private var burden: [Item] {
     let parts = ofMonth.map(part)
-    let last = figures.endOfMonth.adding(days: -1)
+    let last = figures.dayAfterMonth.adding(days: -1)
     for sum in sums(parts) {
       row(
         "month.\(sum.currency.code)", LoanWords.fromTo(value(day), last.map { value($0) }), sum,

@@ -24,7 +24,9 @@ struct SummaryChanges: SummarySection {
   /// The changes that the section shows, the soonest first.
   private var changes: [(entry: SummaryEntry, change: ComingChange)] {
     figures.owed.flatMap { entry in
-      entry.loan.comingChanges.filter { $0.day < figures.endOfSoon || $0.isSerious(on: day) }.map { (entry, $0) }
+      entry.loan.comingChanges.filter { $0.day < figures.dayAfterThreeMonths || $0.isSerious(on: day) }.map {
+        (entry, $0)
+      }
     }.sorted { $0.change.day < $1.change.day }
   }
 

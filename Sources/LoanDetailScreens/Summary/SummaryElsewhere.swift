@@ -20,10 +20,10 @@ struct SummaryElsewhere: SummarySection {
   let figures: SummaryFigures
 
   var title: LocalizedText? { LoanWords.debtsElsewhere }
-  var silence: String? { figures.elsewhere.isEmpty ? "no debt has another owner" : nil }
+  var silence: String? { figures.transferred.isEmpty ? "no debt has another owner" : nil }
 
   var items: [Item] {
-    each(figures.elsewhere, named: { "\(self.id).\($0.id)" }) { id, entry in
+    each(figures.transferred, named: { "\(self.id).\($0.id)" }) { id, entry in
       let lender = entry.facts.transfer.value?.to.map { said(LoanWords.nowOwed(to: $0)) }
       let part = SummaryPart(
         entry: entry, amount: entry.owed ?? .notProvided, caption: lender ?? entry.spokenStatus)

@@ -10,14 +10,15 @@ struct SummaryFigures {
   /// The products whose debt the customer owes: the overdue ones first, then by the day of the next payment.
   let owed: [SummaryEntry]
   /// The ended products of the customer: nothing is owed, but interest may have been paid this year.
-  let over: [SummaryEntry]
+  let ended: [SummaryEntry]
   /// The products whose debt others owe. The customer only secures or pays it.
   let others: [SummaryEntry]
   /// The products whose debt another organisation owns now.
-  let elsewhere: [SummaryEntry]
-  /// The names of the products that cannot be shown, and of the products without shared facts.
+  let transferred: [SummaryEntry]
+  /// The names of the products that cannot be shown.
   let unreadable: [LocalizedText]
-  let factless: [LocalizedText]
+  /// The names of the products that are shown but state no shared facts, so that no total contains them.
+  let withoutFacts: [LocalizedText]
   /// The currency of the totals, and the exchange rates; `nil` for totals in each currency.
   let conversion: CustomerSummary.Conversion?
   /// A placeholder for a loan, with the reader's context.
@@ -33,21 +34,23 @@ struct SummaryFigures {
     }
     let own = entries.filter { $0.isOwed(by: scope) }
     owed = own.filter { $0.isShown && !$0.loan.isOwedToAnother }.sortedByUrgency
-    over = own.filter { !$0.isShown }
-    elsewhere = own.filter { $0.isShown && $0.loan.isOwedToAnother }
+    ended = own.filter { !$0.isShown }
+    transferred = own.filter { $0.isShown && $0.loan.isOwedToAnother }
     others = entries.filter { !$0.isOwed(by: scope) && $0.isShown }.sortedByUrgency
     unreadable = products.filter { $0.product == nil }.map(\.title)
-    factless = products.filter { $0.product.map { !($0 is any FactStatingProduct) } ?? false }.map(\.title)
+    withoutFacts = products.filter { $0.product.map { !($0 is any FactStatingProduct) } ?? false }.map(\.title)
     self.conversion = conversion
     let currency = conversion?.currency ?? entries.first?.facts.currency ?? .none(decimals: 2)
     loan = LoanOnScreen(ofNoLoan: currency, for: scope, in: context)
   }
 
   /// The day after the month that begins on the day of the screen. That month contains each monthly payment once.
-  var endOfMonth: CalendarDate { loan.context.asOf.adding(months: 1) ?? loan.context.asOf }
+  var dayAfterMonth: CalendarDate { dayAfter(months: 1) }
 
   /// The day after the three months in which a change counts as soon.
-  var endOfSoon: CalendarDate { loan.context.asOf.adding(months: 3) ?? loan.context.asOf }
+  var dayAfterThreeMonths: CalendarDate { dayAfter(months: 3) }
+
+  private func dayAfter(months: Int) -> CalendarDate { loan.context.asOf.adding(months: months) ?? loan.context.asOf }
 
   /// The sum of each currency in the currency of the totals; empty without one.
   func converted(_ sums: [Money]) -> [ConvertedSum] {
@@ -74,7 +77,7 @@ struct SummaryFigures {
 
   /// Whether the totals leave out debts, apart from currencies without a rate.
   var leavesOutDebts: Bool {
-    !unreadable.isEmpty || !factless.isEmpty
+    !unreadable.isEmpty || !withoutFacts.isEmpty
       || owed.contains { entry in
         switch entry.debt {
         case .unknown, .principalOnly: true
@@ -181,6 +184,9 @@ struct SummaryEntry {
 }
 
 extension SummaryEntry.Debt {
+  /// Decides what is owed. In this order: unknown, if an ended product may still have a debt of which no total is
+  /// stated; the stated total, of which one below zero is in the customer's favour; the principal alone; else no
+  /// balance or unknown, if anything can be owed in the phase.
   fileprivate init(of loan: LoanOnScreen) {
     let facts = loan.facts
     let phase = facts.lifecycle.phase

@@ -38,7 +38,7 @@ struct SummaryInterest: SummarySection {
   }
 
   /// The products of the customer, with those that ended this year or have another lender now.
-  private var entries: [SummaryEntry] { figures.owed + figures.elsewhere + figures.over.filter(endedThisYear) }
+  private var entries: [SummaryEntry] { figures.owed + figures.transferred + figures.ended.filter(endedThisYear) }
 
   /// Whether an ended product was settled this year. If its day is unknown, what was paid this year tells.
   private func endedThisYear(_ entry: SummaryEntry) -> Bool {

@@ -25,8 +25,8 @@ struct SummaryLeftOut: SummarySection {
     for (index, name) in figures.unreadable.enumerated() {
       leftOut("unreadable.\(index + 1)", name, LoanWords.isUnreadable(name), because: .notDelivered)
     }
-    for (index, name) in figures.factless.enumerated() {
-      leftOut("factless.\(index + 1)", name, LoanWords.isFactless(name), because: .notProvided)
+    for (index, name) in figures.withoutFacts.enumerated() {
+      leftOut("withoutFacts.\(index + 1)", name, LoanWords.isFactless(name), because: .notProvided)
     }
     for entry in figures.owed {
       let name = entry.name(self)

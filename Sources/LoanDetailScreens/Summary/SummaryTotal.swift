@@ -4,7 +4,8 @@ import LoanDetailSections
 import Loans
 import Localization
 
-/// The total debt in one currency: the sum of each other currency is converted at its exchange rate.
+/// The total debt in one currency. The sums in other currencies are converted at their exchange rates; one without a
+/// valid rate is not a part of it.
 ///
 /// ```
 /// In RUB
@@ -24,14 +25,18 @@ struct SummaryTotal: SummarySection {
   var silence: String? { converted.contains { $0.rate != nil } ? nil : "no amount is in another currency" }
 
   /// The debts in each currency with their amounts in the currency of the total.
-  private var converted: [ConvertedSum] { figures.converted(sums(SummaryDebts(figures: figures).parts)) }
+  private var converted: [ConvertedSum] { figures.converted(groups.compactMap(\.sum)) }
+
+  /// The debts in each currency. The sum of a group may be too large to be counted.
+  private var groups: [SummaryGroup] { byCurrency(SummaryDebts(figures: figures).parts) }
 
   /// The sums without a valid rate.
   var unconverted: [Money] { converted.filter { $0.value == nil }.map(\.sum) }
 
-  /// The codes of the currencies whose sum is too large; no total contains these debts.
+  /// The codes of the currencies whose debts are in no total, because a sum is too large: theirs or, for the currency
+  /// of the totals, that of all.
   var uncounted: [String] {
-    let own = byCurrency(SummaryDebts(figures: figures).parts).filter { $0.sum == nil }.map(\.code)
+    let own = groups.filter { $0.sum == nil }.map(\.code)
     guard let code = figures.conversion?.currency.code, converted.contains(where: { $0.value != nil }),
       converted.total == nil
     else { return own }
@@ -47,24 +52,24 @@ struct SummaryTotal: SummarySection {
 
   /// The total, and the sums that are not part of it.
   var sumsToPay: [SumToPay] {
-    let groups = byCurrency(SummaryDebts(figures: figures).parts).filter { $0.sum != nil }
+    let groups = groups.filter { $0.sum != nil }
     guard figures.conversion != nil else {
       return groups.compactMap { group in
         group.sum.map { SumToPay(money: $0, isConverted: false, parts: group.parts) }
       }
     }
-    var apart: [SumToPay] = []
+    var separate: [SumToPay] = []
     var counted: [SummaryPart] = []
     let converted = converted
     for (sum, group) in zip(converted, groups) {
       if sum.value == nil {
-        apart.append(SumToPay(money: sum.sum, isConverted: false, parts: group.parts))
+        separate.append(SumToPay(money: sum.sum, isConverted: false, parts: group.parts))
       } else {
         counted += group.parts
       }
     }
-    guard let total = converted.total else { return apart }
-    return [SumToPay(money: total, isConverted: converted.contains { $0.rate != nil }, parts: counted)] + apart
+    guard let total = converted.total else { return separate }
+    return [SumToPay(money: total, isConverted: converted.contains { $0.rate != nil }, parts: counted)] + separate
   }
 
   var items: [Item] {

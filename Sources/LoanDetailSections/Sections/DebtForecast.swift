@@ -3,8 +3,8 @@ import LoanArithmetic
 import Loans
 import Localization
 
-/// The debts that the bank expects on later days, as it states them. Of more than five, the main screen shows the first
-/// five and their number.
+/// The debts that the bank expects on later days, as the bank states them. If there are more than five, the main screen
+/// shows the first five and the number of all.
 ///
 /// ```
 /// The bank's forecast of the debt, RUB
@@ -29,11 +29,12 @@ struct DebtForecast: LoanSection {
 
   var items: [Item] {
     list(LoanWords.forecastOfDebt, facts.debt.forecast) { forecast in
+      // After a booked repayment of everything, nothing is owed.
       let coming = forecast.filter { $0.on >= day && !loan.isReplacedByRepayment($0.on) }
       let shown = screen == .main ? Array(coming.prefix(Self.rowsOnMainScreen)) : coming
       if !coming.isEmpty {
         table(
-          "rows", titleWithCurrency(LoanWords.forecastOfDebt),
+          "rows", title ?? LoanWords.forecastOfDebt,
           [column("on", LoanWords.date, .leading, .high), column("total", LoanWords.debt, .trailing, .high)],
           of: shown, named: { "forecast.\($0.on)" }
         ) { id, expected in

@@ -25,8 +25,8 @@ import Localization
 ///     11/05/26     13,118.74  0.00     13,118.74
 /// ```
 ///
-/// If the source states that nothing is overdue and also arrears, the section shows both, and that they contradict each
-/// other.
+/// A source may state both that nothing is overdue and that there are arrears. The section then shows both statements,
+/// and a note that they contradict each other.
 struct OverdueNotice: LoanSection {
   static let name = SectionName.overdue
   static let priority = Priority.high
@@ -70,7 +70,7 @@ struct OverdueNotice: LoanSection {
   /// The sum that settles the arrears, its growth, their beginning, and what follows.
   @ItemsBuilder
   private var arrears: [Item] {
-    cure
+    amountToPay
     let growth = loan.delayPerDiem
     if growth.value?.isZero != true {
       row("per-diem", LoanWords.delayAdds(onlyPenalty: growth.isDerived), growth)
@@ -78,14 +78,14 @@ struct OverdueNotice: LoanSection {
     if let both = loan.amountToCureWithNext, let due = loan.nextObligation?.due.value {
       row("with-next", LoanWords.withPayment(of: text(due)), both)
     }
-    since
+    firstMissedDay
     row("count", LoanWords.missedCount, facts.debt.overdue.count)
     whatFollows
     helpRow
   }
 
   /// The sum that settles the arrears, with its parts if it is the overdue amount.
-  private var cure: [Item] {
+  private var amountToPay: [Item] {
     let amount = loan.amountToCure
     let label = loan.isCureKnown ? LoanWords.toBeCurrent : LoanWords.toBeCurrentThen
     guard amount == loan.overdueAmount, !facts.debt.overdue.portions.isEmpty else {
@@ -100,7 +100,7 @@ struct OverdueNotice: LoanSection {
   }
 
   /// The day of the first missed payment, with the days of delay.
-  private var since: [Item] {
+  private var firstMissedDay: [Item] {
     let since = loan.overdueSince
     return row(
       "since", LoanWords.overdueFrom, since, caption: count(since: since, LoanWords.daysOfDelay), tone: .critical)
@@ -118,7 +118,7 @@ struct OverdueNotice: LoanSection {
 
   private var helpRow: [Item] { traced(id("help"), source(.actions), row("help", LoanWords.ifHardToPay, help)) }
 
-  /// The items, after their origin is recorded.
+  /// Records the source of an item; returns the items as they are, for use in an expression.
   private func traced(_ id: ItemID, _ source: ProvenanceLog.Source, _ items: [Item]) -> [Item] {
     trace(id, [source])
     return items

@@ -12,7 +12,7 @@ struct DatePattern: Sendable, Hashable {
     /// One text per month, January first.
     case ofMonth([String])
 
-    /// Returns the text for a month, 1...12.
+    /// Returns the text for a month, 1...12; empty if there is none.
     func text(in month: Int) -> String {
       switch self {
       case .same(let text): text
@@ -44,18 +44,21 @@ struct DatePattern: Sendable, Hashable {
       case ..<1000: 3
       default: 4
       }
-    let dayCount = padsDay || day >= 10 ? 2 : 1
+    let (dayNumber, yearNumber) = ((value: day, count: padsDay || day >= 10 ? 2 : 1), (value: year, count: yearCount))
+    let (first, last) = isYearFirst ? (yearNumber, dayNumber) : (dayNumber, yearNumber)
     let literals = start.utf8.count + middle.utf8.count + end.utf8.count
-    return String(count: literals + (yearCount + dayCount) * digits.width) { text in
+    // The text is written from its end.
+    return String(count: literals + (first.count + last.count) * digits.width) { text in
       text.prepend(end)
-      text.prepend(isYearFirst ? day : year, count: isYearFirst ? dayCount : yearCount, of: digits)
+      text.prepend(last.value, count: last.count, of: digits)
       text.prepend(middle)
-      text.prepend(isYearFirst ? year : day, count: isYearFirst ? yearCount : dayCount, of: digits)
+      text.prepend(first.value, count: first.count, of: digits)
       text.prepend(start)
     }
   }
 
-  /// Returns the pattern for Russian speech, with "года" (year) in place of its abbreviation "г."; itself without one.
+  /// Returns the pattern for Russian speech: the abbreviation "г." at its end becomes "года", "of the year". Other
+  /// patterns stay as they are.
   func withYearInFull() -> DatePattern {
     guard case .same(let ending) = end, ending.includes("г.") else { return self }
     var pattern = self

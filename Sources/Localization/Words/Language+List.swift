@@ -1,8 +1,8 @@
 extension Language {
-  /// Returns texts as a list, such as "rate, term, fee", with the comma of the language.
-  public func list(_ texts: [String]) -> String {
-    texts.count < 2 ? texts.first ?? "" : texts.joined(separator: comma)
-  }
+  /// Returns the texts with the comma of the language between them, such as "rate, term, fee"; empty without texts.
+  public func list(_ texts: [String]) -> String { texts.joined(separator: comma) }
+
+  // Only a translation can have other signs than the built-in languages.
 
   /// The comma of the language with its space, between the texts of a list.
   package var comma: String { isTable ? Self.comma(self) : ", " }

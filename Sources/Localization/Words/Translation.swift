@@ -9,8 +9,8 @@
 /// ```
 ///
 /// `loan-detail words --language kk` writes such a table with all texts of the program. A text that is empty or missing
-/// is shown in the fallback language: `en`, the default, or `ru`. The Russian text is optional; it distinguishes two
-/// texts that are the same in English. `plural` names a ``PluralRule`` for a language whose rule is not known.
+/// is shown in the fallback language: `en`, the default, or `ru`. `ru` is optional; it distinguishes two texts that are
+/// the same in English. A member `"plural": "english"` names the ``PluralRule`` of a language whose rule is not known.
 public struct Translation: Sendable, Hashable {
   /// The language with these words.
   public let language: Language
@@ -70,8 +70,8 @@ public struct Translation: Sendable, Hashable {
     language = Language(code: code, words: .table(table))
   }
 
-  /// Returns the translations by their keys. Of two for one key with a Russian text, the last counts; of two for an
-  /// English text alone, the first.
+  /// Returns the translations by their keys. One with a Russian text has two: both texts, and the English text alone if
+  /// none before it has that. Two for the same texts are the same.
   private static func index(_ texts: [Text]) -> [TextKey: String] {
     var index: [TextKey: String] = [:]
     for entry in texts where !entry.text.isEmpty {
@@ -81,7 +81,7 @@ public struct Translation: Sendable, Hashable {
     return index
   }
 
-  /// Returns the forms of nouns by their keys, with the same precedence.
+  /// Returns the forms of nouns by their keys, which are like those of texts.
   private static func index(_ nouns: [Noun]) -> [TextKey: PluralForms] {
     var index: [TextKey: PluralForms] = [:]
     for entry in nouns where !entry.forms.isEmpty {
