@@ -132,8 +132,6 @@ def attacks(tool):
     for name, cluster in (("Hangul", "\u1100"), ("Devanagari", "\u0915\u094D"), ("accents", "\u0301")):
         for command in ("batch --threads 1 --format text --data cluster.line", "list --data cluster.json", "explain r1 --data cluster.json"):
             yield f"growth: {name} in {command.split()[0]}", functools.partial(check_cluster, tool, cluster, command)
-
-
     yield "growth: parameters of a question", functools.partial(check_parameters, tool)
     for pattern in PATTERNS:
         yield f"growth: a text of {pattern!r}", functools.partial(check_pattern, tool, pattern)

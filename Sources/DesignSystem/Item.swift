@@ -32,7 +32,7 @@ public indirect enum Item: Sendable, Hashable {
   case divider(Divider)
   case custom(CustomItem)
 
-  /// The payload of the case.
+  /// The payload of the case, as the properties that all kinds have.
   public var content: any ItemContent {
     switch self {
     case .header(let header): header
@@ -63,6 +63,6 @@ public indirect enum Item: Sendable, Hashable {
   /// The items directly inside this one, in reading order; for a custom item, its fallback.
   public var children: [Item] { content.children }
 
-  /// The material fact that the item itself states; its children state their own.
+  /// The material fact that the item itself states; `nil` if it states none. Its children state their own.
   public var fact: MaterialFact? { content.fact }
 }

@@ -3,8 +3,8 @@ extension ScreenDocument {
   public struct Freshness: Sendable, Hashable {
     /// The day that the document shows, as `YYYY-MM-DD`.
     public var asOf: String
-    /// That day, ready to show, such as "November 21, 2026"; `nil` if it is shown as it is. JSON does not have this
-    /// text, because a client formats days itself.
+    /// The day ``asOf``, ready to show, such as "November 21, 2026"; `nil` to show ``asOf`` itself. JSON does not have
+    /// this text, because a client formats days itself.
     public var text: String?
     /// The day of the source's data, as `YYYY-MM-DD`; `nil` if the source does not state it.
     public var dataAsOf: String?

@@ -38,10 +38,7 @@ struct CalculationError: Error, Hashable {
   init(_ code: Code, at path: String, found: String?, expected: String, advice: String? = nil) {
     self.code = code
     self.path = TextGuard.messages(path)
-    let shown = found.map { found in
-      let mayBeMasked = found.hasPrefix("\"") || Int64(found).map(NumberMask.isCard) ?? false
-      return mayBeMasked ? TextGuard.messages(found) : found
-    }
+    let shown = found.map { $0.hasPrefix("\"") ? TextGuard.messages($0) : $0.withoutCard }
     let finding = shown.map { "Found \($0), expected \(expected)." } ?? "Expected \(expected)."
     message = [finding, advice.map { TextGuard.messages($0) }].compactMap(\.self).joined(separator: " ")
   }
@@ -52,6 +49,17 @@ struct CalculationError: Error, Hashable {
   init(_ error: LoanArithmeticError, in place: String = "params") {
     let path = error.field.map { "\(place).\($0.wirePath)" } ?? place
     self.init(Code(error.code), at: path, found: error.found?.wireText, expected: error.expected)
+  }
+}
+
+extension String {
+  /// The number of a card, masked, if the digits of this number are one, before decimals or with an exponent; otherwise
+  /// the text itself.
+  fileprivate var withoutCard: String {
+    let mantissa = prefix { "-+.0123456789".contains($0) }
+    let whole = mantissa.prefix { $0 != "." }.filter(\.isNumber)
+    return [whole, mantissa.filter(\.isNumber)].first { Int64($0).map(NumberMask.isCard) ?? false }
+      .map { NumberMask.masked(number: Substring($0)) } ?? self
   }
 }
 

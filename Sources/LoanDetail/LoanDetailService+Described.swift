@@ -16,7 +16,8 @@ extension LoanDetailService {
   ///   - scope: the customer for whom the screen is made; a customer's screen has no findings for staff.
   ///   - reader: the locale, the day, the client and the renderer.
   ///   - page: the rows of its lists to send; `nil` for all rows.
-  ///   - held: what the client already has of the screen.
+  ///   - held: what the client already has of the screen; `nil` for nothing.
+  /// - Throws: `RequestError.noSuchScreen` if the product does not have the screen, or another ``RequestError``.
   @concurrent
   public func screen(
     of product: any DescribedProduct, _ screen: ScreenID, for scope: CustomerScope = .allCustomers,
@@ -30,6 +31,13 @@ extension LoanDetailService {
   }
 
   /// Explains a screen of a product that describes itself, such as a quote.
+  ///
+  /// - Parameters:
+  ///   - product: the product.
+  ///   - screen: one of its screens.
+  ///   - scope: the customer for whom the screen is made.
+  ///   - reader: the locale, the day and the client.
+  /// - Throws: `RequestError.noSuchScreen` if the product does not have the screen, or another ``RequestError``.
   @concurrent
   public func explanation(
     of product: any DescribedProduct, on screen: ScreenID, for scope: CustomerScope = .allCustomers,
@@ -72,6 +80,12 @@ extension LoanDetailService {
   }
 
   /// Explains a screen about all products of a customer.
+  ///
+  /// - Parameters:
+  ///   - screen: makes the screen from the products.
+  ///   - customer: the customer whose products are combined.
+  ///   - reader: the locale, the day and the client.
+  /// - Throws: ``RequestError`` if no product is listed and an interactor fails.
   @concurrent
   public func explanation(
     of screen: any CustomerScreen, for customer: CustomerID, _ reader: LoanReader

@@ -8,8 +8,11 @@ package import Loans
 ///
 /// It belongs to one isolation domain, that of its view.
 package final class LoanLoop {
+  /// Asks the interactors and keeps the pages.
   package let strategist: InteractionStrategist
+  /// Carries events of the view to the strategist, and updates to the view.
   package let presenter: Presenter
+  /// Keeps the open screen.
   package let router: ScreenRouter
   private let day: BankDay
   private let reader: LoanReader
@@ -27,12 +30,15 @@ package final class LoanLoop {
     strategist.presenter = presenter
   }
 
-  /// The day that the loop shows.
+  /// The day that the loop shows, as `YYYY-MM-DD`.
   package var asOf: String { "\(day.day)" }
 
   /// The document of a page as its view received it, adapted to the client.
   ///
-  /// - Parameter screen: the open screen; the main screen in a list.
+  /// - Parameters:
+  ///   - index: the index of the page, which must exist.
+  ///   - viewModel: what the view received.
+  ///   - screen: the open screen; the main screen in a list.
   package func document(
     at index: Int, as viewModel: any ProductViewModelProtocol, on screen: ScreenID
   ) -> ScreenDocument {

@@ -92,10 +92,10 @@ extension RequestError: CustomStringConvertible {
     switch self {
     case .notFound(let reference, let near, let findings):
       let place = findings.isEmpty ? "" : " among those whose ids can be read"
-      let hint = near.isEmpty ? "" : " Near ids: \(near.map(\.description.withoutControls).joined(separator: ", "))."
+      let hint = near.isEmpty ? "" : " Near ids: \(near.map(\.description.onOneLine).joined(separator: ", "))."
       return "There is no product \(SourcePath.quoted(reference.text))\(place).\(hint)"
     case .ambiguous(let reference, let choices):
-      let list = choices.map(\.description.withoutControls).joined(separator: ", ")
+      let list = choices.map(\.description.onOneLine).joined(separator: ", ")
       return "The id \(SourcePath.quoted(reference.text)) is of several products. Choose one of: \(list)."
     case .noSuchScreen(let screen, let product, let available):
       return

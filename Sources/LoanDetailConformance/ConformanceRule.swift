@@ -27,7 +27,7 @@ public enum ConformanceRule: String, Sendable, Hashable, CaseIterable {
   case stableIDs = "stable-ids"
   /// The parts of a breakdown add up exactly to its total.
   case sums
-  /// What programs read of a screen has the form of its schema: currencies, days, percentages, shares, and short forms.
+  /// What programs read has the form of the schema: currencies, days, moments, percentages, shares, and short forms.
   case values
   /// A custom item matches its kind in the manifest, its fallback has only standard items, and its payload holds every
   /// material fact of the fallback.

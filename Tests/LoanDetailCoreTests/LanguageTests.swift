@@ -160,15 +160,32 @@ struct LanguageTests {
       (#"{"en": "to {1}", "text": "a {1} {0}"}"#, #"[0].text: \#(places) Found "a {1} {0}"; expected {1}."#),
       (#"{"en": "to {1}", "text": "a {1} {n}"}"#, #"[0].text: \#(places) Found "a {1} {n}"; expected {1}."#),
       (#"{"en": "to {1}", "text": "a {01}"}"#, #"[0].text: \#(places) Found "a {01}"; expected {1}."#),
+      (#"{"en": "to {1}", "text": "a {1}}"}"#, #"[0].text: \#(places) Found "a {1}}"; expected {1}."#),
       (
-        #"{"en": "due", "text": "a"}, {"en": "due", "ru": "x", "text": "b"}, {"en": "due", "text": "a"}, {"en": "due", "text": "c"}"#,
-        #"[3].text: The text is there with another translation already. Found "c"; expected "a"."#
+        #"{"en": "due", "text": ""}, {"en": "due", "text": "a"}, {"en": "due", "ru": "x", "text": "b"}, {"en": "due", "text": "a"}, {"en": "due", "text": "c"}"#,
+        "[4].text: The text is there before with another translation. Remove one of the two."
       ),
     ])
   func wrongTexts(texts: String, fault: String) {
     let table = #"{"language": "kk", "name": "Қазақша", "texts": [\#(texts)], "plurals": []}"#
     let error = #expect(throws: TranslationError.self) { try Translation(json: Array(table.utf8), file: "kk.json") }
     #expect(error?.description == "kk.json $.texts\(fault)")
+  }
+
+  @Test("names a wrong placeholder of a noun once, and a noun with two translations")
+  func wrongNouns() {
+    func faults(_ nouns: String) -> String? {
+      let table = #"{"language": "kk", "name": "Қазақша", "texts": [], "plurals": [\#(nouns)]}"#
+      let error = #expect(throws: TranslationError.self) { try Translation(json: Array(table.utf8), file: "kk.json") }
+      return error?.description
+    }
+    #expect(
+      faults(#"{"en": ["{n} day", "{n} days"], "forms": {"one": "{n} күн {x}", "other": "{n} күн"}}"#)
+        == "kk.json $.plurals[0].forms.one: \(Self.places) Found \"{n} күн {x}\"; expected {n}.")
+    let day = #"{"en": ["day", "days"], "forms": {"one": "күн", "other": "%"}}"#
+    #expect(
+      faults("\(day.replacing("%", with: "күн")), \(day.replacing("%", with: "күндер"))")
+        == "kk.json $.plurals[1].forms: The text is there before with another translation. Remove one of the two.")
   }
 
   private static let places = "The placeholders are not those of the English text."

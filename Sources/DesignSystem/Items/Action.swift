@@ -41,25 +41,31 @@ public struct Action: Sendable, Hashable {
     /// `reason` is shown beside a disabled button; `spoken` also states that the action is not available. If the last
     /// day of the restriction is known, `until` is that day, and both texts state it.
     case unavailable(reason: String, spoken: String, until: DateValue? = nil)
-    /// The customer has requested the action and the bank is processing it; the text states the request and its day.
+    /// The customer has requested the action, and the bank is processing it. The text says so, ready to show.
+    ///
+    /// If the day of the request is known, `since` is that day, and the text states it.
     case pending(text: String, since: DateValue? = nil)
   }
 
+  /// The id of the action, unique in its tree.
   public var id: ItemID
   /// The title of the button.
   public var title: String
+  /// The weight of the action in its group.
   public var role: Role
   /// The place of the button; `nil` in the group.
   public var place: Place?
+  /// The meaning of the icon; `nil` for a button without an icon.
   public var icon: Icon?
+  /// Whether the action is possible now.
   public var state: State
-  /// Limits, cut-off time and fee, in words.
+  /// Limits, cut-off time and fee, in words; `nil` if there is nothing to say.
   public var details: String?
-  /// The smallest possible amount.
+  /// The smallest possible amount; `nil` if none is stated.
   public var minimum: MoneyValue?
-  /// The largest possible amount.
+  /// The largest possible amount; `nil` if none is stated.
   public var maximum: MoneyValue?
-  /// The cost of the action; an amount of zero if it is free of charge.
+  /// The cost of the action: zero if it is free of charge, `nil` if it is not stated.
   public var fee: MoneyValue?
   /// The moment after which a request counts for the next day; `nil` if there is none. While the action is available,
   /// the screen is valid until then at most.

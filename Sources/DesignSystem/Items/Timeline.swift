@@ -14,12 +14,17 @@ public struct Timeline: Sendable, Hashable {
 
   /// One of the events, on its day.
   public struct Entry: Sendable, Hashable {
+    /// The id of the entry, unique in the tree of the timeline.
     public var id: ItemID
+    /// The day of the event.
     public var date: DateValue
+    /// The name of the event.
     public var title: String
+    /// The amount of the event; `nil` if it has none.
     public var money: MoneyValue?
-    /// An addition to the title.
+    /// An addition to the title; `nil` if there is none.
     public var caption: String?
+    /// The state of the event on the day of the screen.
     public var state: State
     /// What opens when the reader taps the entry; `nil` if there is nothing.
     public var destination: Destination?
@@ -72,7 +77,7 @@ extension Timeline: ItemContent {
 }
 
 extension Timeline.Entry {
-  /// The entry as a row: the amount is the value and the day is in the caption, or the day is the value.
+  /// The entry as a row. The value is the amount, with the day in the caption; without an amount it is the day.
   fileprivate var row: Row {
     guard let money else {
       return Row(

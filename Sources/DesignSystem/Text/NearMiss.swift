@@ -5,7 +5,7 @@
 package enum NearMiss {
   /// Returns a sentence on one line that suggests the nearest name; `nil` if no name is near.
   package static func suggestion(for name: String, among candidates: [String]) -> String? {
-    nearest(to: name, among: candidates, atMost: 1).first.map { "Did you mean \"\($0.withoutControls)\"?" }
+    nearest(to: name, among: candidates, atMost: 1).first.map { "Did you mean \"\($0.onOneLine)\"?" }
   }
 
   /// Returns at most `count` candidates near a name, the nearest first.

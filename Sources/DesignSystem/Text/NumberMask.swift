@@ -2,10 +2,10 @@
 ///
 /// | number | looks like |
 /// | --- | --- |
-/// | card | 13 to 19 digits with a valid Luhn check digit: unbroken, one by one, or in groups of 4 to 6 |
-/// | card, also | the same with any other separators, if it begins with 2 to 6; 16 to 19 such digits, and 15 that begin with 34 or 37, in groups of 4 or more, or in any groups with one and the same separator |
+/// | card | 13 to 19 digits with a valid Luhn check digit: unbroken, one by one, in groups of 4 to 6, or as `6200 0012 3456 7890128` |
+/// | card, also | the same with any other separators, if it begins with 2 to 6; 16 such digits in groups of 4 or more, or in any groups with one and the same separator |
 /// | account | 20 digits or more: unbroken; 20 one by one, or grouped as `40817 810 0 12345678901`, in fours or fives |
-/// | IBAN | as many letters and digits as its country's have, with valid check digits, at least five digits; up to three other characters anywhere, after the country only if groups of four follow; also after a letter, and unbroken before one |
+/// | IBAN | as many letters and digits as its country's have, with valid check digits, at least five digits; up to three other characters anywhere, after the country only if groups of four follow; also joined to a letter or digit before it and, unbroken, to a letter after it |
 /// | vehicle | 17 letters and digits, of which the last four are digits |
 /// | contract | at least five digits after №, N°, No. or #, without white space; or a letter and at least five digits after *contract* |
 /// | passport | 9 or 10 digits in up to three groups or as `45 10 123 456`, or a letter and at least five digits, after *passport* |
@@ -16,8 +16,8 @@
 ///
 /// A run of digits is looked at whatever is before or after it: a comma, a decimal point, a letter or decimals. White
 /// space, hyphens, dots, slashes and underscores are separators, but white space is none in the number of a contract;
-/// any other character is one where the table says so. A comma, semicolon, slash, plus or equals sign with a space
-/// parts different numbers, and letters and per cent signs always do.
+/// any other character is one where the table says so. A comma, semicolon, plus or equals sign with a space parts
+/// different numbers, and letters always do.
 ///
 /// After the word for a passport, a СНИЛС or an ИНН, numbers that are listed are masked, too: those with valid check
 /// digits, and those of passports in more than one group, if the first one is in the same groups.
@@ -236,12 +236,9 @@ package final class NumberMask: Sendable {
     let isNumberSign = signs.isNumberSign(index)
     let beginsKind = !isNumberSign && signs.kind(at: index - 1) != signs.kind(at: index)
     if beginsKind, let end = endOfOwnNumber(in: signs, at: index) { return index..<end }
-    if isNumberSign || !signs.isLetterOrDigit(index - 1),
-      let end = signs.endOfIBAN(at: index) ?? signs.endOfVIN(at: index)
-    {
-      return index..<end
-    }
-    if signs.maySplitIBAN(index), let end = signs.endOfIBAN(at: index) { return index..<end }
+    let beginsToken = isNumberSign || !signs.isLetterOrDigit(index - 1)
+    if beginsToken || signs.mayBeginIBAN(index), let end = signs.endOfIBAN(at: index) { return index..<end }
+    if beginsToken, let end = signs.endOfVIN(at: index) { return index..<end }
     if isNumberSign || beginsKind {
       if let paper = signs.paper(at: index) { return paper }
       if let contract = signs.contract(at: index) {

@@ -17,9 +17,15 @@ extension String {
     return bytes.count == text.utf8.count ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text without control characters, line breaks and invisible characters.
-  package var withoutControls: String {
-    let dropped: [Unicode.GeneralCategory] = [.control, .format, .lineSeparator, .paragraphSeparator]
-    return String(UnicodeScalarView(unicodeScalars.filter { !dropped.contains($0.properties.generalCategory) }))
+  /// The text without control characters and invisible ones.
+  var withoutControls: String {
+    String(UnicodeScalarView(unicodeScalars.filter { ![.control, .format].contains($0.properties.generalCategory) }))
+  }
+
+  /// The text on one line: with a space for each control character and each break of a line.
+  package var onOneLine: String {
+    let breaks: [Unicode.GeneralCategory] = [.control, .lineSeparator, .paragraphSeparator]
+    return String(
+      UnicodeScalarView(unicodeScalars.map { breaks.contains($0.properties.generalCategory) ? " " : $0 }))
   }
 }

@@ -1,6 +1,6 @@
 extension [String] {
-  /// The texts as sentences on one line, the last one as it is; empty without texts. A text that ends with a sign of
-  /// its own, such as "5 декабря 2026 г.", gets no full stop.
+  /// The texts as sentences on one line; empty if there are no texts. Each text but the last gets a full stop, unless
+  /// it has a sign of its own at the end, as "5 декабря 2026 г." has.
   package var sentences: String {
     guard let first else { return "" }
     return zip(self, dropFirst()).reduce(into: first) { line, pair in
@@ -9,5 +9,6 @@ extension [String] {
     }
   }
 
+  /// The signs that end a sentence.
   private static var ends: String { ".!?…؟" }
 }

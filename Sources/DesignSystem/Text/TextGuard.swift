@@ -4,9 +4,9 @@
 /// with few digits and no invisible characters costs one pass over its bytes and no allocation.
 ///
 /// Invisible characters are Unicode's category *format* and those that are ignorable by default, such as zero-width
-/// spaces, soft hyphens, direction marks, fillers and tags. The joiners (U+034F, U+200C, U+200D) and variation
-/// selectors, which scripts and emoji need, stay; so do isolates in pairs, which keep the order of figures in
-/// right-to-left text.
+/// spaces, soft hyphens, direction marks and tags. The joiners (U+034F, U+200C, U+200D), the fillers of syllables
+/// (U+115F, U+1160) and variation selectors, which scripts and emoji need, stay; so do isolates in pairs, which keep
+/// the order of figures in right-to-left text.
 package struct TextGuard: Sendable {
   private let mask: NumberMask?
 
@@ -45,11 +45,14 @@ package struct TextGuard: Sendable {
 }
 
 extension String {
+  /// The invisible characters besides variation selectors that scripts and emoji need.
+  private static let needed: [Unicode.Scalar] = ["\u{34F}", "\u{115F}", "\u{1160}", "\u{200C}", "\u{200D}"]
+
   /// The text without invisible characters; `nil` if it has none.
   fileprivate var withoutFormat: String? {
     let keepsIsolates = Isolates.arePaired(in: self)
     func isDropped(_ scalar: Unicode.Scalar) -> Bool {
-      guard scalar.value >= 0xAD, !["\u{34F}", "\u{200C}", "\u{200D}"].contains(scalar) else { return false }
+      guard scalar.value >= 0xAD, !Self.needed.contains(scalar) else { return false }
       let properties = scalar.properties
       return (properties.generalCategory == .format || properties.isDefaultIgnorableCodePoint)
         && !properties.isVariationSelector && !(keepsIsolates && Isolates.contain(scalar))

@@ -45,19 +45,19 @@ extension TextSigns {
     guard hasValidCheckDigit(groups) else { return false }
     let mayBeCard = 2...6 ~= self[groups[0].lowerBound].code
     if areSingle || Self.areCardGroups(lengths) { return arePlain || mayBeCard }
-    // Telephone numbers and amounts have up to 15 digits; of cards, those of one kind have 15.
-    return (total > 15 ? mayBeCard : total == 15 && beginsWith34Or37(groups)) && !Self.areThousands(lengths)
-      && (lengths.allSatisfy { $0 >= 4 } || areEqual(gaps))
-  }
-
-  private func beginsWith34Or37(_ groups: [Range<Int>]) -> Bool {
-    let first = groups.joined().prefix(2).map { self[$0].code }
-    return first == [3, 4] || first == [3, 7]
+    // Telephone numbers, amounts and what companies have to identify them have other numbers of digits.
+    return total == 16 && mayBeCard && !Self.areThousands(lengths) && (lengths.allSatisfy { $0 >= 4 } || areEqual(gaps))
   }
 
   /// Whether digits are a day without separators, with its year first or last.
   private func isDay(_ group: Range<Int>) -> Bool {
-    group.count == 8 && (isYear(group.prefix(4)) || isYear(group.suffix(4)))
+    guard group.count == 8 else { return false }
+    let digits = group.map { self[$0].code }
+    func isValid(month: Int, day: Int) -> Bool {
+      1...12 ~= digits[month] * 10 + digits[month + 1] && 1...31 ~= digits[day] * 10 + digits[day + 1]
+    }
+    return isYear(group.prefix(4)) && isValid(month: 4, day: 6)
+      || isYear(group.suffix(4)) && isValid(month: 2, day: 0)
   }
 
   /// Whether digits are a year from 1900 to 2099.
@@ -73,6 +73,7 @@ extension TextSigns {
   /// Whether digits 6 to 8 are the code of a currency, as in the account of a Russian bank, whatever its groups: the
   /// first digit is that of the accounts of customers and banks.
   private func isOfCurrency(_ groups: [Range<Int>]) -> Bool {
+    if Self.areTwoTelephones(groups.map(\.count)) { return false }
     guard self[groups[0].lowerBound].code == 4 || self[groups[0].lowerBound].code == 3 else { return false }
     let code = groups.joined().dropFirst(5).prefix(3).reduce(0) { $0 * 10 + self[$1].code }
     return Self.currencies.contains(code) && !Self.areThousands(groups.map(\.count))
@@ -82,8 +83,15 @@ extension TextSigns {
   /// others.
   private static let currencies: Set<UInt32> = [810, 156, 398, 643, 756, 784, 826, 840, 933, 949, 978]
 
+  /// Whether groups are those of two telephone numbers of ten digits, one after the other.
+  private static func areTwoTelephones(_ lengths: [Int]) -> Bool {
+    let half = lengths.count / 2
+    return half > 1 && lengths.prefix(half).elementsEqual(lengths.suffix(half))
+      && lengths.prefix(half).reduce(0, +) == 10
+  }
+
   private static func areCardGroups(_ lengths: [Int]) -> Bool {
-    lengths.count == 1
+    lengths.count == 1 || lengths == [4, 4, 4, 7]
       || (lengths.dropLast().allSatisfy((4...6).contains) && (1...6).contains(lengths[lengths.count - 1]))
   }
 
@@ -100,11 +108,10 @@ extension TextSigns {
     gap.allSatisfy { kind(at: $0) == .gap || kind(at: $0) == .point && self[$0].code != 0x2C }
   }
 
-  /// Whether what is between two groups parts different numbers: a comma, a semicolon, a slash, a plus or an equals
-  /// sign with a space, or a per cent sign, after which an address has the code of a character.
+  /// Whether what is between two groups parts different numbers: a comma, a semicolon, a plus or an equals sign with a
+  /// space.
   private func partsList(_ gap: Range<Int>) -> Bool {
-    gap.contains { self[$0].code == 0x25 }
-      || gap.count > 1 && gap.contains { [0x2C, 0x3B, 0x2F, 0x2B, 0x3D].contains(self[$0].code) }
+    gap.count > 1 && gap.contains { [0x2C, 0x3B, 0x2B, 0x3D].contains(self[$0].code) }
   }
 
   private func areEqual(_ gaps: [Range<Int>]) -> Bool {

@@ -60,9 +60,9 @@ extension TextSigns {
     return isWhole && isIBAN(places) ? place : nil
   }
 
-  /// Whether two letters and two digits, as at the beginning of an IBAN, are at an index after another letter or digit.
-  func maySplitIBAN(_ index: Int) -> Bool {
-    isLetterOrDigit(index - 1) && isLatin(index) && isLatin(index + 1) && isDigit(index + 2) && isDigit(index + 3)
+  /// Whether two letters and two digits, as at the beginning of an IBAN, are at an index.
+  func mayBeginIBAN(_ index: Int) -> Bool {
+    isLatin(index) && isLatin(index + 1) && isDigit(index + 2) && isDigit(index + 3)
   }
 
   private static let nameOfIBAN = TextSigns("IBAN")

@@ -37,9 +37,11 @@ extension TextSigns {
   }
 
   private func hasCheckDigits(_ number: Number) -> Bool {
-    switch number.groups.reduce(0, +) {
-    case 11: isInsuranceAccount(number.range.filter(isDigit).map { self[$0].code })
-    case 12: isTaxpayer(number.range) || isPersonOfKazakhstan(number.range)
+    let digits = number.range.filter(isDigit).map { self[$0].code }
+    return switch digits.count {
+    case 11: isInsuranceAccount(digits)
+    // Twelve digits in groups may be an amount.
+    case 12: number.groups.count == 1 && (isTaxpayer(digits) || isPersonOfKazakhstan(digits))
     default: false
     }
   }
@@ -58,8 +60,6 @@ extension TextSigns {
     var mustProveItself = false
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
       let next = endOfGap(from: place, atMost: 4)
-      // After the end of a question is no number of what it asks about.
-      if (place..<next).contains(where: { self[$0].code == 0x3F }) { break }
       let token = next..<endOfToken(from: next)
       // More digits than a number has need not be counted.
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
@@ -137,27 +137,19 @@ extension TextSigns {
   }
 
   /// Whether digits are the number of a person who pays taxes in Russia: 10 digits and two check digits.
-  private func isTaxpayer(_ range: Range<Int>) -> Bool {
+  private func isTaxpayer(_ digits: [UInt32]) -> Bool {
     let weights: [UInt32] = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
-    return isNumber(of: 12, range) { digits in
-      digits[10] == Self.sum(digits, weights.dropFirst()) % 11 % 10 && digits[11] == Self.sum(digits, weights) % 11 % 10
-    }
+    return digits[10] == Self.sum(digits, weights.dropFirst()) % 11 % 10
+      && digits[11] == Self.sum(digits, weights) % 11 % 10
   }
 
   /// Whether digits are the number of a person in Kazakhstan: the day of birth as YYMMDD, five digits, and a check
   /// digit.
-  private func isPersonOfKazakhstan(_ range: Range<Int>) -> Bool {
-    isNumber(of: 12, range) { digits in
-      guard 1...12 ~= digits[2] * 10 + digits[3], 1...31 ~= digits[4] * 10 + digits[5] else { return false }
-      let first = Self.sum(digits, 1...11) % 11
-      let check = first == 10 ? Self.sum(digits, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11 : first
-      return digits[11] == check
-    }
-  }
-
-  /// Whether characters in one piece are some digits that have a property.
-  private func isNumber(of count: Int, _ range: Range<Int>, _ isValid: ([UInt32]) -> Bool) -> Bool {
-    range.count == count && range.allSatisfy(isDigit) && isValid(range.map { self[$0].code })
+  private func isPersonOfKazakhstan(_ digits: [UInt32]) -> Bool {
+    guard 1...12 ~= digits[2] * 10 + digits[3], 1...31 ~= digits[4] * 10 + digits[5] else { return false }
+    let first = Self.sum(digits, 1...11) % 11
+    let check = first == 10 ? Self.sum(digits, [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]) % 11 : first
+    return digits[11] == check
   }
 
   private static func sum(_ digits: [UInt32], _ weights: some Sequence<UInt32>) -> UInt32 {

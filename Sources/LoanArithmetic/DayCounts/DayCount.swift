@@ -16,8 +16,8 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   /// Whole years are counted back from the end. The remaining days are divided by 366 if they contain 29 February,
   /// otherwise by 365. FBF Master Agreement.
   case actualActualAFB = "ACT/ACT AFB"
-  /// Whole years are counted forward from the start. The remaining days are divided by the length of the year that they
-  /// begin.
+  /// Whole years are counted forward from the start. The remaining days are divided by the length of the year that
+  /// begins with the first of them.
   case actualActualYear = "ACT/ACT Year"
   /// Actual days divided by 360. ISDA 2006 Definitions, 4.16(e).
   case actual360 = "ACT/360"
@@ -84,8 +84,8 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - start: the earlier day.
   ///   - end: the later day.
-  ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
-  ///   - calendar: the calendar of business days. Only `BUS/252` uses it.
+  ///   - maturity: the last day of the whole loan term, which only `30E/360 ISDA` uses; with `nil`, `end` is not it.
+  ///   - calendar: the calendar of business days, which `BUS/252` requires; no other convention uses it.
   /// - Throws: `.datesOutOfOrder` if `end` is before `start`; for `BUS/252`, `.calendarRequired` without a calendar and
   ///   `.outOfRange` if the calendar does not cover the days.
   public func days(
@@ -115,8 +115,8 @@ public enum DayCount: String, Sendable, Hashable, CaseIterable {
   ///   - rate: the rate in percent a year.
   ///   - start: the day on which the interest begins to accrue.
   ///   - end: the day up to which it accrues.
-  ///   - maturity: the last day of the whole loan term. Only `30E/360 ISDA` uses it.
-  ///   - calendar: the business days, which only ``business252`` needs.
+  ///   - maturity: the last day of the whole loan term, which only `30E/360 ISDA` uses; with `nil`, `end` is not it.
+  ///   - calendar: the calendar of business days, which `BUS/252` requires; no other convention uses it.
   /// - Throws: the errors of ``days(from:to:maturity:calendar:)``; `.overflow` if the interest does not fit 64 bits of
   ///   minor units.
   public func interest(

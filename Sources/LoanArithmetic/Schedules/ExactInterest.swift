@@ -7,7 +7,7 @@ struct ExactInterest {
 
   /// Adds the interest of an interval on an amount of zero or more.
   ///
-  /// - Throws: `.overflow` if the rates have too many digits for an exact sum.
+  /// - Throws: `.overflow` if the sum is too large, or if the rates have too many digits for an exact sum.
   mutating func add(_ growth: Growth, on amount: Int128) throws(LoanArithmeticError) {
     let interest = try growth.exactInterest(on: amount)
     let common = try commonDenominator(with: growth.below)
@@ -18,7 +18,11 @@ struct ExactInterest {
     (above, below) = (isWhole ? sum - common : sum, common)
   }
 
-  /// Returns the sum rounded to the minor unit. A tie to the even neighbour depends on the parity of `whole`.
+  /// Returns the sum rounded to the minor unit.
+  ///
+  /// An odd unit is rounded together with the fraction, because the even neighbour of a tie depends on it.
+  ///
+  /// - Throws: `.overflow`.
   func rounded(_ rule: RoundingRule) throws(LoanArithmeticError) -> Int128 {
     let odd = whole & 1
     return whole - odd + rule.quotient(try (odd * below).plus(above), below)

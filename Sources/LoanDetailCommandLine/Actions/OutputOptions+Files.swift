@@ -11,6 +11,7 @@ enum WordsFile {
   static func read(_ operand: String, in surroundings: Surroundings) throws -> Translation {
     let document = InputDocument(operand)
     let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the table of words in.")
+    try InputLimits.standard.ofSmallDocument.checkValues(of: bytes, named: document.name)
     return try Translation(json: bytes, file: document.name)
   }
 }

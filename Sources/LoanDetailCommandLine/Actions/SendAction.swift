@@ -53,10 +53,7 @@ extension SendCommand {
 
   /// The question before the event; `nil` if the screen offers no such event now, or asks nothing.
   private func confirmation(on screen: ScreenDocument) -> Confirmation? {
-    let offers = screen.items.offers(of: event.name)
-    guard let offer = offers.first(where: { $0.item == event.item ?? $0.item }), offer.state == .available else {
-      return nil
-    }
+    guard let offer = screen.offer(of: event), offer.state == .available else { return nil }
     return offer.confirmation
   }
 }
@@ -64,6 +61,11 @@ extension SendCommand {
 extension ScreenDocument {
   /// The items of the screen, its header first.
   fileprivate var items: [Item] { [headerItem] + contentItems }
+
+  /// The first offer of an event, by the item that the event names if it names one; `nil` if there is none.
+  fileprivate func offer(of event: EventRequest) -> EventOffer? {
+    items.offers(of: event.name).first { event.item == nil || $0.item == event.item }
+  }
 }
 
 extension Report {
@@ -80,14 +82,13 @@ extension Report {
         "The product has changed in the meantime, or the key belongs to another event. Nothing has changed. Look at "
           + "the screen, and send \(name) again with a new key.", .conflict)
     case .badValue(let value, let limits):
-      let form = screen.items.offers(of: event.name).first { $0.item == event.item ?? $0.item }?.form
-      let known = form?.fields.map(\.name) ?? []
-      let expected =
-        limits.map { "Expected: \($0(language))." }
-        ?? "It takes: \(known.joined(separator: ", "))."
+      let known = screen.offer(of: event)?.form?.fields.map(\.name) ?? []
       if known.isEmpty {
         return fail("\(name) takes no values: leave out --set. Nothing has changed.", .usage)
       }
+      let expected =
+        limits.map { "Expected: \($0(language))." }
+        ?? "It takes: \(known.joined(separator: ", "))."
       let fault = event.values[value].map { "cannot be \(SourcePath.quoted($0))" } ?? "is missing"
       fail(
         "The value \(SourcePath.quoted(value)) of \(name) \(fault). \(expected) Set it with --set \(value)=VALUE.",

@@ -12,6 +12,7 @@ struct Arguments {
   private(set) var operands: [String] = []
   /// Whether the arguments contain `--help`.
   private(set) var asksForHelp = false
+  /// The values of each option that is given, by its name, in order; a flag has empty values.
   private var values: [String: [String]] = [:]
   private let syntax: CommandSyntax
 
@@ -75,8 +76,8 @@ struct Arguments {
         "\"\(syntax.name)\" has no option \(SourcePath.quoted(parts[0])).",
         suggesting: NearMiss.suggestion(for: "--\(name)", among: known))
     }
-    if values[name] != nil, !option.repeats { throw error("--\(name) is given more than once.") }
-    values[name, default: []].append(try value(of: option, in: parts, followedBy: &rest))
+    if has(option), !option.repeats { throw error("--\(option.name) is given more than once.") }
+    values[option.name, default: []].append(try value(of: option, in: parts, followedBy: &rest))
   }
 
   /// The value of an option: what is behind `=`, or the next argument. It is empty for a flag.
@@ -107,7 +108,9 @@ struct Arguments {
 }
 
 extension LoanDetailTool {
-  /// The installed product type with a name, which an argument of a command is.
+  /// The installed product type with a name that is an argument of a command.
+  ///
+  /// - Throws: an error with the nearest name, or with all names, if no such type is installed.
   func product(named type: String, in command: String) throws(UsageError) -> ProductWithSamples {
     if let product = products.first(where: { $0.manifest.type.rawValue == type }) { return product }
     let types = plugins.map(\.manifest.type.rawValue)

@@ -24,7 +24,9 @@ enum InputDocument: Hashable, Sendable {
 extension InputDocument {
   /// Reads and parses the document.
   func read(in surroundings: Surroundings, _ limits: InputLimits) throws(GatewayError) -> JSONValue {
-    try Self.parsed(bytes(in: surroundings, limits, advice: "Pipe it in."), named: name)
+    let bytes = try bytes(in: surroundings, limits, advice: "Pipe it in.")
+    try limits.checkValues(of: bytes, named: name)
+    return try Self.parsed(bytes, named: name)
   }
 
   /// Parses the bytes of a document; `name` is its name in messages.
@@ -81,14 +83,6 @@ extension InputDocument {
   ///
   /// - Parameter advice: the advice if standard input cannot be read.
   func bytes(
-    in surroundings: Surroundings, _ limits: InputLimits, advice: String
-  ) throws(GatewayError) -> [UInt8] {
-    let bytes = try allBytes(in: surroundings, limits, advice: advice)
-    try limits.check(bytes, named: name)
-    return bytes
-  }
-
-  private func allBytes(
     in surroundings: Surroundings, _ limits: InputLimits, advice: String
   ) throws(GatewayError) -> [UInt8] {
     switch self {

@@ -22,7 +22,7 @@ struct LimitOptions: Sendable {
     var options = LimitOptions(
       [.bytes], value: "bytes=N", example: "bytes=1000",
       summary: "Read at most N bytes of a document; without it, \(lineLength).")
-    options.standard = options.standard.ofSmallDocument
+    options.standard.bytes = lineLength
     return options
   }()
 

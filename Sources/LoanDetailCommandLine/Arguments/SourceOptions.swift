@@ -24,14 +24,14 @@ struct SourceOptions: Hashable, Sendable {
 
   var kind = Kind.portfolio
   var location = Location.samples
-  /// The product types by the product numbers of Fineract, whose records have no types.
+  /// The product type of each product number of Fineract, because its records do not state types.
   var productTypes: [String: ProductType] = [:]
   var scope = CustomerScope.allCustomers
   /// The day to show; `nil` for the source's own day, or else today.
   var asOf: CalendarDate?
   /// The time zone in which the day begins and ends; `nil` for the source's own, or else UTC.
   var timeZone: BankTimeZone?
-  /// The time for all answers of the sources.
+  /// How long a source may take to answer a request.
   var deadline = InteractionStrategist.defaultDeadline
   /// The limits of the data.
   var limits = InputLimits.standard
@@ -41,8 +41,7 @@ struct SourceOptions: Hashable, Sendable {
   private static let data = Option(
     "data", .text(.file), value: "FILE",
     summary: "Read the records from a file or a named pipe, from standard input with \"-\", from the lines of "
-      + "FILE.ndjson, or from all such files of a folder; without it, sample data is shown. mcp, send, serve and watch "
-      + "need files.")
+      + "FILE.ndjson, or from all such files of a folder; without it, sample data is shown.")
   private static let source = Option(
     "source", .word(Kind.self), value: "KIND",
     summary: "What the file holds: portfolio, the format of \"sample\" (the default), or fineract, "
@@ -57,6 +56,7 @@ struct SourceOptions: Hashable, Sendable {
     "time-zone", .timeZone, value: "NAME",
     summary: "The time zone in which the day begins and ends, such as Europe/Moscow; without it, the source's own, "
       + "else UTC.")
+  /// The range of `--deadline`, in seconds.
   private static let deadlines = 1...3600
   private static let deadline = Option(
     "deadline", .integer(in: deadlines), value: "SECONDS",

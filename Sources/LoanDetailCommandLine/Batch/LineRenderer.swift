@@ -35,12 +35,12 @@ struct LineRenderer: Sendable {
       } else {
         switch await screen(of: line.range.map { Array(chunk.bytes[$0]) }, line: number) {
         case .success(let screen): rendered.add(screen, as: format)
-        case .failure(let failure) where isStrict:
-          rendered.stop = failure.fault
-          return rendered
-        case .failure(let failure): rendered.add(failure.fault, as: format)
+        case .failure(let failure):
+          rendered.add(failure.fault, as: format, isStrict: isStrict)
+          if isStrict { return rendered }
         }
       }
+      rendered.tally.lines += 1
       rendered.tally.lastLine = number
       rendered.tally.bytesIn += line.size
     }

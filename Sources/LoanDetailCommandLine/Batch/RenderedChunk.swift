@@ -7,7 +7,7 @@ struct RenderedChunk: Sendable {
   let number: Int
   var bytes: [UInt8] = []
   var tally = BatchTally()
-  /// The bad line that ends a strict batch; nothing is written for it, and it is not counted.
+  /// The bad line that ends a strict batch; nothing is written for it.
   var stop: LineFault?
 
   /// Adds the screen of a line.
@@ -25,10 +25,14 @@ struct RenderedChunk: Sendable {
     tally.emptyLines += 1
   }
 
-  /// Adds an error line in place of a screen.
-  mutating func add(_ fault: LineFault, as format: OutputOptions.LineFormat) {
+  /// Adds an error line in place of a screen. In a strict batch, the fault ends the batch instead.
+  mutating func add(_ fault: LineFault, as format: OutputOptions.LineFormat, isStrict: Bool) {
     tally.faults += 1
     tally.findings[fault.error.id, default: 0] += 1
+    guard !isStrict else {
+      stop = fault
+      return
+    }
     switch format {
     case .json: bytes += fault.json
     case .text: bytes += Array("error: \(TerminalText(fault.message).string)\n".utf8) + LineRenderer.screenEnd

@@ -9,10 +9,12 @@ import Loans
 /// `calc` reads requests from standard input and prints the replies.
 struct CalcCommand: Command {
   static let name = "calc"
+  /// The kind of calculation, the same for all requests.
   let calculation: Calculation
   /// Whether the replies are tables to read and not JSON.
   let printsText: Bool
   let output: OutputOptions
+  /// The limits of the input.
   let limits: InputLimits
 
   private static let text = Option(
@@ -44,22 +46,26 @@ struct CalcCommand: Command {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let replies = calculation.replies(to: try InputDocument.standardInput.read(in: surroundings, limits))
     if replies.isRefusal { report.exitCode = .badData }
-    let made: [UInt8]? =
-      if printsText {
-        try replies.document(output.formatter(in: surroundings)).map {
-          try output.renderer(in: surroundings).render($0)
-        }
-      } else { replies.json(output.layout) }
-    guard let made else {
-      let limit =
-        printsText
-        ? "at most \(CalculationReplies.mostShown) requests" : "replies of at most \(CalculationReplies.longest) bytes"
-      throw GatewayError.malformed(
-        Diagnostic(
-          id: "calc.too-many-requests", severity: .error, path: InputDocument.standardInput.name,
-          summary: "The requests are too many.", expected: limit, advice: "Send them in several parts."))
+    if printsText {
+      guard let document = replies.document(try output.formatter(in: surroundings)) else {
+        throw Self.refusal(
+          "calc.too-many-requests", "There are too many requests for a table.", CalculationReplies.mostShown)
+      }
+      report.output = try output.renderer(in: surroundings).render(document)
+    } else {
+      guard let json = replies.json(output.layout) else {
+        throw Self.refusal("calc.replies-too-long", "The replies have too many bytes.", CalculationReplies.longest)
+      }
+      report.output = json
     }
-    report.output = made
+  }
+
+  /// The error for requests, or replies, above a limit.
+  private static func refusal(_ id: String, _ summary: String, _ limit: Int) -> GatewayError {
+    .malformed(
+      Diagnostic(
+        id: id, severity: .error, path: InputDocument.standardInput.name, summary: summary,
+        expected: "at most \(limit)", advice: "Send the requests in several parts."))
   }
 }
 

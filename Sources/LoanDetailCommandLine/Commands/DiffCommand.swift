@@ -11,9 +11,12 @@ struct DiffCommand: Command {
 
   static let name = "diff"
 
+  /// The old screen and the new one.
   let documents: DocumentPair
   let format: Format
+  /// The layout of the patch.
   let layout: JSONLayout
+  /// The limits of each screen.
   let limits: InputLimits
 
   private static let formatOption = Option(
@@ -63,7 +66,7 @@ struct DiffCommand: Command {
           report.output = patch.rendered(layout)
         }
       case .a2ui:
-        report.output = try update(in: surroundings)
+        report.output = try surfaceMessages(in: surroundings)
         if report.output.isEmpty { report.note("Both surfaces are the same: there is nothing to send.") }
       }
     } catch let error as PatchError {
@@ -72,7 +75,7 @@ struct DiffCommand: Command {
   }
 
   /// The messages from one surface of A2UI to another; empty if both are the same.
-  private func update(in surroundings: Surroundings) throws -> [UInt8] {
+  private func surfaceMessages(in surroundings: Surroundings) throws -> [UInt8] {
     let advice = "Pipe it in."
     return try A2UIUpdate(
       from: documents.first.bytes(in: surroundings, limits, advice: advice),

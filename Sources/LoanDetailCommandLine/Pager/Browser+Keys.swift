@@ -162,12 +162,12 @@ extension Browser {
     let (lines, places) = content
     let stops = places.map(\.line)
     let next = step > 0 ? stops.first { $0 > cursor } : stops.last { $0 < cursor }
-    // A long text without items is not skipped at once.
+    // The line half a screen away: a long text without items is not skipped at once.
     let line = min(max(cursor + step * (room / 2), 0), lines.count - 1)
     cursor = next.map { step > 0 ? min($0, max(line, cursor + 1)) : max($0, min(line, cursor - 1)) } ?? line
   }
 
-  /// A text in lower case, with a space for each no-break space, which nobody can type.
+  /// A text as it is compared in a search: in lower case, with a space for each no-break space, which nobody can type.
   private static func plain(_ text: String) -> String {
     text.lowercased().replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
   }

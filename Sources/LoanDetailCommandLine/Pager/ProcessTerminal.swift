@@ -22,7 +22,7 @@ final class ProcessTerminal: PagerTerminal {
 
   init() { (input, send) = AsyncStream.makeStream(of: PagerInput.self) }
 
-  /// Whether standard input and standard output are a terminal.
+  /// Whether standard input and standard output are both terminals.
   static var isThere: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   var size: PagerSize { Self.size }
@@ -67,12 +67,13 @@ final class ProcessTerminal: PagerTerminal {
     while true {
       var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let ready = unsafe poll(&waiting, 1, interval)
+      // Read at once, because the next call to the system may set another error.
+      let isInterrupted = ready < 0 && errno == EINTR
       if size != known {
         known = size
         if case .terminated = send.yield(.resized) { return }
       }
-      if ready < 0, errno == EINTR { continue }
-      if ready == 0 { continue }
+      if ready == 0 || isInterrupted { continue }
       guard ready > 0, let bytes = OpenFile.next(of: STDIN_FILENO, atMost: 256), !bytes.isEmpty else {
         send.yield(.ended)
         return

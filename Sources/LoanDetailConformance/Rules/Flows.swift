@@ -34,11 +34,14 @@ extension ConformanceSubject {
       }
   }
 
+  /// The event of the manifest with a name; `nil` if there is none.
+  private func statedEvent(_ name: String) -> Event? { plugin.manifest.events.first { $0.name == name } }
+
   /// Checks an event that an item sends, and its parameters, against the manifest.
   private func sentEventFindings(
     _ name: String, with parameters: [CustomItem.Field], from id: ItemID, on screen: ShownScreen
   ) -> [Finding] {
-    guard let event = plugin.manifest.events.first(where: { $0.name == name }) else {
+    guard let event = statedEvent(name) else {
       return [
         Finding(
           screen.place,
@@ -77,16 +80,15 @@ extension ConformanceSubject {
     }
   }
 
-  /// Checks the forms of actions against the events and flows to which they lead. The flows of the manifest are by
-  /// name.
+  /// Checks the forms of actions against the events and flows to which they lead.
+  ///
+  /// - Parameter flows: the flows of the manifest, by their names.
   private func formFindings(_ flows: [String: Flow]) -> [Finding] {
     screens.flatMap { screen in
       screen.items.flatMap { item -> [Action] in
         if case .actionGroup(let group) = item { group.actions } else { [] }
       }.flatMap { action -> [Finding] in
-        if case .event(let name, _) = action.destination,
-          let event = plugin.manifest.events.first(where: { $0.name == name })
-        {
+        if case .event(let name, _) = action.destination, let event = statedEvent(name) {
           return eventFormFindings(event, of: action, on: screen)
         }
         guard let form = action.form, case .flow(let name, _) = action.destination, let flow = flows[name] else {

@@ -19,8 +19,8 @@ extension ConformanceSubject {
     }
   }
 
-  /// The differences between the states that a header shows and those that follow from the record. States of the
-  /// product's own are no difference.
+  /// The differences between the states that a header shows and those that follow from the record, each as a sentence.
+  /// The product's own states are no difference.
   private static func messages(_ shown: [Status], expecting expected: [Status]) -> [String] {
     let missing = expected.compactMap { status -> String? in
       guard let found = shown.first(where: { $0.id == status.id }) else {
@@ -37,7 +37,7 @@ extension ConformanceSubject {
     return missing + wrong
   }
 
-  /// The ids of the shared states.
+  /// The ids of the states that follow from the record. A product must not use them for states of its own.
   private static let shared = Set(
     (["phase", "due", "dataDay", "overLimit"] + Lifecycle.Overlay.allCases.map(\.rawValue)).map {
       ItemID(rawValue: "status.\($0)")

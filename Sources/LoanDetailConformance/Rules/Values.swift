@@ -31,21 +31,22 @@ extension JSONValue {
       + (members.map(\.value) + elements).flatMap { $0.malformed(in: item) }
   }
 
-  /// Whether a member of this object has the form that the schema gives to members of its name.
+  /// Whether a member of this object has the form that the schema gives to members of objects of this kind.
   private func isWellFormed(_ member: Member) -> Bool {
-    let kind = self["kind"]?.text
-    return switch (member.name, member.value) {
-    case ("currency", .string(let code)): code.utf8.count == 3 && code.utf8.allSatisfy { 0x41...0x5A ~= $0 }
-    case ("iso", .string(let moment)) where kind == "moment":
-      CalendarDate(String(moment.prefix(10))) != nil && moment.dropFirst(10).hasPrefix("T")
-    case ("iso", .string(let day)): CalendarDate(day) != nil
-    case ("value", .string(let number)) where kind == "percent":
-      ExactDecimal(plain: Array(number.utf8).span) != nil
-    case ("permille", .number(let share)): Int(share).map { 0...1000 ~= $0 } ?? false
-    case ("short", .string(let text)): Banner.isShort(text)
+    switch (self["kind"]?.text, member.name, member.value) {
+    case ("money", "currency", .string(let code)), ("chart", "currency", .string(let code)):
+      code.utf8.count == 3 && code.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    case ("date", "iso", .string(let day)): CalendarDate(day) != nil
+    case ("moment", "iso", .string(let moment)):
+      CalendarDate(String(moment.prefix(10))) != nil && moment.dropFirst(10).wholeMatch(of: Self.timeOfMoment) != nil
+    case ("percent", "value", .string(let number)): ExactDecimal(plain: Array(number.utf8).span) != nil
+    case ("progress", "permille", .number(let share)): Int(share).map { 0...1000 ~= $0 } ?? false
+    case ("status", "short", .string(let text)), ("banner", "short", .string(let text)): Banner.isShort(text)
     default: true
     }
   }
+
+  private static var timeOfMoment: Regex<Substring> { /T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:Z|[+-][0-9]{2}:[0-9]{2})/ }
 
   /// A string in quotes, or a number.
   private var written: String {

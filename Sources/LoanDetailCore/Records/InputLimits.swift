@@ -28,15 +28,10 @@ public struct InputLimits: Sendable, Hashable {
 
   // The depth of arrays and objects has a fixed limit, `JSONParser.maximumDepth`.
 
-  /// The maximum number of values in one document, if there is one: each takes up to 600 bytes of memory.
-  package var values: Int?
-
-  /// The same limits for a document that is read as a whole, such as a table of words, a tariff or a screen to compare,
-  /// of which nobody needs more than 16 MiB or a million values.
+  /// The same limits for a table of words, a tariff or exchange rates, of which nobody needs more than 16 MiB.
   package var ofSmallDocument: InputLimits {
     var limits = self
     limits.bytes = min(bytes, 1 << 24)
-    limits.values = 1_000_000
     return limits
   }
 
@@ -75,14 +70,19 @@ extension InputLimits {
         found: "more than \(bytes) bytes", expected: "at most \(bytes) bytes", advice: Name.bytes.advice))
   }
 
-  /// Throws if a JSON document has more than ``values``. Commas are counted, because all values but the first of each
-  /// list and object stand after one.
-  package func check(_ document: [UInt8], named source: String) throws(GatewayError) {
-    guard let values, document.count(where: { $0 == UInt8(ascii: ",") }) >= values else { return }
+  /// Throws if a JSON document that is read as a whole has more values than one for 16 bytes of the limit: a short
+  /// value takes much more memory than it is long.
+  ///
+  /// Commas and opening brackets are counted, because each value is after one.
+  package func checkValues(of document: [UInt8], named source: String) throws(GatewayError) {
+    let limit = bytes / 16
+    let count = document.count { [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{")].contains($0) }
+    guard count > limit else { return }
     throw .malformed(
       Diagnostic(
         id: "source.too-many-values", severity: .error, path: source, summary: "The document has too many values.",
-        found: "\(values) commas or more", expected: "less", advice: "Give several documents."))
+        found: "\(count) commas and brackets", expected: "at most \(limit), one for 16 bytes that are allowed",
+        advice: Name.bytes.advice))
   }
 
   /// The reason to refuse an input that has more than ``records``.

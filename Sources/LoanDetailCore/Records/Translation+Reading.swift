@@ -47,9 +47,24 @@ extension Translation {
         ))
       return nil
     }
-    let texts = reader.objects("texts") { Text($0) }.value ?? []
-    let nouns = reader.objects("plurals") { Noun($0, rule) }.value ?? []
-    reader.reportContradictions(of: texts)
+    var knownTexts: [[String?]: String] = [:]
+    var knownNouns: [[[String]?]: [PluralCategory: String]] = [:]
+    let texts =
+      reader.objects("texts") { (reader) -> Text? in
+        let text = Text(reader)
+        if let text, !text.text.isEmpty {
+          reader.reportContradiction(to: &knownTexts[[text.english, text.russian]], of: text.text, at: "text")
+        }
+        return text
+      }.value ?? []
+    let nouns =
+      reader.objects("plurals") { (reader) -> Noun? in
+        let noun = Noun(reader, rule)
+        if let noun, !noun.forms.isEmpty {
+          reader.reportContradiction(to: &knownNouns[[noun.english, noun.russian]], of: noun.forms, at: "forms")
+        }
+        return noun
+      }.value ?? []
     reader.reportUnread()
     guard let name else { return nil }
     // A table for a region of a built-in language may contain only the texts that differ there.
@@ -98,7 +113,7 @@ extension Translation.Noun {
     var forms: [PluralCategory: String] = [:]
     guard let english = reader.required("en", english) else { return nil }
     for category in rule.categories {
-      guard let form = group.words(category.rawValue, withGapsOf: "", and: "{n}") else { continue }
+      guard let form = group.words(category.rawValue, withGapsOf: "", and: "{n}") else { return nil }
       if !form.isEmpty { forms[category] = form }
     }
     group.reportUnread()
@@ -127,17 +142,15 @@ extension Translation.Noun {
 }
 
 extension ObjectReader {
-  /// Adds the texts that are there twice with different translations to the log.
-  fileprivate func reportContradictions(of texts: [Translation.Text]) {
-    var known: [[String?]: String] = [:]
-    for (index, text) in texts.enumerated() {
-      let first = known.updateValue(text.text, forKey: [text.english, text.russian])
-      guard let first, first != text.text else { continue }
+  /// Adds an entry to the log if a translation is another one than the first of the same text.
+  fileprivate func reportContradiction<Words: Equatable>(to first: inout Words?, of words: Words, at name: String) {
+    if let first, first != words {
       log.add(
         Diagnostic(
-          id: "words.twice", severity: .error, path: "\(path(of: "texts"))[\(index)].text",
-          summary: "The text is there with another translation already.", found: SourcePath.quoted(text.text),
-          expected: SourcePath.quoted(first)))
+          id: "words.twice", severity: .error, path: path(of: name),
+          summary: "The text is there before with another translation.", advice: "Remove one of the two."))
+    } else {
+      first = words
     }
   }
 
@@ -155,7 +168,8 @@ extension ObjectReader {
     let (expected, actual) = (original.gaps.sorted(), pattern.gaps.sorted())
     // Other braces would be shown as they are.
     let words = place.map { pattern.words.replacing($0, with: "") } ?? pattern.words
-    let hasBraces = words.contains("{") && !original.words.contains("{")
+    func isBrace(_ character: Character) -> Bool { character == "{" || character == "}" }
+    let hasBraces = words.contains(where: isBrace) && !original.words.contains(where: isBrace)
     // A value may be shown twice. Without this limit, a long value in many places makes a text of any length.
     guard Set(expected) == Set(actual), actual.count <= 2 * expected.count, !hasBraces else {
       log.add(

@@ -1,7 +1,7 @@
 import LoanDetailRendering
 
 extension ScreenComparison {
-  /// The number of differences that are listed for a change.
+  /// The largest number of differences that are listed for a change.
   private static let mostListed = 100
 
   /// Writes one page, which needs no other file: each change once, with the names of the screens that have it, and the
@@ -64,7 +64,7 @@ extension ScreenComparison {
 }
 
 extension HTMLWriter {
-  /// Writes one form of a screen, with its lines marked.
+  /// Writes the outline of a screen before or after a change, with a mark and a sign at each line that differs.
   fileprivate mutating func write(_ outline: ScreenOutline, title: String, of name: String) {
     element("section", ["class": "g-part"]) { html in
       html.element("h3", title)

@@ -31,12 +31,12 @@ extension ObjectReader {
     }
   }
 
-  /// Reads an identifier: a number or a non-empty string.
+  /// Reads an identifier: a whole number or a non-empty string.
   func identifier(_ name: String) -> Fact<String> {
     fact(name, expected: "a whole number or a text") { $0.identifier }
   }
 
-  /// Reads an account number: a number or a non-empty string. Messages never quote it.
+  /// Reads an account number: a whole number or a non-empty string. Messages never quote it.
   func accountIdentifier(_ name: String) -> Fact<AccountNumber> {
     fact(name, expected: "a whole number or a text") { $0.identifier.map { AccountNumber($0) } }
   }
@@ -55,7 +55,8 @@ extension ObjectReader {
     }
   }
 
-  /// Reads a currency such as `{"code": "UGX", "decimalPlaces": 2}`. Fineract defines the number of decimals.
+  /// Reads a currency such as `{"code": "UGX", "decimalPlaces": 2}`. The number of decimals is Fineract's own; if it is
+  /// not stated, that of ISO 4217.
   func fineractCurrency(_ name: String) -> Fact<Currency> {
     fact(name, expected: "an object with \"code\" and \"decimalPlaces\" from 0 to 6") { value in
       guard case .string(let code)? = value["code"] else { return nil }
@@ -110,7 +111,7 @@ extension JSONValue {
     }
   }
 
-  /// Whether the value means "yes": it is not `null`, `false`, 0 or empty.
+  /// Whether the value means "yes": it is not `null`, `false`, 0, an empty string or an empty array.
   var saysYes: Bool {
     switch self {
     case .null, .bool(false), .string(""): false

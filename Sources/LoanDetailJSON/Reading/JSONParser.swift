@@ -28,7 +28,9 @@ public enum JSONParser {
     try JSONReader.read(bytes) { (reader) throws(JSONFault) in try reader.value() }
   }
 
-  /// Checks a text as strictly as ``parse(_:)``, without creating a value.
+  /// Checks a text in UTF-8 as strictly as ``parse(_:)``, without creating a value.
+  ///
+  /// - Throws: `JSONSyntaxError` with the line, the column and the path of the first fault.
   public static func check(_ bytes: [UInt8]) throws(JSONSyntaxError) {
     try check(bytes.span)
   }

@@ -15,7 +15,7 @@
 /// }
 /// ```
 package struct JSONReader {
-  /// The text.
+  /// The text, or the content of a string; valid only while its owner lends it to the reader.
   let bytes: UnsafeBufferPointer<UInt8>
   /// The index of the next byte.
   package internal(set) var index = 0
@@ -46,7 +46,7 @@ package struct JSONReader {
   /// Makes a reader of a text, or of the content of a string.
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The next byte; at the end 0, which is not allowed outside strings.
+  /// The next byte. At the end it is 0, which begins no value.
   @inline(__always) var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   /// Whether the next value is a string.
@@ -200,7 +200,7 @@ package struct JSONReader {
     }
   }
 
-  /// Moves past a byte; returns false if there is another one.
+  /// Moves past the next byte and returns true if it is this one; otherwise stays and returns false.
   @inline(__always)
   mutating func skip(_ byte: UInt8) -> Bool {
     guard index < bytes.count, bytes[index] == byte else { return false }

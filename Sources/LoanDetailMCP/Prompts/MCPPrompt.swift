@@ -19,6 +19,7 @@ enum MCPPrompt: String, CaseIterable {
   private static let product = Argument(
     name: "product", meaning: "The product as list_products has it, such as mortgage:2001.", isRequired: true)
 
+  /// The arguments that the question takes.
   var arguments: [Argument] {
     switch self {
     case .nextPayment: [Self.product]
@@ -29,6 +30,7 @@ enum MCPPrompt: String, CaseIterable {
     }
   }
 
+  /// The short form of the question, for a menu.
   var title: LocalizedText {
     switch self {
     case .nextPayment: LocalizedText(en: "What do I pay next, and when?", ru: "Сколько и когда мне платить?")
@@ -38,7 +40,8 @@ enum MCPPrompt: String, CaseIterable {
     }
   }
 
-  /// The question of the customer, with the call that answers it. Required arguments must be there.
+  /// The question of the customer, with the call that answers it. The caller has checked that all required arguments
+  /// are there.
   func text(_ arguments: [String: String]) -> LocalizedText {
     let product = arguments["product", default: ""]
     switch self {

@@ -60,7 +60,7 @@ extension MCPServer {
     return MCPAnswer(list, at: place, names)
   }
 
-  /// The answer with a screen. That the screen is there is the first of two steps of the progress.
+  /// The answer with a screen. Reports the first of two steps of the progress, because the screen is there.
   private func shown(
     _ screen: ExplainedScreen, _ arguments: ToolArguments, progress: Progress
   ) async throws -> MCPAnswer {
@@ -68,7 +68,7 @@ extension MCPServer {
     return MCPAnswer(screen, names, for: try reader(arguments))
   }
 
-  /// The reader of the day that an argument states; that of the server without it.
+  /// The reader for the day that an argument states; the reader of the server if the argument is absent.
   private func reader(_ arguments: ToolArguments, on parameter: RequestParameter = .day) throws -> LoanReader {
     guard let day = try arguments.day(parameter) else { return reader }
     return try reader(on: day)
@@ -118,10 +118,10 @@ extension MCPServer {
   private func summary(_ arguments: ToolArguments) async throws -> ExplainedScreen {
     guard case .customer(let customer) = scope else { throw ToolFault("A summary is of one customer.") }
     var screen = CustomerSummary()
-    if let code = arguments.texts["currency"], let rates = options.rates() {
+    if let code = arguments.texts[totals.name], let rates = options.rates() {
       guard let currency = Currency(code: code) else {
         throw ToolFault(
-          at: "currency", found: .string(code), expected: "a currency code of ISO 4217 such as RUB")
+          at: totals.name, found: .string(code), expected: "a currency code of ISO 4217 such as RUB")
       }
       screen = CustomerSummary(in: currency, at: rates)
     }

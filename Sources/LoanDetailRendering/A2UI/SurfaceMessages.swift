@@ -7,7 +7,12 @@ struct SurfaceMessages {
   let surface: String
   private(set) var bytes: [UInt8] = []
 
-  /// Adds the messages that create the surface, from an array of components and the data model as JSON.
+  /// Adds the messages that create the surface.
+  ///
+  /// - Parameters:
+  ///   - catalog: the id of the catalog of the components.
+  ///   - components: an array of components as JSON.
+  ///   - data: the data model as JSON.
   mutating func create(catalog: String, components: some Sequence<UInt8>, data: some Sequence<UInt8>) {
     let catalog = ("catalogId", Self.json { $0.string(catalog) })
     switch version {
@@ -28,6 +33,7 @@ struct SurfaceMessages {
   /// Adds the message that sets a value of the data model; `nil` removes it.
   mutating func update(_ place: JSONPointer, to value: JSONValue?) {
     let path = ("path", Self.json { $0.string(place.names.isEmpty ? "/" : place.text) })
+    // To remove a value, version 0.9.1 leaves it out of the message, and later versions send null.
     switch (value, version) {
     case (nil, .v091): add("updateDataModel", [path])
     case (let value, _): add("updateDataModel", [path, ("value", Self.json { $0.write(value ?? .null) })])

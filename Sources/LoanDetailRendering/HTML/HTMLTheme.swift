@@ -49,8 +49,8 @@ public struct HTMLTheme: Sendable, Hashable {
       }
     }
     if let others {
-      faults.append(
-        .init(line: others.first, message: "\(others.count) more lines have faults, the first of them here."))
+      let message = "Further lines with faults: \(others.count), of which this is the first."
+      faults.append(.init(line: others.first, message: message))
     }
     guard faults.isEmpty else { throw HTMLThemeError(faults: faults) }
     self.tokens = tokens

@@ -1,6 +1,7 @@
 import LoanDetailJSON
 
-/// The output of a ``ScreenWriter``: either bytes, as `JSONWriter` produces them, or a `JSONValue`.
+/// The output of a ``ScreenWriter``: bytes (`JSONWriter`), a `JSONValue` (``JSONValueBuilder``), or only the texts that
+/// are looked for (``StatedTexts``).
 ///
 /// The writer calls the methods in the order of the JSON text: in an object, each value follows its key.
 protocol JSONOutput {

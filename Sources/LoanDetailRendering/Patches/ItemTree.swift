@@ -30,13 +30,14 @@ struct ItemTree {
     var previous: Int?
     /// The index of the item after this one in the list; `nil` for the last one.
     var next: Int?
-    /// The index of the last operation that moved the item; `nil` if none did.
+    /// The index in the patch of the last operation that moved the item; `nil` if none did.
     var mover: Int?
   }
 
   typealias Member = ItemMembers.Member
 
-  /// The content of a member: a property, a single item, or a list that begins with an item.
+  /// The content of a member: a property, the index of a single item, or a list with the index of its first item, which
+  /// is `nil` for an empty list.
   enum Content {
     case property(JSONValue)
     case item(Int)

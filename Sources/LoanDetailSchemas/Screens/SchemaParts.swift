@@ -47,7 +47,7 @@ struct SchemaPart {
     SchemaPart([.init("enum", .array(values.map(JSONValue.string)))])
   }
 
-  /// What the definition with a name describes.
+  /// A value that the definition with this name describes.
   static func ref(_ name: String) -> SchemaPart { SchemaPart([.init("$ref", .string("#/$defs/\(name)"))]) }
 
   /// A list whose elements have one schema.
@@ -62,12 +62,14 @@ struct SchemaPart {
     byKind(.choice(kinds, otherwise: rule), conditions: kinds.map { (.const(.string($0)), .ref($0)) })
   }
 
-  /// An object whose property `kind` has a schema, and further schemas where it matches a condition.
+  /// An object with a property `kind` and other properties. Where the kind matches a condition, the schema of that
+  /// condition applies to the object, too.
   static func byKind(
     _ kind: SchemaPart, and others: [SchemaProperty] = [], conditions: [(kind: SchemaPart, then: SchemaPart)]
   ) -> SchemaPart {
     let kind = SchemaProperty.required("kind", "Tells which of the objects it is.", kind)
     var part = object([kind] + others)
+    // With it, a validator would reject the properties that only the schemas of the conditions have.
     part.members.removeAll { $0.name == "additionalProperties" }
     return part.with(
       "allOf",

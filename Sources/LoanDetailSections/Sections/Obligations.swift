@@ -23,9 +23,9 @@ struct Obligations: LoanSection {
   var items: [Item] {
     let next = loan.nextObligations.first
     let isOverdue = loan.isOverdue
-    let shown = (facts.obligations.value ?? []).filter(isToCome)
+    let shown = (facts.obligations.value ?? []).filter(isNotReplaced)
     let days = Dictionary(grouping: shown, by: title).mapValues { Set($0.map(\.due.value)) }
-    each(shown, named: Self.name(of:)) { id, obligation in
+    each(shown, named: Self.idName(of:)) { id, obligation in
       let isNext = next.map { $0.kind == obligation.kind && $0.due == obligation.due } ?? false
       let title = title(of: obligation)
       let day = days[title].flatMap { $0.count > 1 ? obligation.due.value : nil }
@@ -44,8 +44,8 @@ struct Obligations: LoanSection {
   }
 
   /// Whether no booked full repayment replaces an obligation.
-  private func isToCome(_ obligation: Obligation) -> Bool {
-    !(obligation.due.value.map { loan.isReplacedByRepayment($0) } ?? false)
+  private func isNotReplaced(_ obligation: Obligation) -> Bool {
+    obligation.due.value.map { !loan.isReplacedByRepayment($0) } ?? true
   }
 
   @ItemsBuilder
@@ -68,7 +68,8 @@ struct Obligations: LoanSection {
     return row(.id(id), LoanWords.achieves, achievement(of: obligation, isOverdue: isOverdue))
   }
 
-  private static func name(of obligation: Obligation) -> String {
+  /// The name from which the id of an obligation is made.
+  private static func idName(of obligation: Obligation) -> String {
     "obligation.\(obligation.kind.rawValue).\(obligation.due.value.map(\.description) ?? "undated")"
   }
 }

@@ -3,11 +3,12 @@ import Loans
 
 /// The sums of a schedule's payments and of their parts, for each year and for all rows.
 ///
-/// Disbursements and skipped payments do not count. A sum is known only if each other row states the amount, in the
-/// currency of the loan, and the sum of a part only if the parts of each row are its payment.
+/// Disbursements and skipped payments do not count. A sum is known only if each other row states the amount in the
+/// currency of the loan. The sum of a part is known only if, in each of these rows, the parts add up to the payment.
 struct ScheduleSums {
   /// The sums of a year.
   struct Year {
+    /// The sum of the payments, then of each component; `nil` if it is not known.
     var amounts: [Money?]
     /// Whether the year is over and all its payments are known to be paid.
     var isPast: Bool
@@ -15,9 +16,10 @@ struct ScheduleSums {
 
   /// The sum of the payments, then of each component; `nil` if it is not known.
   private(set) var all: [Money?]
-  /// The years by the id of their group.
+  /// The years by the ids of their groups in the table, such as `2026`.
   private(set) var years: [String: Year] = [:]
 
+  /// Adds up the rows of a loan's schedule, with the components in this order.
   init(of rows: [ScheduleRow], by components: [Portion.Component], of loan: LoanOnDay) {
     let empty = Columns(components, loan.facts.currency)
     // One part for each year, and one for the rows without a day.

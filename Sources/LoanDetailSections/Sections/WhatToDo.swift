@@ -69,8 +69,8 @@ struct WhatToDo: LoanSection {
   /// The advice to the customer.
   struct Advice {
     var title: LocalizedText
-    /// The sentences about what follows, and about the consequence of not following the advice. The sentences that hold
-    /// beside any advice come after them.
+    /// What follows, and what happens if the customer does not follow the advice, in sentences; `nil` is left out. The
+    /// sentences that hold beside any advice come after these.
     var text: [LocalizedText?] = []
     var tone = Tone.neutral
   }
@@ -139,8 +139,8 @@ struct WhatToDo: LoanSection {
     }
   }
 
-  /// The note about the day of the facts, if it is not the day of the screen: later payments or transactions are not
-  /// known. `nil` for a loan that is over, because it stays over.
+  /// The note that payments or transactions after the day of the facts are not known. `nil` if that day is the day of
+  /// the screen, and for a loan that is over, because it stays over.
   private var factsDay: LocalizedText? {
     guard let day = loan.otherDayOfFacts.map(value) else { return nil }
     switch loan.task {
@@ -211,7 +211,7 @@ struct WhatToDo: LoanSection {
     let debit = loan.debit(of: sum)
     return Advice(
       title: LoanWords.payForGrace(value(amount), by(last)),
-      text: [debit == .automatic ? explanation(of: debit, sum) : nil, partOnItsWay(of: sum.remaining)],
+      text: [debit == .automatic ? explanation(of: debit, sum) : nil, partOnItsWay(of: amount)],
       tone: isSoon(last) ? .attention : .neutral)
   }
 

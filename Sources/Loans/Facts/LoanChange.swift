@@ -5,13 +5,13 @@ public import LoanArithmetic
 /// Only the source decides whether a change is allowed: the record has an action of the kind
 /// ``LoanAction/Kind/change(_:)`` with the change's name.
 public enum LoanChange: Sendable, Hashable {
-  /// From now on the bank debits the payments, or no longer does so.
+  /// From now on the bank debits the payments automatically or, with `false`, no longer does so.
   case autopay(isOn: Bool)
   /// The repayment that is booked for a day is not made.
   case cancelRepayment(on: CalendarDate)
   /// The customer asks for payments on another day of the month, one of ``paymentDays``. The bank grants it later.
   case paymentDay(Int)
-  /// The card or the line cannot be used any more, or can be used again.
+  /// The card or the line cannot be used any more or, with `false`, can be used again.
   case frozen(Bool)
   /// The customer asks to make the next payment later, on the terms of the record's ``PaymentExtension``.
   case extendPayment
@@ -56,6 +56,7 @@ public enum LoanChange: Sendable, Hashable {
     }
   }
 
+  /// The name of this kind of change.
   public var name: Name {
     switch self {
     case .autopay(true): .turnOnAutopay

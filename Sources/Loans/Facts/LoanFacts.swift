@@ -20,12 +20,13 @@ public import Localization
 public struct LoanFacts: Sendable, Hashable {
   /// The currency of all amounts.
   public var currency: Currency
-  /// The day of the facts; `nil` if the source does not state it.
+  /// The day on which the facts are true; `nil` if the source does not state it.
   public var asOf: CalendarDate?
   /// The time zone in which the days of the loan begin and end, if it is not that of the source.
   public var timeZone: Fact<BankTimeZone> = .notProvided
   /// The title given by the source or the customer; without it, screens show the title of the product type.
   public var title: Fact<LocalizedText> = .notProvided
+  /// The number of the contract.
   public var contractNumber: Fact<AccountNumber> = .notProvided
   /// The first day of the contract.
   public var opened: Fact<CalendarDate> = .notProvided
@@ -33,18 +34,25 @@ public struct LoanFacts: Sendable, Hashable {
   public var ends: Fact<CalendarDate> = .notProvided
   /// The persons with a role in the contract.
   public var parties: [Party] = []
+  /// The phase of the product, and the states beside it.
   public var lifecycle: Lifecycle
+  /// What is owed, and its parts.
   public var debt = Debt()
   /// The facts of a revolving product.
   public var revolving = Revolving()
   /// The payments that the customer has to make, the earliest first.
   public var obligations: Fact<[Obligation]> = .notProvided
+  /// The terms of the contract, such as its rates.
   public var terms = Terms()
+  /// The payment schedule, past and future.
   public var schedule = PaymentSchedule()
   /// The operations on the account, the newest first.
   public var operations: Fact<[LoanOperation]> = .notProvided
+  /// The security of the debt, such as a mortgaged home.
   public var security: Fact<[Security]> = .notProvided
+  /// The insurance policies of the contract.
   public var insurance: Fact<[InsurancePolicy]> = .notProvided
+  /// The documents of the product.
   public var documents: Fact<[Document]> = .notProvided
   /// The product to which this one belongs.
   public var parent: Fact<RelatedProduct> = .notProvided
@@ -54,6 +62,7 @@ public struct LoanFacts: Sendable, Hashable {
   public var holiday: Fact<PaymentHolidayTerms> = .notProvided
   /// The extension of a payment: asked for, granted, or possible.
   public var extensionOfPayment: Fact<PaymentExtension> = .notProvided
+  /// The restructuring of the debt.
   public var restructuring: Fact<Restructuring> = .notProvided
   /// The days of the disbursement, and the last day to refuse it.
   public var disbursement: Fact<DisbursementTerms> = .notProvided
@@ -77,6 +86,7 @@ public struct LoanFacts: Sendable, Hashable {
   public var paid: Fact<PaidTotals> = .notProvided
   /// The payments of the customer in this year.
   public var paidThisYear: Fact<PaidTotals> = .notProvided
+  /// The escrow account of the loan.
   public var escrow: Fact<Escrow> = .notProvided
   /// Money that was paid and not yet applied to the debt.
   public var unapplied: Fact<Money> = .notProvided
@@ -91,7 +101,7 @@ public struct LoanFacts: Sendable, Hashable {
   /// The actions that the customer can request.
   public var actions: [LoanAction] = []
 
-  /// The origins of facts that the source states as a group.
+  /// The origins of facts that have one origin as a group; a group without an entry has no stated origin.
   public var origins: [Group: Origin] = [:]
 
   /// A group of facts with one origin.
@@ -106,6 +116,7 @@ public struct LoanFacts: Sendable, Hashable {
   }
 
   /// Returns the role of the customer of a scope; for ``CustomerScope/allCustomers``, the role of the first party.
+  /// `nil` if the customer is not a party of the contract, or if no party is stated.
   public func role(of scope: CustomerScope) -> Party.Role? { party(of: scope)?.role }
 
   /// Returns the customer of a scope; for ``CustomerScope/allCustomers``, the first party.

@@ -24,10 +24,10 @@ enum EnglishSpelling: Sendable, Hashable {
     return result + Self.american(word)
   }
 
-  /// Returns a word in American spelling, with a capital letter if it has one.
+  /// Returns a word in American spelling, with a capital first letter if the word has one.
   private static func american(_ word: String) -> String {
     guard let other = words[word.lowercased()] else { return word }
-    return word.first?.isUppercase == true ? other.prefix(1).uppercased() + String(other.dropFirst()) : other
+    return word.first?.isUppercase == true ? other.uppercasedFirst : other
   }
 
   /// Returns whether the text contains four letters of a word with two spellings. Most texts do not.
@@ -43,7 +43,7 @@ enum EnglishSpelling: Sendable, Hashable {
     }
   }
 
-  /// The British words of screens with the American ones.
+  /// The American spelling of each British word on the screens, both in lower case.
   static let words: [String: String] = [
     "enrolment": "enrollment",
     "instalment": "installment", "instalments": "installments", "programme": "program", "programmes": "programs",
@@ -55,7 +55,8 @@ enum EnglishSpelling: Sendable, Hashable {
     "capitalised": "capitalized", "summarised": "summarized",
   ]
 
-  /// Four letters from the middle of each word, for a quick search in a text.
+  /// Four letters from the middle of each word, for a quick search in a text. The first letter, which may be a capital,
+  /// is not among them.
   private static let keys = Set(
     words.keys.map { word in
       word.utf8.dropFirst(word.utf8.count < 6 ? 1 : 2).prefix(4).reduce(UInt32(0)) { $0 << 8 | UInt32($1) }

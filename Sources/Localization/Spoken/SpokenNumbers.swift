@@ -14,10 +14,10 @@ struct SpokenNumbers: Sendable {
   }
 
   /// The word "percent" in all languages.
-  private static let percent = PluralText(
+  private static let percentInAllLanguages = PluralText(
     en: ("percent", "percent"), ru: (one: "процент", few: "процента", many: "процентов"))
 
-  /// The word "percent".
+  /// The word "percent" in the language of the reader.
   private let percent: NounForms
   /// The words around a number below zero.
   private let negative: NumberPattern.Affixes
@@ -25,10 +25,11 @@ struct SpokenNumbers: Sendable {
   private let decimals: NumberPattern
 
   init(language: Language) {
-    percent = Self.percent.forms(in: language).prepared
+    percent = Self.percentInAllLanguages.forms(in: language).prepared
+    // The words before and after the place of the number. The array is never empty.
     let below = LocalizedText(en: "minus \(Self.gap)", ru: "минус \(Self.gap)").spoken(language).spoken
       .split(separator: Self.gap, omittingEmptySubsequences: false)
-    negative = .init(prefix: below.first.map(String.init) ?? "", suffix: below.count > 1 ? String(below[1]) : "")
+    negative = .init(prefix: String(below[0]), suffix: below.count > 1 ? String(below[1]) : "")
     decimals = NumberPattern(decimalSeparator: Self.decimalSeparator(of: language), negative: negative)
   }
 

@@ -4,7 +4,9 @@ package import DesignSystem
 ///
 /// The language of a reader also prepares the texts of data for that reader. Without a reader, it masks every number
 /// that looks like one of a card, an account or a contract. On the screens of a product, it has the product's own words
-/// in place of the shared ones that the product replaces. Languages are equal if their words without those are.
+/// in place of the shared ones that the product replaces.
+///
+/// Two languages are equal if their codes and their shared words are equal.
 public struct Language: Sendable, Hashable {
   /// The code of BCP 47, such as `en`, `kk` or `pt-BR`.
   public let code: String
@@ -98,15 +100,18 @@ public struct Language: Sendable, Hashable {
   /// Russian.
   public static let russian = Language(code: "ru", words: .russian)
 
-  /// The built-in languages.
+  /// The built-in languages; English in British spelling only.
   public static let builtIn: [Language] = [.english, .russian]
 
-  /// Creates the built-in language for a locale such as `ru_RU`; English for any other.
+  /// Creates the built-in language for a locale such as `ru_RU`.
+  ///
+  /// It is Russian for `ru`, and American English for `en` without a region or with a region of American spelling. For
+  /// every other locale it is British English.
   public init(locale: String) {
-    switch LocaleParts(locale) {
-    case let parts where parts.language == "ru": self = .russian
-    case let parts where parts.language == "en" && EnglishSpelling.americanRegions.contains(parts.region ?? "US"):
-      self = .americanEnglish
+    let parts = LocaleParts(locale)
+    switch parts.language {
+    case "ru": self = .russian
+    case "en" where EnglishSpelling.americanRegions.contains(parts.region ?? "US"): self = .americanEnglish
     default: self = .english
     }
   }
@@ -123,14 +128,10 @@ public struct Language: Sendable, Hashable {
   }
 
   /// Whether nouns begin with a capital letter even inside a sentence.
-  package var capitalizesNouns: Bool {
-    if case .table = words { ["de", "gsw", "lb"].contains(baseCode) } else { false }
-  }
+  package var capitalizesNouns: Bool { isTable && ["de", "gsw", "lb"].contains(baseCode) }
 
   /// Whether the language is written from right to left.
-  public var isRightToLeft: Bool {
-    if case .table = words { LocaleParts(code).isRightToLeft } else { false }
-  }
+  public var isRightToLeft: Bool { isTable && LocaleParts(code).isRightToLeft }
 
   /// Returns a value for a sentence. In a language that is written from right to left, it is isolated, so that its
   /// digits and signs keep their order.

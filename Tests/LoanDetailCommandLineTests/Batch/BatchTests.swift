@@ -92,6 +92,7 @@ struct BatchTests {
     #expect(first.code == 65)
     #expect(first.errors.hasPrefix("error: line 3: $.id: A value that must be there is missing. Add it.\n"))
     #expect(first.errors.contains("go on with --from-line 3.\nnote: 2 lines, "))
+    #expect(first.errors.contains(" 1 bad lines, 0 empty lines; "))
     let rest = await tool.run("batch --strict --from-line 3 \(Self.day)", input: good)
     #expect(first.output + rest.output == whole.output)
     #expect(rest.errors.contains("note: 2 lines, "))

@@ -81,7 +81,7 @@ struct HTMLThemeTests {
     }
     #expect(error?.faults.count == 21)
     #expect(error?.faults.last?.line == 22)
-    #expect(error?.faults.last?.message == "49980 more lines have faults, the first of them here.")
+    #expect(error?.faults.last?.message == "Further lines with faults: 49980, of which this is the first.")
   }
 
   private static let signs = "Use letters, digits, spaces and the signs . , % # + - * / ( ) \" '."

@@ -35,10 +35,12 @@ struct ValueRuleTests {
       payload: [.init("material", .list([.value(.money(Self.money("RUR1")))]))], fallback: .divider(Divider(id: "line"))
     )
     #expect(await properties(of: .custom(custom)) == ["currency"])
-    let until = MomentValue(iso: "2026-11-21", text: "–", spoken: "–")
-    var action = Action(id: "value", title: "–", destination: .sourceFlow("pay"))
-    action.cutOff = until
-    #expect(await properties(of: .actionGroup(ActionGroup(id: "actions", title: "–", actions: [action]))) == ["iso"])
+    for (iso, expected) in [("2026-11-21", ["iso"]), ("2026-11-21Tx", ["iso"]), ("2026-11-21T21:00:00+03:00", [])] {
+      var action = Action(id: "value", title: "–", destination: .sourceFlow("pay"))
+      action.cutOff = MomentValue(iso: iso, text: "–", spoken: "–")
+      let group = Item.actionGroup(ActionGroup(id: "actions", title: "–", actions: [action]))
+      #expect(await properties(of: group).map(String.init) == expected)
+    }
   }
 
   @Test("accepts the longest short form and the forms of the schema")
@@ -47,6 +49,13 @@ struct ValueRuleTests {
     #expect(await properties(of: .banner(Banner(id: "value", title: "–", short: short, tone: .neutral))) == [])
     #expect(await properties(of: .row(Row(id: "value", label: "–", value: .percent(Self.percent("-11.50"))))) == [])
     #expect(await properties(of: .progress(ProgressBar(id: "value", label: "–", permille: 1000, text: "–"))) == [])
+    let custom = CustomItem(
+      id: "value", kind: "teapot:lid", accessibilityLabel: "–",
+      payload: [
+        .init("currency", .choice("rub")), .init("iso", .choice("x")), .init("permille", .integer(1500)),
+        .init("short", .choice(String(repeating: "x", count: 41))),
+      ], fallback: .divider(Divider(id: "line")))
+    #expect(await properties(of: .custom(custom)) == [])
   }
 
   /// The properties that the rule names in the faults of a product with an item.

@@ -8,17 +8,18 @@ extension LoanOnDay {
       $0.kind == .earlyRepayment && $0.status == .completed && $0.date <= day
     }
     let rows = schedule.rows
-    let isHoliday =
-      lifecycle.overlays.contains(.paymentHoliday)
+    let hasHolidayRow =
+      schedule.hasOmittedRows && rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
+    let hadHoliday =
+      lifecycle.overlays.contains(.paymentHoliday) || hasHolidayRow
       || holiday.value.map { $0.from.map { $0 <= day } ?? true } ?? false
-      || schedule.hasOmittedRows
-        && rows.contains { $0.kind == .paymentHoliday && $0.due.map { $0 <= day } ?? false }
     let isRestructured = lifecycle.overlays.contains(.restructured) || restructuring.value != nil
-    return isRepaidEarly || isHoliday || isRestructured || hasOtherRate
+    return isRepaidEarly || hadHoliday || isRestructured || hasOtherRate
       || rows.indices.contains { rows[$0].kind == .earlyRepayment && rows[$0].status == .paid }
   }
 
-  /// Whether the rate differs from the one at the beginning.
+  /// Whether the rate differs from the one at the beginning. If one of the two is unknown: whether a change of the rate
+  /// is stated that applies by this day.
   private var hasOtherRate: Bool {
     guard let opened = opened.value, let first = rate(on: opened).value, first.applies(on: opened),
       let now = rate(on: day).value

@@ -9,7 +9,8 @@ extension LoanOnDay {
       && !lifecycle.overlays.contains(.overdue)
   }
 
-  /// Returns the principal before the instalment of a due date and its other parts; `nil` if stated figures disagree.
+  /// Returns the parts that repay the debt on the due date of an instalment: the principal before it, and its other
+  /// parts. `nil` if there is no such instalment, if more than these may be owed, or if stated figures disagree.
   func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
     let rows = comingInstalments
     guard owesOnlyPrincipalAndInterest, !rows.isEmpty, let row = rows.first(where: { $0.due == due }),
@@ -22,7 +23,7 @@ extension LoanOnDay {
   /// Returns the parts of the debt on the day of the first payment after a payment holiday: those of its row, and the
   /// deferred interest; `nil` for another day, and if a figure is not stated.
   ///
-  /// The rows repay the whole principal, so that what is deferred is interest.
+  /// Only if the rows repay the whole principal is the deferred amount certainly interest.
   func portionsAfterHoliday(on due: CalendarDate) -> [Portion]? {
     guard owesOnlyPrincipalAndInterest, let holiday = holiday.value, holiday.firstPaymentAfter == due,
       let deferred = holiday.deferred,
@@ -59,7 +60,8 @@ extension ComingPayments {
 }
 
 extension ScheduleRow {
-  /// The principal before the payment; `nil` if the row does not state its principal and balance.
+  /// The principal before the payment: the balance after it and the principal that it repays; `nil` if the row does not
+  /// state both.
   var principalBefore: Money? {
     portions.amount(of: .principal).flatMap { part in balance.flatMap { $0.adding(part) } }
   }
