@@ -132,6 +132,9 @@ def attacks(tool):
     for name, cluster in (("Hangul", "\u1100"), ("Devanagari", "\u0915\u094D"), ("accents", "\u0301")):
         for command in ("batch --threads 1 --format text --data cluster.line", "list --data cluster.json", "explain r1 --data cluster.json"):
             yield f"growth: {name} in {command.split()[0]}", functools.partial(check_cluster, tool, cluster, command)
+    yield "growth: alternatives of a schema", functools.partial(check_alternatives, tool)
+    for command in ("batch --threads 1 --data spaces.line", "serve --stdio < spaces.line"):
+        yield f"growth: a line of spaces in {command.split()[0]}", functools.partial(check_spaces, tool, command)
     yield "growth: parameters of a question", functools.partial(check_parameters, tool)
     for pattern in PATTERNS:
         yield f"growth: a text of {pattern!r}", functools.partial(check_pattern, tool, pattern)
@@ -155,8 +158,24 @@ def check_parameters(tool):
     def time(count):
         question = {"name": "early-repayment", "parameters": {f"a{number}": "1" for number in range(count * 10)}}
         tool.write("parameters.line", json.dumps({"number": 1, "product": "1001", "question": question}) + "\n")
-        words = tool.shell(f"python3 -c '{MEASURE}' loan-detail serve --stdio < parameters.line", seconds=90).text.split()
-        return int(words[2]) if len(words) == 3 and int(words[0]) == 0 else None
+        return run(tool, "serve --stdio < parameters.line")
+    return grown(time)
+
+
+def check_alternatives(tool):
+    """Two schemas of constants of which none is in both."""
+    def time(count):
+        for name in "ab":
+            tool.write(f"{name}.json", json.dumps({"anyOf": [{"const": f"{name}{number}"} for number in range(count * 2)]}))
+        return run(tool, "compare-schemas a.json b.json", codes=(0, 1, 65))
+    return grown(time)
+
+
+def check_spaces(tool, command):
+    """A record with spaces after it, up to the length of a line."""
+    def time(count):
+        tool.write("spaces.line", json.dumps(masks.record(1, "x")) + " " * (count * 4_000) + "\n")
+        return run(tool, command)
     return grown(time)
 
 
@@ -220,7 +239,7 @@ def check(tool, schema, path, element, number):
     return None
 
 
-def run(tool, command):
+def run(tool, command, codes=(0, 65, 66)):
     """The processor time of a command in milliseconds; None if it does not end in order."""
     words = tool.shell(f"python3 -c '{MEASURE}' loan-detail {command}", seconds=90).text.split()
-    return int(words[2]) if len(words) == 3 and int(words[0]) in (0, 65, 66) else None
+    return int(words[2]) if len(words) == 3 and int(words[0]) in codes else None

@@ -5,7 +5,7 @@
 /// | card | 13 to 19 digits with a valid Luhn check digit: unbroken, one by one, in groups of 4 to 6, or as `6200 0012 3456 7890128` |
 /// | card, also | the same with any other separators, if it begins with 2 to 6; 16 such digits in groups of 4 or more, or in any groups with one and the same separator |
 /// | account | 20 digits or more: unbroken; 20 one by one, or grouped as `40817 810 0 12345678901`, in fours or fives |
-/// | IBAN | as many letters and digits as its country's have, with valid check digits, at least five digits; up to three other characters anywhere, after the country only if groups of four follow; also joined to a letter or digit before it and, unbroken, to a letter after it |
+/// | IBAN | as many letters and digits as its country's have, with valid check digits, at least five digits; up to three other characters anywhere but between the check digits, after the country only if groups of four follow; also joined to a letter or digit before it and, unbroken, to a letter after it |
 /// | vehicle | 17 letters and digits, of which the last four are digits |
 /// | contract | at least five digits after №, N°, No. or #, without white space; or a letter and at least five digits after *contract* |
 /// | passport | 9 or 10 digits in up to three groups or as `45 10 123 456`, or a letter and at least five digits, after *passport* |
@@ -32,7 +32,7 @@
 /// - up to 8 characters with a letter: not across spaces, unless the record has them.
 ///
 /// Not masked:
-/// - amounts: digits in groups of three or in India's groups, and 13 to 15 unbroken digits before decimals;
+/// - amounts: digits in groups of three or in India's groups, and 13 to 15 unbroken digits before up to three decimals;
 /// - telephone numbers, unless they are after a № or No., and addresses of e-mail, because a customer must be able to
 ///   read those of the bank;
 /// - days, also without separators, and years in a row.

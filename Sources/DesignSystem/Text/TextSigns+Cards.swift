@@ -32,8 +32,9 @@ extension TextSigns {
     guard (isTelephone ? 16 : Self.shortestNumber)...Self.longestNumber ~= total else { return false }
     // Digits before decimals are an amount, unless they are as long as most card numbers.
     if lengths.count == 1, total < 16, isDecimal(at: groups[0].upperBound) { return false }
-    // Years or days in a row are no number.
-    if groups.allSatisfy({ isYear($0) || isDay($0) }) { return false }
+    // Years and two days in a row are no number.
+    let digits = Array(groups.joined())
+    if groups.allSatisfy(isYear) || total == 16 && isDay(digits[..<8]) && isDay(digits[8...]) { return false }
     let gaps = zip(groups, groups.dropFirst()).map { $0.upperBound..<$1.lowerBound }
     if gaps.contains(where: partsList) { return false }
     let arePlain = gaps.allSatisfy(isPlain)
@@ -49,15 +50,14 @@ extension TextSigns {
     return total == 16 && mayBeCard && !Self.areThousands(lengths) && (lengths.allSatisfy { $0 >= 4 } || areEqual(gaps))
   }
 
-  /// Whether digits are a day without separators, with its year first or last.
-  private func isDay(_ group: Range<Int>) -> Bool {
-    guard group.count == 8 else { return false }
-    let digits = group.map { self[$0].code }
-    func isValid(month: Int, day: Int) -> Bool {
-      1...12 ~= digits[month] * 10 + digits[month + 1] && 1...31 ~= digits[day] * 10 + digits[day + 1]
+  /// Whether the digits at eight places are a day, with its year first or last.
+  private func isDay(_ places: ArraySlice<Int>) -> Bool {
+    let digits = places.map { self[$0].code }
+    func number(_ place: Int) -> UInt32 { digits[place] * 10 + digits[place + 1] }
+    func isValid(century: Int, month: Int, day: Int) -> Bool {
+      19...20 ~= number(century) && 1...12 ~= number(month) && 1...31 ~= number(day)
     }
-    return isYear(group.prefix(4)) && isValid(month: 4, day: 6)
-      || isYear(group.suffix(4)) && isValid(month: 2, day: 0)
+    return isValid(century: 0, month: 4, day: 6) || isValid(century: 4, month: 2, day: 0)
   }
 
   /// Whether digits are a year from 1900 to 2099.

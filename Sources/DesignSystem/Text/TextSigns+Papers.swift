@@ -175,7 +175,7 @@ extension TextSigns {
   private static let paperLinks = words(
     "ДАННЫЕ", "СЕРИЯ", "СЕРИИ", "СЕРИЕЙ", "НОМЕР", "НОМЕРОМ", "РФ", "РОССИЙСКОЙ", "ФЕДЕРАЦИИ", "ГРАЖДАНИНА",
     "ГРАЖДАНКИ", "ГР", "КЛИЕНТА", "ЗАЁМЩИКА", "СОЗАЁМЩИКА", "БИН", "ФИЗЛИЦА", "ФИЗИЧЕСКОГО", "ЛИЦА", "SERIES",
-    "NUMBER", "NO", "NR", "IS")
+    "NUMBER", "NO", "NR", "N", "IS")
 
   /// The end of an insurance account number such as 112-233-445 95 that begins at an index. Between its groups are
   /// hyphens or white space, because an amount has a comma or a dot before two digits; with white space, it is a part

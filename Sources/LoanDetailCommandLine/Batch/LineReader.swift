@@ -94,15 +94,25 @@ struct LineReader {
 
   /// Returns the requested lines that end in a block; `nil` if there are none.
   private mutating func chunk(with block: [UInt8]) -> LineChunk? {
-    var chunk = LineChunk(number: chunkNumber, firstLine: max(lineNumber, start), bytes: rest + block, lines: [])
     // The rest contains no newline.
     var (begin, search) = (0, rest.count)
+    rest += block
+    guard hasEnded || block.newline(from: 0) != nil else {
+      dropLongRest()
+      return nil
+    }
+    var bytes: [UInt8] = []
+    swap(&bytes, &rest)
+    var chunk = LineChunk(number: chunkNumber, firstLine: max(lineNumber, start), bytes: bytes, lines: [])
     while let end = chunk.bytes.newline(from: search) {
       add(begin..<end, ending: 1, to: &chunk)
       (begin, search) = (end + 1, end + 1)
     }
     if hasEnded, begin < chunk.bytes.count || dropped > 0 { add(begin..<chunk.bytes.count, ending: 0, to: &chunk) }
-    keep(hasEnded ? [] : chunk.bytes[begin...])
+    if !hasEnded {
+      rest = Array(chunk.bytes[begin...])
+      dropLongRest()
+    }
     guard !chunk.lines.isEmpty else { return nil }
     chunk.bytesSkipped = skipped
     skipped = 0
@@ -127,12 +137,12 @@ struct LineReader {
     dropped = 0
   }
 
-  /// Keeps the beginning of a line, unless the line is too long already.
-  private mutating func keep(_ beginning: ArraySlice<UInt8>) {
+  /// Drops the beginning of a line that is too long already.
+  private mutating func dropLongRest() {
     // One more byte is allowed, because it may be the carriage return.
-    let isTooLong = dropped > 0 || beginning.count - 1 > maximumLine
-    if isTooLong { dropped += beginning.count }
-    rest = isTooLong ? [] : Array(beginning)
+    guard dropped > 0 || rest.count - 1 > maximumLine else { return }
+    dropped += rest.count
+    rest = []
   }
 }
 

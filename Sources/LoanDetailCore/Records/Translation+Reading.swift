@@ -176,7 +176,8 @@ extension ObjectReader {
         Diagnostic(
           id: "words.placeholders", severity: .error, path: path(of: name),
           summary: "The placeholders are not those of the English text.",
-          found: hasBraces ? SourcePath.quoted(text) : Self.placeholders(actual), expected: Self.placeholders(expected))
+          found: hasBraces ? SourcePath.quoted(text) : Self.placeholders(actual),
+          expected: place ?? Self.placeholders(expected))
       )
       return nil
     }

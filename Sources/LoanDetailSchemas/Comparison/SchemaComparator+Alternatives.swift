@@ -24,7 +24,8 @@ extension SchemaComparator {
     var pairs: [(old: Int, new: Int)] = []
     var oldRest = Array(old.indices)
     var newRest = Array(new.indices)
-    /// Matches each old alternative with the first new one that has the same key and passes the test.
+    /// Matches each old alternative with the first new one that has the same key and passes the test. Of very many with
+    /// the same key, not all are tested.
     func match<Key: Hashable>(
       by oldKey: (Int) -> Key?, _ newKey: (Int) -> Key?, where areSame: (Int, Int) -> Bool = { _, _ in true }
     ) {
@@ -32,7 +33,8 @@ extension SchemaComparator {
       for index in newRest.reversed() { if let key = newKey(index) { others[key, default: []].append(index) } }
       var matched: Set<Int> = []
       for index in oldRest {
-        guard let key = oldKey(index), let place = others[key]?.lastIndex(where: { areSame(index, $0) }),
+        guard let key = oldKey(index),
+          let place = others[key]?.suffix(Self.mostTested).lastIndex(where: { areSame(index, $0) }),
           let other = others[key]?.remove(at: place)
         else { continue }
         pairs.append((index, other))
@@ -64,9 +66,10 @@ extension SchemaComparator {
     for index in oldRest {
       add(.breaking, path, "The alternative \(oldNames[index].words(index)) was there and is gone.")
     }
+    let required = newRest.isEmpty ? nil : requiredOfAll(old)
     for index in newRest {
       let message = "There was no alternative \(newNames[index].words(index)) and now there is one"
-      if let reason = reasonAgainst(new[index], besides: old) {
+      if let reason = reasonAgainst(new[index], needing: required) {
         addWidening(path, "\(message)\(purpose == .output ? ": \(reason)." : ".")")
       } else {
         add(.additive, path, "\(message).")
@@ -78,18 +81,27 @@ extension SchemaComparator {
       "alternatives", order.sorted().map { oldNames[$0].words($0) }, order.map { oldNames[$0].words($0) }, at: path)
   }
 
+  /// The most new alternatives with the same key that an old one is compared with.
+  private static let mostTested = 100
+
+  /// Returns the names of the properties that all alternatives require; `nil` if there are no alternatives.
+  private func requiredOfAll(_ alternatives: [SchemaNode]) -> Set<String>? {
+    let required = alternatives.map { Set(old.resolved($0).texts("required")) }
+    return required.first.map { required.reduce($0) { $0.intersection($1) } }
+  }
+
   /// Returns the reason why a reader of the old alternatives cannot handle a new one; `nil` if it can.
   ///
   /// A reader recognises an alternative by its kind. Of an unknown one, it uses the properties common to all.
-  private func reasonAgainst(_ new: SchemaNode, besides old: [SchemaNode]) -> String? {
+  ///
+  /// - Parameter common: the properties that all old alternatives require; `nil` if there are none.
+  private func reasonAgainst(_ new: SchemaNode, needing common: Set<String>?) -> String? {
     let new = self.new.resolved(new)
     let required = Set(new.texts("required"))
     guard new.child("properties")?["kind"]?["const"] != nil, required.contains("kind") else {
       return "a reader cannot tell it by its kind"
     }
-    let common = old.map { Set(self.old.resolved($0).texts("required")) }
-    guard let first = common.first else { return nil }
-    let missing = common.reduce(first) { $0.intersection($1) }.subtracting(required).sorted()
+    let missing = (common ?? []).subtracting(required).sorted()
     return missing.isEmpty ? nil : "a reader needs \(missing.joined(separator: ", ")) of it"
   }
 

@@ -97,9 +97,9 @@ struct BatchStreamTests {
 
   @Test("show the rate and the time left")
   func progress() {
-    var tally = BatchTally(screens: 30_000, faults: 2, bytesIn: 25)
+    var tally = BatchTally(lines: 30_002, screens: 30_000, faults: 2, bytesIn: 25)
     #expect(BatchProgress.line(tally, of: 100, after: 2) == "30002 lines, 15001 a second, 2 bad, 25 %, 6 s left")
-    tally.faults = 0
+    (tally.lines, tally.faults) = (30_000, 0)
     #expect(BatchProgress.line(tally, of: 100, after: 60) == "30000 lines, 500 a second, 25 %, 3 min 0 s left")
     #expect(BatchProgress.line(tally, of: nil, after: 7200) == "30000 lines, 4 a second")
     tally.bytesSkipped = 50
