@@ -58,7 +58,8 @@ extension String {
   fileprivate var withoutCard: String {
     let mantissa = prefix { "-+.0123456789".contains($0) }
     let whole = mantissa.prefix { $0 != "." }.filter(\.isNumber)
-    return [whole, mantissa.filter(\.isNumber)].first { Int64($0).map(NumberMask.isCard) ?? false }
+    let digits = lowercased().contains("e") ? mantissa.filter(\.isNumber) : whole
+    return [whole, digits].first { Int64($0).map(NumberMask.isCard) ?? false }
       .map { NumberMask.masked(number: Substring($0)) } ?? self
   }
 }

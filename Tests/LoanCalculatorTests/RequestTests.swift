@@ -54,6 +54,14 @@ struct RequestTests {
     #expect(reply.contains("unreadable") && !reply.replacing(".", with: "").contains("4276380012345679"))
   }
 
+  @Test(
+    "with a decimal whose digits are those of a card get it back",
+    arguments: ["4.111111111111111", "41111111.11111111"])
+  func decimals(value: String) throws {
+    let reply = try Calculation.dayCount.json("{\"params\": {\"convention\": \"ACT/360\", \"start\": \(value)}}")
+    #expect(reply.contains("Found \(value), expected"))
+  }
+
   @Test("take numbers as JSON numbers or as strings, by their own digits")
   func numbers() throws {
     let requests = [

@@ -180,8 +180,12 @@ struct LanguageTests {
       return error?.description
     }
     #expect(
-      faults(#"{"en": ["{n} day", "{n} days"], "forms": {"one": "{n} күн {x}", "other": "{n} күн"}}"#)
-        == "kk.json $.plurals[0].forms.one: \(Self.places) Found \"{n} күн {x}\"; expected {n}.")
+      faults(#"{"en": ["{n} day", "{n} days"], "forms": {"one": "{n} күн {x}", "other": "{n} {y}", "few": "{n}"}}"#)
+        == """
+        kk.json $.plurals[0].forms.one: \(Self.places) Found "{n} күн {x}"; expected {n}.
+        kk.json $.plurals[0].forms.other: \(Self.places) Found "{n} {y}"; expected {n}.
+        kk.json $.plurals[0].forms.few: The field is not known here and was not read. Found "few".
+        """)
     let day = #"{"en": ["day", "days"], "forms": {"one": "күн", "other": "%"}}"#
     #expect(
       faults("\(day.replacing("%", with: "күн")), \(day.replacing("%", with: "күндер"))")

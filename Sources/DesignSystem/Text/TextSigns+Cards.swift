@@ -33,8 +33,7 @@ extension TextSigns {
     // Digits before decimals are an amount, unless they are as long as most card numbers.
     if lengths.count == 1, total < 16, isDecimal(at: groups[0].upperBound) { return false }
     // Years and two days in a row are no number.
-    let digits = Array(groups.joined())
-    if groups.allSatisfy(isYear) || total == 16 && isDay(digits[..<8]) && isDay(digits[8...]) { return false }
+    if groups.allSatisfy(isYear) || areTwoDays(groups) { return false }
     let gaps = zip(groups, groups.dropFirst()).map { $0.upperBound..<$1.lowerBound }
     if gaps.contains(where: partsList) { return false }
     let arePlain = gaps.allSatisfy(isPlain)
@@ -48,6 +47,19 @@ extension TextSigns {
     if areSingle || Self.areCardGroups(lengths) { return arePlain || mayBeCard }
     // Telephone numbers, amounts and what companies have to identify them have other numbers of digits.
     return total == 16 && mayBeCard && !Self.areThousands(lengths) && (lengths.allSatisfy { $0 >= 4 } || areEqual(gaps))
+  }
+
+  /// Whether groups are two days, of eight digits each or with white space or another sign in them. Cards in groups of
+  /// eight that begin with 220, those of Mir, are none.
+  private func areTwoDays(_ groups: [Range<Int>]) -> Bool {
+    let digits = Array(groups.joined())
+    let mayBeDays =
+      switch groups.map(\.count) {
+      case [8, 8]: digits.prefix(3).map { self[$0].code } != [2, 2, 0]
+      case [2, 2, 4, 2, 2, 4], [4, 2, 2, 4, 2, 2]: true
+      default: false
+      }
+    return mayBeDays && isDay(digits[..<8]) && isDay(digits[8...])
   }
 
   /// Whether the digits at eight places are a day, with its year first or last.
@@ -83,11 +95,10 @@ extension TextSigns {
   /// others.
   private static let currencies: Set<UInt32> = [810, 156, 398, 643, 756, 784, 826, 840, 933, 949, 978]
 
-  /// Whether groups are those of two telephone numbers of ten digits, one after the other.
+  /// Whether groups are those of two telephone numbers of ten digits, one after the other, of which the first begins
+  /// with three digits.
   private static func areTwoTelephones(_ lengths: [Int]) -> Bool {
-    let half = lengths.count / 2
-    return half > 1 && lengths.prefix(half).elementsEqual(lengths.suffix(half))
-      && lengths.prefix(half).reduce(0, +) == 10
+    lengths[0] == 3 && lengths.indices.contains { lengths.prefix($0).reduce(0, +) == 10 }
   }
 
   private static func areCardGroups(_ lengths: [Int]) -> Bool {
@@ -109,9 +120,15 @@ extension TextSigns {
   }
 
   /// Whether what is between two groups parts different numbers: a comma, a semicolon, a plus or an equals sign with a
-  /// space.
+  /// space, or an encoded space, of which the digits belong to neither.
   private func partsList(_ gap: Range<Int>) -> Bool {
     gap.count > 1 && gap.contains { [0x2C, 0x3B, 0x2B, 0x3D].contains(self[$0].code) }
+      || gap.contains { isEncodedSpace(at: $0) }
+  }
+
+  private func isEncodedSpace(at index: Int) -> Bool {
+    self[index].code == 0x25 && isDigit(index + 1) && isDigit(index + 2) && self[index + 1].code == 2
+      && self[index + 2].code == 0
   }
 
   private func areEqual(_ gaps: [Range<Int>]) -> Bool {

@@ -10,8 +10,7 @@ enum WordsFile {
   /// Reads the file, or standard input for `-`.
   static func read(_ operand: String, in surroundings: Surroundings) throws -> Translation {
     let document = InputDocument(operand)
-    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the table of words in.")
-    try InputLimits.standard.ofSmallDocument.checkValues(of: bytes, named: document.name)
+    let bytes = try document.smallJSON(in: surroundings, advice: "Pipe the table of words in.")
     return try Translation(json: bytes, file: document.name)
   }
 }
@@ -23,7 +22,7 @@ enum CapabilitiesFile {
     _ operand: String, in surroundings: Surroundings
   ) throws -> (version: A2UIVersion, catalog: A2UICatalog) {
     let document = InputDocument(operand)
-    let bytes = try document.smallBytes(in: surroundings, advice: "Pipe the capabilities in.")
+    let bytes = try document.smallJSON(in: surroundings, advice: "Pipe the capabilities in.")
     let json = try InputDocument.parsed(bytes, named: document.name)
     func fault(at path: String, _ summary: String, found: String?, expected: String) -> GatewayError {
       .malformed(

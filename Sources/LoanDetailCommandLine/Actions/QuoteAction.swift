@@ -38,7 +38,7 @@ extension QuoteCommand {
       guard let own = try product.readTariff() else { throw UsageError("There is no tariff.", in: Self.name) }
       return own
     }
-    let bytes = try document.smallBytes(in: surroundings, limits, advice: "Pipe the tariff in, or give --tariff FILE.")
+    let bytes = try document.smallJSON(in: surroundings, limits, advice: "Pipe the tariff in, or give --tariff FILE.")
     let tariff = try Tariff(parsing: bytes, name: document.name, limits: limits.ofSmallDocument)
     guard tariff.product == product.manifest.type else {
       throw UsageError(

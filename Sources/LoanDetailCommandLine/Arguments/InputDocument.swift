@@ -49,6 +49,15 @@ extension InputDocument {
       slow: "Give a file that is there already.", advice: advice)
   }
 
+  /// Reads the bytes of a small JSON document, as ``smallBytes(in:_:advice:)`` does, with few values.
+  func smallJSON(
+    in surroundings: Surroundings, _ limits: InputLimits = .standard, advice: String
+  ) throws(GatewayError) -> [UInt8] {
+    let bytes = try smallBytes(in: surroundings, limits, advice: advice)
+    try limits.ofSmallDocument.checkValues(of: bytes, named: name, advice: "Give a smaller document.")
+    return bytes
+  }
+
   /// The error about standard input that cannot be read.
   static func unreadableInput(advice: String) -> GatewayError {
     .missing(

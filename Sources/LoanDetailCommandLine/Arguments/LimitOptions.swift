@@ -17,7 +17,8 @@ struct LimitOptions: Sendable {
     InputLimits.Name.allCases, value: "NAME=N", example: "records=1000",
     summary: "Read at most N bytes, records, rows of a list, or bytes of a text, such as "
       + "records=\(InputLimits.standard.records), the limit without it; may be repeated.")
-  /// The option of commands that read other documents. A document takes up to nine times its length in memory.
+  /// The option of commands that read other documents. One takes up to nine times its length in memory, or up to 600
+  /// bytes for each value.
   static let document: LimitOptions = {
     var options = LimitOptions(
       [.bytes], value: "bytes=N", example: "bytes=1000",

@@ -154,7 +154,9 @@ extension MCPCommand {
   ) throws -> MCPServer {
     let limits = source.limits.ofSmallDocument
     func bytes(_ document: InputDocument) throws(GatewayError) -> [UInt8] {
-      try document.bytes(in: surroundings, limits, within: source.deadline, advice: "Give a file.")
+      let bytes = try document.bytes(in: surroundings, limits, within: source.deadline, advice: "Give a file.")
+      try limits.checkValues(of: bytes, named: document.name, advice: "Give a smaller document.")
+      return bytes
     }
     let ownTariffs = try tariffs.map { try Tariff(parsing: bytes($0), name: $0.name, limits: limits) }
     let ownRates = try rates.map { try ExchangeRates(parsing: bytes($0), name: $0.name, limits: limits) }

@@ -157,7 +157,7 @@ extension Browser {
     }
   }
 
-  /// Moves the cursor to the next item, or by a line if there is no item.
+  /// Moves the cursor to the next item, by at most half a screen.
   private func moveCursor(by step: Int) {
     let (lines, places) = content
     let stops = places.map(\.line)

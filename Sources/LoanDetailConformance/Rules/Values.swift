@@ -34,7 +34,8 @@ extension JSONValue {
   /// Whether a member of this object has the form that the schema gives to members of objects of this kind.
   private func isWellFormed(_ member: Member) -> Bool {
     switch (self["kind"]?.text, member.name, member.value) {
-    case ("money", "currency", .string(let code)), ("chart", "currency", .string(let code)):
+    case ("money", "currency", .string(let code)), ("chart", "currency", .string(let code)),
+      ("moneyField", "currency", .string(let code)):
       code.utf8.count == 3 && code.utf8.allSatisfy { 0x41...0x5A ~= $0 }
     case ("date", "iso", .string(let day)): CalendarDate(day) != nil
     case ("moment", "iso", .string(let moment)):

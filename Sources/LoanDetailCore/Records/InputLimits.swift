@@ -70,19 +70,22 @@ extension InputLimits {
         found: "more than \(bytes) bytes", expected: "at most \(bytes) bytes", advice: Name.bytes.advice))
   }
 
-  /// Throws if a JSON document that is read as a whole has more values than one for 16 bytes of the limit: a short
-  /// value takes much more memory than it is long.
+  /// Throws if a JSON document that is read as a whole has more than 65,536 values and more than one for 16 bytes of
+  /// the limit: a short value takes much more memory than it is long.
   ///
   /// Commas and opening brackets are counted, because each value is after one.
-  package func checkValues(of document: [UInt8], named source: String) throws(GatewayError) {
-    let limit = bytes / 16
+  ///
+  /// - Parameter advice: the advice; by default, how to raise the limit.
+  package func checkValues(
+    of document: [UInt8], named source: String, advice: String = Name.bytes.advice
+  ) throws(GatewayError) {
+    let limit = max(bytes / 16, 1 << 16)
     let count = document.count { [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{")].contains($0) }
     guard count > limit else { return }
     throw .malformed(
       Diagnostic(
         id: "source.too-many-values", severity: .error, path: source, summary: "The document has too many values.",
-        found: "\(count) commas and brackets", expected: "at most \(limit), one for 16 bytes that are allowed",
-        advice: Name.bytes.advice))
+        found: "\(count) commas and brackets", expected: "at most \(limit)", advice: advice))
   }
 
   /// The reason to refuse an input that has more than ``records``.

@@ -111,12 +111,15 @@ extension Translation.Noun {
     let russian = reader.forms("ru", count: 3, "the forms \"one\", \"few\" and \"many\"")
     let group = reader.group("forms")
     var forms: [PluralCategory: String] = [:]
+    var hasFaults = false
     guard let english = reader.required("en", english) else { return nil }
     for category in rule.categories {
-      guard let form = group.words(category.rawValue, withGapsOf: "", and: "{n}") else { return nil }
-      if !form.isEmpty { forms[category] = form }
+      let form = group.words(category.rawValue, withGapsOf: "", and: "{n}")
+      hasFaults = hasFaults || form == nil
+      if let form, !form.isEmpty { forms[category] = form }
     }
     group.reportUnread()
+    if hasFaults { return nil }
     let missing = rule.categories.filter { forms[$0] == nil }
     if !forms.isEmpty, !missing.isEmpty {
       reader.log.add(

@@ -47,6 +47,7 @@ extension SchemaComparator {
     let (oldNames, newNames) = (old.map { name(of: $0, in: self.old) }, new.map { name(of: $0, in: self.new) })
     match(by: { oldNames[$0].kind }, { newNames[$0].kind })
     match(by: { oldNames[$0].definition }, { newNames[$0].definition })
+    match(by: { old[$0].value }, { new[$0].value }) { areSame(old[$0], new[$1]) }
     match(by: { self.old.outline(of: old[$0]) }, { self.new.outline(of: new[$0]) }) { areSame(old[$0], new[$1]) }
     let (oldTypes, newTypes) = (oldRest.counts { oldNames[$0].types }, newRest.counts { newNames[$0].types })
     match(by: { oldNames[$0].types }, { newNames[$0].types }) { index, other in

@@ -3,8 +3,9 @@ import Loans
 
 /// The sums of a schedule's payments and of their parts, for each year and for all rows.
 ///
-/// Disbursements and skipped payments do not count. A sum is known only if each other row states the amount in the
-/// currency of the loan. The sum of a part is known only if, in each of these rows, the parts add up to the payment.
+/// Disbursements, skipped payments, and rows of a payment holiday without a payment do not count. A sum is known only
+/// if each other row states the amount in the currency of the loan. The sum of a part is known only if, in each of
+/// these rows, the parts add up to the payment.
 struct ScheduleSums {
   /// The sums of a year.
   struct Year {

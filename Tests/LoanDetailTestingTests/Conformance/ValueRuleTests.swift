@@ -35,6 +35,10 @@ struct ValueRuleTests {
       payload: [.init("material", .list([.value(.money(Self.money("RUR1")))]))], fallback: .divider(Divider(id: "line"))
     )
     #expect(await properties(of: .custom(custom)) == ["currency"])
+    var choice = Action(id: "value", title: "–", destination: .sourceFlow("pay"))
+    choice.form = Form([.init("amount", "–", .money(.init(), step: Self.money("rub")))])
+    #expect(
+      await properties(of: .actionGroup(ActionGroup(id: "actions", title: "–", actions: [choice]))) == ["currency"])
     for (iso, expected) in [("2026-11-21", ["iso"]), ("2026-11-21Tx", ["iso"]), ("2026-11-21T21:00:00+03:00", [])] {
       var action = Action(id: "value", title: "–", destination: .sourceFlow("pay"))
       action.cutOff = MomentValue(iso: iso, text: "–", spoken: "–")

@@ -10,7 +10,8 @@ extension LoanOnDay {
   }
 
   /// Returns the parts that repay the debt on the due date of an instalment: the principal before it, and its other
-  /// parts. `nil` if there is no such instalment, if more than these may be owed, or if stated figures disagree.
+  /// parts. `nil` if there is no such instalment, if more than these may be owed, if a figure is not stated, or if
+  /// stated figures disagree.
   func portionsOnDueDay(_ due: CalendarDate) -> [Portion]? {
     let rows = comingInstalments
     guard owesOnlyPrincipalAndInterest, !rows.isEmpty, let row = rows.first(where: { $0.due == due }),
