@@ -27,9 +27,9 @@ BAD_PORTFOLIOS = [
 WORDS = [
     ("no table", "[]", 65), ("a value in 100,000 places", {"en": "at least {1}", "text": "{1}" * 100_000}, 65),
     ("a value in three places", {"en": "at least {1}", "text": "{1} {1} {1}"}, 65), ("no value", {"en": "at least {1}", "text": "x"}, 65),
-    ("a value that is not there", {"en": "at least {1}", "text": "{1} {2}"}, 65), ("open braces", {"en": "paid", "text": "{" * 200_000}, 0),
-    ("digits in open braces", {"en": "paid", "text": "{1" * 100_000}, 0), ("an escape sequence", {"en": "Active", "text": "\x1b[31mx"}, 0),
-    ("direction marks", {"en": "Active", "text": "\u202ex"}, 0), ("a brace of 10 kB", {"en": "paid", "text": "{" + "1" * 10_000 + "}"}, 0),
+    ("a value that is not there", {"en": "at least {1}", "text": "{1} {2}"}, 65), ("open braces", {"en": "paid", "text": "{" * 200_000}, 65),
+    ("digits in open braces", {"en": "paid", "text": "{1" * 100_000}, 65), ("an escape sequence", {"en": "Active", "text": "\x1b[31mx"}, 0),
+    ("direction marks", {"en": "Active", "text": "\u202ex"}, 0), ("a brace of 10 kB", {"en": "paid", "text": "{" + "1" * 10_000 + "}"}, 65),
 ]
 
 TARIFFS = [

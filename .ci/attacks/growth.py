@@ -165,8 +165,8 @@ def check_parameters(tool):
 def check_alternatives(tool):
     """Two schemas of constants of which none is in both."""
     def time(count):
-        for name in "ab":
-            tool.write(f"{name}.json", json.dumps({"$id": f"urn:{name}", "type": "string", "anyOf": [
+        for version, name in enumerate("ab", 1):
+            tool.write(f"{name}.json", json.dumps({"$id": f"urn:bank:schema:x:{version}", "type": "string", "anyOf": [
                 {"pattern": f"{name}{number}"} for number in range(count * 2)]}))
         return run(tool, "compare-schemas a.json b.json") if "breaking" in tool.run("compare-schemas", "a.json", "b.json").text else None
     return grown(time)
