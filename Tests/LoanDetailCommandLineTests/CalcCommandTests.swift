@@ -112,6 +112,9 @@ struct CalcCommandTests {
         + "command line --limit bytes=N.\n")
     #expect(await tool.run("calc schedule --limit bytes=8", input: "[1,2,3]").code == 0)
     #expect(await tool.run("calc schedule --limit bytes=20000000", input: values).code == 0)
+    let surfaces = await tool.run("diff - other.jsonl --format a2ui", input: values)
+    #expect(surfaces.code == 65)
+    #expect(surfaces.errors == refused.errors)
     let shown = await tool.run("calc schedule --text", input: "[\(String(repeating: "1,", count: 1_000))1]")
     #expect(shown.code == 65)
     #expect(

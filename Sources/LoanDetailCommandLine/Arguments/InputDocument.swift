@@ -24,9 +24,14 @@ enum InputDocument: Hashable, Sendable {
 extension InputDocument {
   /// Reads and parses the document.
   func read(in surroundings: Surroundings, _ limits: InputLimits) throws(GatewayError) -> JSONValue {
+    try Self.parsed(json(in: surroundings, limits), named: name)
+  }
+
+  /// Reads the bytes of JSON that is held as a whole, with few values.
+  func json(in surroundings: Surroundings, _ limits: InputLimits) throws(GatewayError) -> [UInt8] {
     let bytes = try bytes(in: surroundings, limits, advice: "Pipe it in.")
     try limits.checkValues(of: bytes, named: name)
-    return try Self.parsed(bytes, named: name)
+    return bytes
   }
 
   /// Parses the bytes of a document; `name` is its name in messages.

@@ -76,10 +76,8 @@ struct DiffCommand: Command {
 
   /// The messages from one surface of A2UI to another; empty if both are the same.
   private func surfaceMessages(in surroundings: Surroundings) throws -> [UInt8] {
-    let advice = "Pipe it in."
-    return try A2UIUpdate(
-      from: documents.first.bytes(in: surroundings, limits, advice: advice),
-      to: documents.second.bytes(in: surroundings, limits, advice: advice)
+    try A2UIUpdate(
+      from: documents.first.json(in: surroundings, limits), to: documents.second.json(in: surroundings, limits)
     ).bytes
   }
 }
