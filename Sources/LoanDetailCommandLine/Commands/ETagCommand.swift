@@ -46,52 +46,51 @@ struct ETagCommand: Command {
 extension ETagCommand {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let bytes = try input.bytes(in: surroundings, limits, advice: "Pipe it in.")
-    var eTags = ""
+    let lines = Self.lines(of: bytes)
     // One document at a time, so that many of them take no more memory than the longest.
-    for document in Self.documents(in: bytes) {
-      guard document.range.count <= LimitOptions.lineLength else { throw tooLong(atLine: document.line) }
-      do {
-        let value = try JSONParser.parse(bytes.span.extracting(document.range))
-        eTags += "\(try eTag(of: value, atLine: document.line))\n"
-      } catch let error as JSONSyntaxError {
-        var error = error
-        error.line += document.line.map { $0 - 1 } ?? 0
-        throw GatewayError.malformed(error.diagnostic(in: input.name))
+    let eTags =
+      if lines.isEmpty {
+        [try eTag(of: consume bytes)]
+      } else {
+        try lines.map { line in try eTag(of: Array(bytes[line.range]), atLine: line.number) }
       }
-    }
-    report.output = Array(eTags.utf8)
+    report.output = Array(eTags.map { "\($0)\n" }.joined().utf8)
   }
 
-  /// The error for a document that takes too much memory.
-  private func tooLong(atLine line: Int?) -> GatewayError {
-    .malformed(
-      Diagnostic(
-        id: "etag.too-long", severity: .error, path: line.map { "\(input.name), line \($0)" } ?? input.name,
-        summary: "The document is too long.", expected: "at most \(LimitOptions.lineLength) bytes"))
-  }
-
-  /// The ETag of a document; throws if it is no screen. `line` is its line in the input.
-  private func eTag(of document: JSONValue, atLine line: Int?) throws(GatewayError) -> String {
-    if case .object = document { return ScreenPatch.eTag(of: document) }
+  /// The ETag of a document, whose bytes are released when it is read; throws if it is no screen. `line` is its line in
+  /// the input, if each line has a document.
+  private func eTag(of bytes: consuming [UInt8], atLine line: Int? = nil) throws(GatewayError) -> String {
     let place = line.map { "\(input.name), line \($0)" } ?? input.name
+    guard bytes.count <= LimitOptions.lineLength else {
+      throw .malformed(
+        Diagnostic(
+          id: "etag.too-long", severity: .error, path: place, summary: "The document is too long.",
+          expected: "at most \(LimitOptions.lineLength) bytes"))
+    }
+    let document: JSONValue
+    do throws(JSONSyntaxError) {
+      document = try JSONParser.parse(consume bytes)
+    } catch {
+      var error = error
+      error.line += line.map { $0 - 1 } ?? 0
+      throw .malformed(error.diagnostic(in: input.name))
+    }
+    if case .object = document { return ScreenPatch.eTag(of: document) }
     throw .malformed(
       Diagnostic(
         id: "etag.no-document", severity: .error, path: "\(place): $", summary: "The document is not a screen.",
         found: document.summary, expected: "an object"))
   }
 
-  /// The place of a document in the input: its bytes, and the number of its line if each line has a document.
-  private typealias Place = (range: Range<Int>, line: Int?)
-
-  /// Returns a document for each non-empty line if the first of these lines is a whole document; otherwise only one.
-  private static func documents(in bytes: [UInt8]) -> [Place] {
-    let whole: [Place] = [(bytes.indices, nil)]
-    var lines: [Place] = []
+  /// Returns the lines that are not empty, if there is more than one and the first is a whole document; otherwise all
+  /// of the input is one document, and there are none.
+  private static func lines(of bytes: [UInt8]) -> [(range: Range<Int>, number: Int)] {
+    var lines: [(range: Range<Int>, number: Int)] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.allSatisfy({ [0x20, 0x09, 0x0D].contains($0) }) {
-      if lines.isEmpty, (try? JSONParser.check(bytes.span.extracting(line.indices))) == nil { return whole }
+      if lines.isEmpty, (try? JSONParser.check(bytes.span.extracting(line.indices))) == nil { return [] }
       lines.append((line.startIndex..<line.endIndex, index + 1))
     }
-    return lines.count > 1 ? lines : whole
+    return lines.count > 1 ? lines : []
   }
 }

@@ -33,7 +33,7 @@ struct PatchCommand: Command {
   func perform(for tool: LoanDetailTool, in surroundings: Surroundings, into report: inout Report) throws {
     let (base, patch) = try documents.read(in: surroundings, limits)
     do {
-      report.output = try ScreenPatch(json: patch).applied(to: base).rendered(layout)
+      report.output = try ScreenPatch(json: patch).applied(to: consume base).rendered(layout)
     } catch {
       throw error.fault(in: error.subject == .patch ? documents.second : documents.first)
     }

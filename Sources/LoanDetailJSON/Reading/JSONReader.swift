@@ -23,6 +23,9 @@ package struct JSONReader {
   private var depth = 0
   /// The names in the open objects.
   private var names = JSONNames()
+  /// What ``value()`` has made of the open objects and arrays, the outermost ones first: an array is made of its parts
+  /// when their number is known, so that it has no room to spare.
+  private var (openMembers, openElements): ([JSONValue.Member], [JSONValue]) = ([], [])
 
   /// Reads a text that must contain exactly one value; `body` reads this value.
   package static func read<Result>(
@@ -60,16 +63,15 @@ package struct JSONReader {
   package mutating func value() throws(JSONFault) -> JSONValue {
     switch current {
     case UInt8(ascii: "{"):
-      var members: [JSONValue.Member] = []
+      let start = openMembers.count
       try eachMember { (name, reader) throws(JSONFault) in
-        if members.isEmpty { members.reserveCapacity(4) }
-        members.append(JSONValue.Member(name.text, try reader.value()))
+        reader.openMembers.append(JSONValue.Member(name.text, try reader.value()))
       }
-      return .object(members)
+      return .object(openMembers.removeAll(from: start))
     case UInt8(ascii: "["):
-      var elements: [JSONValue] = []
-      try eachElement { (_, reader) throws(JSONFault) in elements.append(try reader.value()) }
-      return .array(elements)
+      let start = openElements.count
+      try eachElement { (_, reader) throws(JSONFault) in reader.openElements.append(try reader.value()) }
+      return .array(openElements.removeAll(from: start))
     case UInt8(ascii: "\""): return .string(try scanString())
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return .number(try scanDigits())
     default: return try scanLiteral()
@@ -206,5 +208,13 @@ package struct JSONReader {
     guard index < bytes.count, bytes[index] == byte else { return false }
     index += 1
     return true
+  }
+}
+
+extension Array {
+  /// Removes the elements from an index on, and returns them.
+  fileprivate mutating func removeAll(from start: Int) -> [Element] {
+    defer { removeSubrange(start...) }
+    return Array(self[start...])
   }
 }

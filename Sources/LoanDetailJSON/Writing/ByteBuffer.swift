@@ -106,7 +106,7 @@ package struct ByteBuffer: Sendable {
   private mutating func grow(to size: Int) {
     // The margin has spaces, because a quote in it would look like one of the text before it.
     let room = max(size + Self.margin - storage.count, storage.count)
-    storage += Array(repeating: UInt8(ascii: " "), count: room)
+    storage.append(contentsOf: repeatElement(UInt8(ascii: " "), count: room))
   }
 }
 

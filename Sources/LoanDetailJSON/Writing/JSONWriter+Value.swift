@@ -23,9 +23,11 @@ extension JSONWriter {
 
 extension JSONValue {
   /// Returns the value as JSON in UTF-8, with a newline at the end.
-  public func rendered(_ layout: JSONLayout = .lines) -> [UInt8] {
+  ///
+  /// The value is released when it is written, before the layout is made: a long one takes much memory.
+  public consuming func rendered(_ layout: JSONLayout = .lines) -> [UInt8] {
     var writer = JSONWriter()
-    writer.write(self)
+    writer.write(consume self)
     return writer.finish(layout)
   }
 }
