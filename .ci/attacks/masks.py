@@ -1,5 +1,6 @@
 """Numbers that a text of the data must not show, and amounts, days and telephone numbers that it must show."""
 import json
+import re
 import unicodedata
 from urllib.parse import unquote
 
@@ -158,6 +159,13 @@ def attacks(tool):
             run = tool.run(*command, "--data", portfolio)
             return run.fault or ("it is shown" if CARD in run.text + run.said else None)
         yield f"mask: a card as an id, {' '.join(command).replace(CARD, 'CARD')}", check
+
+    def gallery():
+        run = tool.shell("rm -rf cards; loan-detail gallery --no-conformance --locale en_US --days 0 --output cards --data ids.json --product mortgage", seconds=40)
+        pages = [path.read_text() for path in (tool.folder / "cards").rglob("*.html")]
+        seen = [re.sub("<[^>]*>", "", page) for page in pages]
+        return run.fault or ("no pages" if len(pages) < 3 else "it is shown" if any(CARD in page for page in seen) else None)
+    yield "mask: a card as an id, the pages of a gallery", gallery
 
     typed = tool.write("typed.json", json.dumps({"schemaVersion": 1, "asOf": "2026-11-21", "loans": [record(0, "x", type=f"a{CARD}")]}))
     yield "mask: a card as a type", lambda: unseen(tool.run("list", "--data", typed))

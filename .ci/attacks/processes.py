@@ -51,7 +51,7 @@ def attacks(tool):
             f"loan-detail {line} < /dev/zero > out", seconds=60).expect(65, says="A line does not end")
     for line in SMALL:
         yield f"endless: {line}", lambda line=line: tool.shell(f"loan-detail {line}").expect(
-            65, says=f"Found more than {1 << (20 if 'theme' in line else 24)} bytes")
+            65, says=f"expected at most {1 << (20 if 'theme' in line else 24)} bytes. Give a smaller document.")
 
     yield from files(tool)
     yield from watched(tool)
@@ -86,6 +86,11 @@ def files(tool):
         yield f"gallery: {name}", lambda line=line, code=code: tool.shell(f"({line}) > out", seconds=40).expect(code)
     yield "last known: folders around it", lambda: tool.shell(
         f"({made}rm -rf known; loan-detail list --data all.json --last-known known/inner && ls known/inner) > out").expect(0)
+    for line in ("list", "list --customer C-1", "render 1001", "summary --customer C-1"):
+        line = f"loan-detail {line} --data read.json --last-known seen.kept --locale en_US"
+        yield f"last known: a pipe that nobody writes, {line}", lambda line=line: tool.shell(
+            f"{made}rm -f read.json; cp all.json read.json; {line} > /dev/null && rm read.json && mkfifo read.json && "
+            f"{line} --deadline 1 > out && grep -q 'may be out of date' out; code=$?; rm -rf seen.kept; exit $code").expect(0)
     yield "last known: no folder", lambda: tool.shell(
         f"{made}loan-detail list --data all.json --last-known all.json").expect(69, says="error:")
 

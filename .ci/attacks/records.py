@@ -122,6 +122,14 @@ def attacks(tool):
             return run.expect(0, says="1 screens (1 with findings)")
         return check
 
+    parts = [{"id": "duty", "amount": "40.00"}, {"id": "duty", "amount": "60.00"}]
+    repeated = with_members(
+        debt={"total": "100.00", "otherPortions": parts, "overdue": {"amount": "100.00", "portions": {"other": parts}}},
+        obligations=[{"kind": "instalment", "due": "2026-12-14", "amount": "100.00", "portions": {"other": parts}}])
+    for screen in ("main", "details", "composition"):
+        yield f"record: two parts with one id on the screen {screen}", lambda screen=screen: tool.run(
+            "batch", "--as-of", "2026-11-21", "--screen", screen, data=repeated + "\n", terminal=False).expect(0, says="record.repeated-part")
+
     for name, content in LOSSY:
         yield f"record: {name}", lossy(content)
     for name, content in BAD:

@@ -30,7 +30,7 @@ package struct CalculationReplies: Sendable {
   /// The maximum length of the replies as JSON, in bytes: a short request can ask for a long schedule.
   package static let longest = 1 << 28
   /// The maximum number of requests whose replies are shown as one screen.
-  package static let mostShown = 1_000
+  package static let mostShown = 100
 
   /// Returns the replies as JSON: one object for one request, an array for an array; `nil` if they would be longer than
   /// `longest`.
@@ -45,7 +45,9 @@ package struct CalculationReplies: Sendable {
         }
       }
     }
-    return json.length <= longest ? json.finish(layout) : nil
+    guard json.length <= longest else { return nil }
+    let text = json.finish(layout)
+    return text.count <= longest ? text : nil
   }
 
   /// Returns the replies as a screen that a renderer can draw, in the words and number formats of a locale; `nil` if

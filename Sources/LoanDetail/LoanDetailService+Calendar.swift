@@ -124,8 +124,9 @@ extension LoanDetailService {
       let whenRead = loan.dataAsOf.flatMap { "\($0)" == main.document.asOf ? nil : $0 }
       let stated = try whenRead.map { try loan.documents(for: [reader.on($0)])[0] } ?? main.document
       let isScheduleOld = stated.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
-      let schedule = isScheduleOld ? nil : try loan.explained(.schedule, for: reader)
       let due = main.cause == nil ? try loan.paymentsDue(for: reader) : nil
+      let hasSchedule = !isScheduleOld && due?.mayCome ?? true
+      let schedule = hasSchedule ? try loan.explained(.schedule, for: reader) : nil
       products.append(
         ComingProduct(
           screens: [schedule, main].compactMap { $0?.document }, due: due?.timeline, isKnown: due?.areKnown ?? true))

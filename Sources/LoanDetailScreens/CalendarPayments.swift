@@ -27,6 +27,9 @@ package struct CalendarPayments {
   /// Whether the payments to come are known: nobody knows whether a booked repayment was carried out after its day.
   package var areKnown: Bool { loan.passedRepayments.isEmpty }
 
+  /// Whether payments may come: not after the debt is repaid, if nothing is owed. A schedule is then not needed.
+  package var mayCome: Bool { !loan.isOver || !loan.owedAfterTheEnd.isEmpty }
+
   /// The payments as a timeline; those of the plans are one payment of their day, as in the calendar of all plans.
   package var timeline: Timeline {
     let days = Dictionary(grouping: payments, by: \.due)

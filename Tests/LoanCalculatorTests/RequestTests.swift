@@ -39,10 +39,14 @@ struct RequestTests {
   @Test("whose replies together are too long get none")
   func longReplies() throws {
     let replies = Calculation.dayCount.replies(to: try JSONParser.parse(Array("[{\"params\": \(good)}, 3]".utf8)))
-    let whole = try #require(replies.json(.compact)).count - 1
-    #expect(replies.json(.compact, atMost: whole)?.count == whole + 1)
+    let whole = try #require(replies.json(.compact)).count
+    #expect(replies.json(.compact, atMost: whole)?.count == whole)
     #expect(replies.json(.compact, atMost: whole - 1) == nil)
     #expect(replies.json(.compact, atMost: 1) == nil)
+    // The lines that are printed count.
+    let lines = try #require(replies.json(.lines)).count
+    #expect(replies.json(.lines, atMost: lines)?.count == lines)
+    #expect(replies.json(.lines, atMost: lines - 1) == nil)
   }
 
   @Test(

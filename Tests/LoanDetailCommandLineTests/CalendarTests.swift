@@ -179,6 +179,13 @@ struct CalendarTests {
     let other = await tool.run("render 1001 --format ics --update \(file.path)")
     #expect(other.code == 65 && other.output.isEmpty)
     #expect(other.errors.contains("error: --update: The calendar to update is of another product or screen.\n"))
+    // Nothing is to come of a loan that is repaid, also if nobody knows its schedule.
+    let repaid =
+      #"{"schemaVersion": 2, "asOf": "2026-11-21", "loans": [{"id": "1005", "type": "consumerLoan", "currency": "RUB", "#
+      + #""phase": "repaid", "debt": {"total": "0.00"}, "obligations": [], "parties": [{"customer": "C-1", "#
+      + #""role": "borrower"}]}]}"#
+    let gone = await tool.run("\(command) --data -", input: repaid)
+    #expect(gone.code == 0 && Set(values("STATUS", in: gone.output)) == ["CANCELLED"], "\(gone.errors)\(gone.output)")
     try Data("text".utf8).write(to: file)
     let broken = await tool.run(command)
     #expect(broken.code == 65 && broken.errors.contains("It is no calendar that was made here."))

@@ -17,9 +17,15 @@ extension String {
     return bytes.count == text.utf8.count ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text without control characters and invisible ones.
+  /// The text without control characters and invisible ones, except variation selectors.
   var withoutControls: String {
-    String(UnicodeScalarView(unicodeScalars.filter { ![.control, .format].contains($0.properties.generalCategory) }))
+    String(
+      UnicodeScalarView(
+        unicodeScalars.filter { scalar in
+          let properties = scalar.properties
+          return ![.control, .format].contains(properties.generalCategory)
+            && (!properties.isDefaultIgnorableCodePoint || properties.isVariationSelector)
+        }))
   }
 
   /// The text on one line: with a space for each control character and each break of a line.

@@ -59,7 +59,7 @@ extension TextSigns {
     var (digits, groups, links, otherWords) = (0, [Int](), 0, 0)
     var mustProveItself = false
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
-      let next = endOfGap(from: place, atMost: 4)
+      let next = endOfGap(from: place, atMost: digits == 0 ? Self.longestLeader : 4)
       let token = next..<endOfToken(from: next)
       // More digits than a number has need not be counted.
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
@@ -170,6 +170,8 @@ extension TextSigns {
     [2, 2, 3, 3], [6, 6], [4, 4, 4], [4, 6, 2], [3, 3, 3, 3], [2, 2, 6, 2],
   ]
   private static let mostGroups = 4
+  /// The most dots or other signs before a number, as in a form.
+  private static let longestLeader = 60
   /// A limit that keeps the time for a text of many names in proportion to its length.
   private static let mostLinks = 12
   private static let paperLinks = words(

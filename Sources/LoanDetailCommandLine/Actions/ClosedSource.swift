@@ -34,7 +34,7 @@ final class ClosedSource: LoanRecordStore {
   }
 
   var store: (any LoanRecordStore)? { isStore ? self : nil }
-  var lacksRecords: Bool { (try? source)?.lacksRecords ?? false }
+  var lacksRecords: Bool { opened.withLock { $0 }?.lacksRecords ?? false }
 
   func asOf() async throws -> CalendarDate? { try await source.asOf() }
   func timeZone() async throws -> BankTimeZone? { try await source.timeZone() }

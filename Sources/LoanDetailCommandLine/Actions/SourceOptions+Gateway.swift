@@ -67,7 +67,10 @@ extension SourceOptions {
         do throws(GatewayError) { return try open(&unused) } catch { throw error.visible(to: scope, as: name) }
       }
     }
-    let gateway = CachingGateway(source, .init(freshFor: .zero, revalidatedFor: .zero), lastKnown: store)
+    // What is known must be given before the deadline.
+    let patience = min(.seconds(2), deadline / 4)
+    let gateway = CachingGateway(
+      source, .init(freshFor: .zero, revalidatedFor: .zero, patience: patience), lastKnown: store)
     late.atEnd { await gateway.finishWriting() }
     return gateway
   }

@@ -59,7 +59,7 @@ extension InputDocument {
     in surroundings: Surroundings, _ limits: InputLimits = .standard, advice: String
   ) throws(GatewayError) -> [UInt8] {
     let bytes = try smallBytes(in: surroundings, limits, advice: advice)
-    try limits.ofSmallDocument.checkValues(of: bytes, named: name, advice: "Give a smaller document.")
+    try limits.ofSmallDocument.checkValues(of: bytes, named: name)
     return bytes
   }
 

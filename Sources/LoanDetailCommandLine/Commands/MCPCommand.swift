@@ -155,7 +155,7 @@ extension MCPCommand {
     let limits = source.limits.ofSmallDocument
     func bytes(_ document: InputDocument) throws(GatewayError) -> [UInt8] {
       let bytes = try document.bytes(in: surroundings, limits, within: source.deadline, advice: "Give a file.")
-      try limits.checkValues(of: bytes, named: document.name, advice: "Give a smaller document.")
+      try limits.checkValues(of: bytes, named: document.name)
       return bytes
     }
     let ownTariffs = try tariffs.map { try Tariff(parsing: bytes($0), name: $0.name, limits: limits) }

@@ -123,7 +123,7 @@ extension SummaryCommand {
     let limits = source.limits.ofSmallDocument
     let bytes = try rates.bytes(
       in: surroundings, limits, within: source.deadline, advice: "Pipe the rates in, or give --rates FILE.")
-    try limits.checkValues(of: bytes, named: rates.name, advice: "Give a smaller document.")
+    try limits.checkValues(of: bytes, named: rates.name)
     return CustomerSummary(in: currency, at: try ExchangeRates(parsing: bytes, name: rates.name, limits: limits))
   }
 }

@@ -28,10 +28,14 @@ public struct InputLimits: Sendable, Hashable {
 
   // The depth of arrays and objects has a fixed limit, `JSONParser.maximumDepth`.
 
+  /// Whether nobody can raise the limits, because they are of a document that is always small.
+  private var isOfSmallDocument = false
+
   /// The same limits for a table of words, a tariff or exchange rates, of which nobody needs more than 16 MiB.
   package var ofSmallDocument: InputLimits {
     var limits = self
     limits.bytes = min(bytes, 1 << 24)
+    limits.isOfSmallDocument = true
     return limits
   }
 
@@ -67,25 +71,24 @@ extension InputLimits {
     .malformed(
       Diagnostic(
         id: "source.too-large", severity: .error, path: source, summary: "The source is too large.",
-        found: "more than \(bytes) bytes", expected: "at most \(bytes) bytes", advice: Name.bytes.advice))
+        found: "more than \(bytes) bytes", expected: "at most \(bytes) bytes", advice: adviceOnSize))
   }
+
+  /// The advice about a document with too many bytes or values.
+  private var adviceOnSize: String { isOfSmallDocument ? "Give a smaller document." : Name.bytes.advice }
 
   /// Throws if a JSON document that is read as a whole has more than 65,536 values and more than one for 16 bytes of
   /// the limit: a short value takes much more memory than it is long.
   ///
   /// Commas and opening brackets are counted, because each value is after one.
-  ///
-  /// - Parameter advice: the advice; by default, how to raise the limit.
-  package func checkValues(
-    of document: [UInt8], named source: String, advice: String = Name.bytes.advice
-  ) throws(GatewayError) {
+  package func checkValues(of document: [UInt8], named source: String) throws(GatewayError) {
     let limit = max(bytes / 16, 1 << 16)
     let count = document.count { [UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{")].contains($0) }
     guard count > limit else { return }
     throw .malformed(
       Diagnostic(
         id: "source.too-many-values", severity: .error, path: source, summary: "The document has too many values.",
-        found: "\(count) commas and brackets", expected: "at most \(limit)", advice: advice))
+        found: "\(count) commas and brackets", expected: "at most \(limit)", advice: adviceOnSize))
   }
 
   /// The reason to refuse an input that has more than ``records``.

@@ -96,7 +96,8 @@ extension ObjectReader {
     }
   }
 
-  /// Reads the product's own parts of an amount. Each has an id, which must differ from the ids of the shared parts.
+  /// Reads the product's own parts of an amount. Each has an id, which must differ from the ids of the shared parts;
+  /// those with one id are one part, their sum.
   func otherPortions(_ name: String, in currency: Currency) -> Fact<[Portion]> {
     objects(name) { portion in
       let expected = "a name of Latin letters, digits and hyphens, a letter first, not one of a part of all products"
@@ -110,6 +111,14 @@ extension ObjectReader {
       let amount = portion.required("amount", portion.money("amount", in: currency))
       guard let component, let amount else { return nil }
       return Portion(component, amount, title: title)
+    } then: { portions in
+      let sums = portions.sums(in: currency)
+      guard sums.count < portions.count else { return }
+      portions = sums
+      log.add(
+        Diagnostic(
+          id: "record.repeated-part", severity: .warning, path: path(of: name),
+          summary: "Several parts have the same id. Their sum is shown.", expected: "each id once"))
     }
   }
 }
