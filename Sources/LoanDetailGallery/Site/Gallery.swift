@@ -79,8 +79,8 @@ package struct Gallery: Sendable {
   package let products: [ProductID]
   /// The same products, to look them up.
   let members: Set<ProductID>
-  /// The list of all products in each locale.
-  let lists: [ProductList]
+  /// The entries of these products in the list of each locale, in the order of the locales.
+  let entries: [[ProductID: ProductList.Entry]]
 
   /// Lists the products of a scope. Those for which `includes` is true get pages.
   package init(
@@ -89,14 +89,22 @@ package struct Gallery: Sendable {
     self.loans = loans
     self.scope = scope
     self.settings = settings
-    var lists: [ProductList] = []
+    var entries: [[ProductID: ProductList.Entry]] = []
+    var products: [ProductID] = []
     for locale in settings.locales {
       let reader = try loans.reader(locale: locale, asOf: settings.asOf, timeZone: settings.timeZone)
-      lists.append(try await loans.list(for: scope, reader).list)
+      var included: [(ProductID, ProductList.Entry)] = []
+      var start: String?
+      // A part of the list at a time: of all products, only those with pages are kept.
+      repeat {
+        let part = try await loans.list(for: scope, reader, from: start, atMost: 1_000)
+        included += part.list.entries.compactMap { entry in entry.id.flatMap { includes($0) ? ($0, entry) : nil } }
+        start = part.next
+      } while start != nil
+      if entries.isEmpty { products = included.map(\.0) }
+      entries.append(Dictionary(included) { first, _ in first })
     }
-    self.lists = lists
-    products = lists.first?.entries.compactMap(\.id).filter(includes) ?? []
-    members = Set(products)
+    (self.entries, self.products, members) = (entries, products, Set(products))
   }
 
   /// The reader of a page, for a client that draws everything or an older one, on the day of the gallery or another
@@ -131,6 +139,9 @@ extension Gallery {
 
   /// The anchor in the index of the sentence that says whether a product type keeps to the contract.
   static func anchor(ofVerdictOn type: ProductType) -> String { "contract-\(name(type.rawValue))" }
+
+  /// An id as a reader may see it: it can be made of texts of data, which are masked.
+  static func shown(_ id: String) -> String { DataText(id)(.english) }
 
   /// The folder of a product.
   static func folder(of product: ProductID) -> String { "\(name(product.type.rawValue))/\(name(product.id))" }

@@ -22,15 +22,6 @@ private struct GalleryIndex {
   let gallery: Gallery
   let products: [GalleryProduct]
   let faults: [ProductType: [Gallery.Fault]]
-  /// The entries of the products in the list of each locale, in the order of the locales.
-  private let entries: [[ProductID: ProductList.Entry]]
-
-  init(gallery: Gallery, products: [GalleryProduct], faults: [ProductType: [Gallery.Fault]]) {
-    (self.gallery, self.products, self.faults) = (gallery, products, faults)
-    entries = gallery.lists.map { list in
-      Dictionary(list.entries.compactMap { entry in entry.id.map { ($0, entry) } }) { first, _ in first }
-    }
-  }
 
   /// Writes the page.
   func page() -> [UInt8] {
@@ -139,7 +130,7 @@ private struct GalleryIndex {
 
   /// The entry of a product in the first list that has it; `nil` if none has it.
   private func firstEntry(of product: GalleryProduct) -> ProductList.Entry? {
-    entries.lazy.compactMap { $0[product.id] }.first
+    gallery.entries.lazy.compactMap { $0[product.id] }.first
   }
 
   /// Writes a product with links to its screens in each locale.
@@ -152,11 +143,11 @@ private struct GalleryIndex {
       ]
     ) { html in
       html.element("h3") {
-        $0.element("code", product.id.id)
+        $0.element("code", Gallery.shown(product.id.id))
         $0.text(" \(firstEntry(of: product)?.title ?? "")")
       }
       for (index, locale) in gallery.settings.locales.enumerated() {
-        let entry = entries[index][product.id]
+        let entry = gallery.entries[index][product.id]
         html.element("div", ["class": "g-row", "lang": locale.replacing("_", with: "-")]) { html in
           html.element("p") { html in
             for status in entry?.statuses ?? [] {

@@ -32,7 +32,7 @@ struct ProductPages {
   private func page(of screen: GalleryScreen) -> [UInt8] {
     let document = screen.document
     let fragment = fragment(of: document, links: links, words: screen.reader.language)
-    let title = "\(document.subject.title) \(id.id)"
+    let title = "\(document.subject.title) \(Gallery.shown(id.id))"
     return HTMLWriter.page("\(title) · \(document.title) · \(locale)", root: "../../") { html in
       html.element("header", ["class": "g-bar"]) { html in
         html.element("h1") {

@@ -37,23 +37,20 @@ struct SourceList {
     let isShown = anchors.contains(anchor)
     html.element("li", ["data-item": isShown ? anchor : nil]) { html in
       if isShown {
-        html.element("a", ["href": "#\(anchor)"], shown(node.id))
+        html.element("a", ["href": "#\(anchor)"], Gallery.shown(node.id.rawValue))
       } else {
-        html.element("span", shown(node.id))
+        html.element("span", Gallery.shown(node.id.rawValue))
       }
       html.element(
         "span", ["class": "g-kind"], [node.kind, node.fact?.rawValue].compactMap(\.self).joined(separator: ", "))
       html.element("ul") { html in
         for source in node.sources { html.element("li", ExplanationWords.sentence(about: source)) }
         if node.sources.isEmpty { html.element("li", "no fact: its words are the program's") }
-        if let whole = node.sourcesOf { html.element("li", "as its part \(shown(whole))") }
+        if let whole = node.sourcesOf { html.element("li", "as its part \(Gallery.shown(whole.rawValue))") }
       }
     }
   }
 }
-
-/// An id as a reader may see it: it can be made of texts of data, which are masked.
-private func shown(_ id: ItemID) -> String { DataText(id.rawValue)(.english) }
 
 extension ExplanationWords {
   /// Where a value is from, in English.
