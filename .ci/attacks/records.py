@@ -87,6 +87,24 @@ ODD = [
 ]
 
 
+# Ids of the data that become one id of the screen.
+CLASHING = [
+    ("a part that has the name of what settles the debt", {"phase": "cancelled", "debt": {
+        "total": "5.00", "payoff": {"amount": "5.00"}, "otherPortions": [{"id": "payoff", "amount": "1.00"}]}}),
+    ("a part that has the name of a currency", {
+        "debt": {"total": "5.00", "otherPortions": [{"id": "USD", "amount": "1.00"}]},
+        "revolving": {"lines": [{"id": "b", "currency": "USD", "limit": "9.00", "used": "7.00"}]}}),
+    ("lines in a currency of two forms", {"revolving": {"lines": [
+        {"id": "a", "limit": "9.00", "used": "1.00"}, {"id": "b", "currency": "USD", "limit": "9.00", "used": "7.00"},
+        {"id": "c", "currency": {"code": "USD", "decimals": 0}, "limit": "9", "used": "7"}]}}),
+    ("plans of which one has the name of the other's payment", {"revolving": {"subPlans": [
+        {"id": "a", "kind": "cash", "left": "50.00", "payment": "5.00"}, {"id": "a.payment", "kind": "cash", "left": "4.00", "payment": "4.00"}]}}),
+    ("lines of which one has the name of the other's limit", {"revolving": {"lines": [
+        {"id": "m"}, {"id": "a", "limit": "9.00", "newLimit": "5.00", "newLimitFrom": "2026-12-01"},
+        {"id": "a.limit", "limit": "8.00", "newLimit": "4.00", "newLimitFrom": "2026-12-02"}]}}),
+]
+
+
 def attacks(tool):
     def bad(content):
         def check():
@@ -129,6 +147,15 @@ def attacks(tool):
     for screen in ("main", "details", "composition"):
         yield f"record: two parts with one id on the screen {screen}", lambda screen=screen: tool.run(
             "batch", "--as-of", "2026-11-21", "--screen", screen, data=repeated + "\n", terminal=False).expect(0, says="record.repeated-part")
+
+    for name, members in CLASHING:
+        for screen in ("main", "details"):
+            yield f"record: {name}, on the screen {screen}", lambda members=members, screen=screen: tool.run(
+                "batch", "--as-of", "2026-11-21", "--record-version", "2", "--screen", screen,
+                data=with_members(**members) + "\n", terminal=False).expect(0, says="1 screens")
+    both = [masks.record(1, "x", id="\u00e9"), masks.record(1, "x", id="e\u0301")]
+    yield "record: two ids that are one text in Unicode, in a summary", lambda: tool.run(
+        "summary", "--customer", "C", "--data", "-", data=json.dumps({"schemaVersion": 2, "asOf": "2026-11-21", "loans": both})).expect(0)
 
     for name, content in LOSSY:
         yield f"record: {name}", lossy(content)

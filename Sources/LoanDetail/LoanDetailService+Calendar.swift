@@ -125,8 +125,8 @@ extension LoanDetailService {
       let stated = try whenRead.map { try loan.documents(for: [reader.on($0)])[0] } ?? main.document
       let isScheduleOld = stated.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
       let due = main.cause == nil ? try loan.paymentsDue(for: reader) : nil
-      let hasSchedule = !isScheduleOld && due?.mayCome ?? true
-      let schedule = hasSchedule ? try loan.explained(.schedule, for: reader) : nil
+      let needsSchedule = !isScheduleOld && due?.needsSchedule ?? true
+      let schedule = needsSchedule ? try loan.explained(.schedule, for: reader) : nil
       products.append(
         ComingProduct(
           screens: [schedule, main].compactMap { $0?.document }, due: due?.timeline, isKnown: due?.areKnown ?? true))

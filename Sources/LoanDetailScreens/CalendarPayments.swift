@@ -27,8 +27,10 @@ package struct CalendarPayments {
   /// Whether the payments to come are known: nobody knows whether a booked repayment was carried out after its day.
   package var areKnown: Bool { loan.passedRepayments.isEmpty }
 
-  /// Whether payments may come: not after the debt is repaid, if nothing is owed. A schedule is then not needed.
-  package var mayCome: Bool { !loan.isOver || !loan.owedAfterTheEnd.isEmpty }
+  /// Whether a schedule is needed to know what is to come: not if none is known and the debt is repaid.
+  package var needsSchedule: Bool {
+    !loan.isOver || loan.mayBeOwedAfterTheEnd || loan.facts.debt.total.value == nil || !loan.facts.schedule.rows.isEmpty
+  }
 
   /// The payments as a timeline; those of the plans are one payment of their day, as in the calendar of all plans.
   package var timeline: Timeline {

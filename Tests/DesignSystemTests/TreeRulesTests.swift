@@ -152,6 +152,20 @@ struct TreeRulesTests {
       ])
   }
 
+  @Test("give every item, part and descendant of each kind an id of its own")
+  func uniqueNames() {
+    func repeated(_ header: Item, _ items: [Item]) -> (Int, Item, [Item]) {
+      var rules = TreeRules(kinds: [CustomKind("teapot:lid", summary: "A lid.", fields: [])])
+      let (header, items) = (rules.check(header: header), rules.checked(items))
+      let tree = rules.finished(header, items)
+      return (rules.faults.count { $0.rule == .uniqueName }, tree.header, tree.items)
+    }
+    let (faults, header, items) = repeated(.header(Header(title: "Teapot")), EveryItem.all + EveryItem.all)
+    #expect(faults > EveryItem.all.count)
+    #expect(repeated(header, items).0 == 0)
+    #expect(Set(items.map(\.kind)).count == EveryItem.all.count)
+  }
+
   @Test("put the fallback in the place of an item that breaks its kind, and of one inside a fallback")
   func mending() {
     var rules = TreeRules(kinds: [Self.plate])

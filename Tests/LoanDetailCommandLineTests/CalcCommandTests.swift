@@ -115,11 +115,11 @@ struct CalcCommandTests {
     let surfaces = await tool.run("diff - other.jsonl --format a2ui", input: values)
     #expect(surfaces.code == 65)
     #expect(surfaces.errors == refused.errors)
-    let shown = await tool.run("calc schedule --text", input: "[\(String(repeating: "1,", count: 1_000))1]")
+    let shown = await tool.run("calc schedule --text", input: "[\(String(repeating: "1,", count: 100))1]")
     #expect(shown.code == 65)
     #expect(
       shown.errors
-        == "error: standard input: There are too many requests for a table. Expected at most 1000. Send the requests in "
+        == "error: standard input: There are too many requests for a table. Expected at most 100. Send the requests in "
         + "several parts.\n")
   }
 

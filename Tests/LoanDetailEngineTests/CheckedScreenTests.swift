@@ -9,6 +9,7 @@ import Testing
 @Suite("A screen whose tree breaks a rule")
 struct CheckedScreenTests {
   private static let twice = [Item.note(Note(id: "lid", text: "Lid")), .note(Note(id: "lid", text: "Other"))]
+  private static let nameless = Item.note(Note(id: "", text: "Lid"))
 
   private func loop(_ loan: PatchworkLoan, screen: ScreenID = .main) async throws -> Loop {
     let interactor = MadeUpInteractor(
@@ -21,7 +22,7 @@ struct CheckedScreenTests {
 
   @Test("is not shown to any view; the product's other screens are")
   func costsOneScreen() async throws {
-    let loop = try await loop(PatchworkLoan(schedule: Self.twice), screen: .schedule)
+    let loop = try await loop(PatchworkLoan(schedule: [Self.nameless]), screen: .schedule)
     #expect(
       loop.view.shown == """
         Loan 1
@@ -38,17 +39,32 @@ struct CheckedScreenTests {
 
   @Test("says in its document which rule, where, and how often")
   func document() async throws {
-    let loop = try await loop(PatchworkLoan(schedule: Self.twice + Self.twice), screen: .schedule)
+    let loop = try await loop(
+      PatchworkLoan(schedule: [Self.nameless, Self.nameless, Self.nameless]), screen: .schedule)
     let item = try #require(loop.view.updates.first?.item)
     let document = ScreenDocument(of: loop.strategist.pages[0], as: item, on: .schedule, in: loop.context)
     #expect(
       document.remarks == [
         ScreenDocument.Remark(
-          id: "tree.duplicate-id", severity: "error", path: "teapot:1: lid",
-          message: "Two items of the screen have one name. The name \"lid\" is there more than once. There are 2 more "
+          id: "tree.empty-id", severity: "error", path: "teapot:1",
+          message: "An item of the screen has no name. It stands after 1 named ones. There are 2 more "
             + "faults of this sort. This is a fault of the product's plugin; its owners mend it.")
       ])
     #expect(document.contentItems.map(\.id) == ["fault"])
+  }
+
+  @Test("is shown when two items have one name, of which the second gets a number")
+  func names() async throws {
+    let loop = try await loop(PatchworkLoan(schedule: Self.twice + Self.twice), screen: .schedule)
+    let item = try #require(loop.view.updates.first?.item)
+    #expect(item.contentItems.map(\.id) == ["lid", "lid.2", "lid.3", "lid.4"])
+    #expect(item.diagnostics.map(\.severity) == [.warning])
+    #expect(
+      item.diagnostics.map(\.message) == [
+        "Two items of the screen have one name, and the second gets a number. The name \"lid\" is there more than once. "
+          + "There are 2 more faults of this sort. This is a fault of the product's plugin; its owners mend it. If the "
+          + "name is made of ids of the record, its owners give it others."
+      ])
   }
 
   @Test("is shown when only an item of the product's own is wrong, which its fallback then says")

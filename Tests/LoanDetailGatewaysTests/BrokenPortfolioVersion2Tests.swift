@@ -49,7 +49,7 @@ struct BrokenPortfolioVersion2Tests {
       ),
       (
         #""revolving": {"minimumRule": {"percent": "-1"}}"#, "revolving.minimumRule.percent", #""-1""#,
-        #"a decimal string, zero or more, such as "11.5""#
+        #"a decimal string of at most 18 digits, zero or more, such as "11.5""#
       ),
       (
         #""overlays": [{"kind": "disputed", "until": 7}]"#, "overlays[0].until", "7",
@@ -57,7 +57,7 @@ struct BrokenPortfolioVersion2Tests {
       ),
       (
         #""terms": {"chargeCap": {"percent": "-5"}}"#, "terms.chargeCap.percent", #""-5""#,
-        #"a decimal string, zero or more, such as "11.5""#
+        #"a decimal string of at most 18 digits, zero or more, such as "11.5""#
       ),
       (
         #""terms": {"rateFixing": {"until": 7}}"#, "terms.rateFixing.until", "7",
@@ -86,7 +86,7 @@ struct BrokenPortfolioVersion2Tests {
       ),
       (
         #""homeCurrency": {"currency": "KZT", "rate": "0.00"}"#, "homeCurrency.rate", #""0.00""#,
-        #"a decimal string above zero, such as "11.5""#
+        #"a decimal string of at most 18 digits, above zero, such as "11.5""#
       ),
       (#""holders": 0"#, "holders", "0", "a whole number from 1 to 1000"),
     ])

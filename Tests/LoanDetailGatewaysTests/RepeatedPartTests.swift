@@ -30,4 +30,14 @@ struct RepeatedPartTests {
       #expect(finding.severity == .warning && finding.path.hasSuffix(place), "\(finding.path)")
     }
   }
+
+  @Test("stay as they are if their sum is too large, so that nothing is left out")
+  func tooLarge() throws {
+    let large = "90000000000000000.00"
+    let record = try record(
+      #""debt": {"total": "1", "otherPortions": [{"id": "a", "amount": "\#(large)"}, {"id": "a", "amount": "\#(large)"}]}"#
+    )
+    #expect(record.facts.debt.otherPortions.value?.count == 2)
+    #expect(!record.diagnostics.contains { $0.id == "record.repeated-part" })
+  }
 }

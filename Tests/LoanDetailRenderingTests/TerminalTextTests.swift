@@ -89,6 +89,7 @@ struct TerminalTextTests {
       ("we paid if I", 8, ["we paid", "if I"]), ("we paid •• 12", 8, ["we paid", "•• 12"]),
       ("✓ paid on", 6, ["✓ paid", "on"]), ("paid ✓ on", 4, ["paid", "- on"]), ("xxxx ! no", 4, ["xxxx", "- no"]),
       ("xxxx 🗸 no", 4, ["xxxx", "- no"]), ("xxxx ⚠ no", 4, ["xxxx", "- no"]),
+      ("xxxx 🗹 no", 4, ["xxxx", "- no"]), ("xxxx ⓘ no", 4, ["xxxx", "- no"]),
       ("xxxx→ no", 4, ["xxxx", "- no"]), ("xxxx \u{2066}→\u{2069} no", 4, ["xxxx", "\u{2066}-\u{2069} no"]),
       ("貸付✅ x", 4, ["貸", "付✅", "x"]), ("xxxx ✓\u{FE0E}\u{A0}on", 4, ["xxxx", "-\u{A0}on"]),
     ])

@@ -51,7 +51,7 @@ public struct CustomItem: Sendable, Hashable {
     }
   }
 
-  public let id: ItemID
+  public internal(set) var id: ItemID
   public let kind: Kind
   /// The text for a screen reader in a client that draws the kind; in other clients the fallback's labels are used.
   public let accessibilityLabel: String

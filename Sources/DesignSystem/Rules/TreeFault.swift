@@ -29,11 +29,11 @@ package struct TreeFault: Sendable, Hashable {
     /// The form of an action fits the flow that the action starts, or the event that it sends.
     case form = "action.broken-form"
 
-    /// Whether the screen can still be shown, with a simpler item in place of the faulty one.
+    /// Whether the screen can still be shown, with another id or a simpler item in place of the faulty one.
     package var isMended: Bool {
       switch self {
-      case .ownKind, .fallback, .primary, .flow, .form: true
-      case .header, .name, .uniqueName, .sum, .cells, .amounts, .currency, .group: false
+      case .uniqueName, .ownKind, .fallback, .primary, .flow, .form: true
+      case .header, .name, .sum, .cells, .amounts, .currency, .group: false
       }
     }
   }

@@ -17,14 +17,14 @@ extension String {
     return bytes.count == text.utf8.count ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The text without control characters and invisible ones, except variation selectors.
+  /// The text without control characters and invisible ones, except variation selectors, which emoji need.
   var withoutControls: String {
     String(
       UnicodeScalarView(
         unicodeScalars.filter { scalar in
           let properties = scalar.properties
-          return ![.control, .format].contains(properties.generalCategory)
-            && (!properties.isDefaultIgnorableCodePoint || properties.isVariationSelector)
+          if properties.isVariationSelector { return true }
+          return ![.control, .format].contains(properties.generalCategory) && !properties.isDefaultIgnorableCodePoint
         }))
   }
 

@@ -8,15 +8,21 @@ extension TextSigns {
   /// The numbers of any paper that are listed after the first one of a paper whose name begins at an index, and prove
   /// themselves: no telephone number or amount looks like them.
   func papersListed(at index: Int) -> [Range<Int>] {
-    guard let (paper, end) = nameOfPaper(at: index), let first = number(of: paper, from: end) else { return [] }
+    guard let (paper, name) = nameOfPaper(at: index),
+      let first = number(of: paper, from: name) ?? (paper.isOfCompaniesToo ? number(of: Self.company, from: name) : nil)
+    else { return [] }
     var numbers: [Range<Int>] = []
-    while let start = endOfListSign(from: numbers.last?.upperBound ?? first.range.upperBound),
-      nameOfPaper(at: start) == nil,
-      let next = Self.papers.lazy.compactMap({ self.number(of: $0, from: start, isListed: true) }).first(where: {
-        isProven($0, beside: first)
-      })
-    {
-      numbers.append(next.range)
+    var end = first.range.upperBound
+    while let start = endOfListSign(from: end), nameOfPaper(at: start) == nil {
+      let listed = Self.papers.lazy.compactMap { self.number(of: $0, from: start, isListed: true) }
+      if let next = listed.first(where: { isProven($0, beside: first) }) {
+        numbers.append(next.range)
+        end = next.range.upperBound
+      } else if paper.isOfCompaniesToo, let company = number(of: Self.company, from: start, isListed: true) {
+        end = company.range.upperBound
+      } else {
+        break
+      }
     }
     return numbers
   }
@@ -59,7 +65,7 @@ extension TextSigns {
     var (digits, groups, links, otherWords) = (0, [Int](), 0, 0)
     var mustProveItself = false
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
-      let next = endOfGap(from: place, atMost: digits == 0 ? Self.longestLeader : 4)
+      let next = endOfGap(from: endOfLeader(from: place), atMost: 4)
       let token = next..<endOfToken(from: next)
       // More digits than a number has need not be counted.
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
@@ -85,6 +91,14 @@ extension TextSigns {
       !mustProveItself || hasCheckDigits(number)
     else { return nil }
     return number
+  }
+
+  /// The end of dots or underscores in a row, as before a number in a form, after up to one space; the index itself if
+  /// there are none.
+  private func endOfLeader(from index: Int) -> Int {
+    let start = index < count && self[index].code == Self.space ? index + 1 : index
+    guard start < count, [0x2E, 0x5F].contains(self[start].code) else { return index }
+    return signs[start...].prefix(Self.longestLeader).prefix { $0.code == self[start].code }.endIndex
   }
 
   private func isPaperLink(_ index: Int) -> Bool { Self.paperLinks.contains { isWord($0, at: index) } }
@@ -128,6 +142,8 @@ extension TextSigns {
     let groups: Int
     /// The largest number of other words than the links before a number, which then needs valid check digits.
     var otherWords = 0
+    /// Whether companies have such numbers, too, with 10 digits, which stay.
+    var isOfCompaniesToo = false
   }
 
   private func isName(of paper: Paper, at index: Int) -> Bool {
@@ -162,16 +178,17 @@ extension TextSigns {
     Paper(names: words("ПАСПОРТ", "ЗАГРАНПАСПОРТ", "PASSPORT"), hasForms: true, lengths: 9...10, groups: 3),
     Paper(names: words("СНИЛС", "SNILS"), hasForms: true, lengths: 11...11, groups: 4),
     Paper(
-      names: words("ИНН", "INN", "ИИН", "ЖСН", "IIN"), hasForms: false, lengths: 12...12, groups: 1, otherWords: 3),
+      names: words("ИНН", "INN", "ИИН", "ЖСН", "IIN"), hasForms: false, lengths: 12...12, groups: 1, otherWords: 3,
+      isOfCompaniesToo: true),
   ]
+  private static let company = Paper(names: [], hasForms: false, lengths: 10...10, groups: 1)
   /// The lengths of the groups of a passport and of tax numbers with more groups than `Paper.groups`. Digits in other
   /// groups may be a day, an amount, or the number of a company and an amount.
   private static let longGroups: Set<[Int]> = [
     [2, 2, 3, 3], [6, 6], [4, 4, 4], [4, 6, 2], [3, 3, 3, 3], [2, 2, 6, 2],
   ]
   private static let mostGroups = 4
-  /// The most dots or other signs before a number, as in a form.
-  private static let longestLeader = 60
+  private static let longestLeader = 100
   /// A limit that keeps the time for a text of many names in proportion to its length.
   private static let mostLinks = 12
   private static let paperLinks = words(

@@ -50,8 +50,7 @@ struct LineObject {
   /// Reads a whole number within a range; `nil` if there is no such member.
   func integer(_ name: String, in range: ClosedRange<Int>) throws(LineProblem) -> Int? {
     try value(name, "a whole number from \(range.lowerBound) to \(range.upperBound)") { json in
-      guard case .number(let digits) = json, let number = Int(digits), range.contains(number) else { return nil }
-      return number
+      JSONItem.made(json).wholeNumber.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 

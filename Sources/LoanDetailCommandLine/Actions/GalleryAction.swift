@@ -1,3 +1,4 @@
+import DesignSystem
 import LoanDetail
 import LoanDetailConformance
 import LoanDetailCore
@@ -81,7 +82,7 @@ extension GalleryCommand {
     defer { streams?.showProgress?("") }
     if let first = gallery.products.first(where: { $0.description == first }) {
       try write(try await gallery.product(first))
-      let line = Array("\(first): \(made[first]?.pages ?? 0) pages\n".utf8)
+      let line = Array("\(TextGuard.messages("\(first)")): \(made[first]?.pages ?? 0) pages\n".utf8)
       if let streams { _ = streams.write(line) } else { report.output += line }
     }
     try await withThrowingTaskGroup(of: GalleryProduct.self) { group in

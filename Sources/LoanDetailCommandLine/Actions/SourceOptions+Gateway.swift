@@ -67,7 +67,7 @@ extension SourceOptions {
         do throws(GatewayError) { return try open(&unused) } catch { throw error.visible(to: scope, as: name) }
       }
     }
-    // What is known must be given before the deadline.
+    // A request must have time left to give what is known.
     let patience = min(.seconds(2), deadline / 4)
     let gateway = CachingGateway(
       source, .init(freshFor: .zero, revalidatedFor: .zero, patience: patience), lastKnown: store)

@@ -28,14 +28,17 @@ public struct InputLimits: Sendable, Hashable {
 
   // The depth of arrays and objects has a fixed limit, `JSONParser.maximumDepth`.
 
-  /// Whether nobody can raise the limits, because they are of a document that is always small.
-  private var isOfSmallDocument = false
+  /// Whether ``bytes`` is the largest size of a document of its sort, which nobody can raise.
+  private var isLargest = false
 
   /// The same limits for a table of words, a tariff or exchange rates, of which nobody needs more than 16 MiB.
-  package var ofSmallDocument: InputLimits {
+  package var ofSmallDocument: InputLimits { with(atMost: 1 << 24) }
+
+  /// The same limits for a document of at most a size in bytes.
+  package func with(atMost size: Int) -> InputLimits {
+    guard bytes >= size else { return self }
     var limits = self
-    limits.bytes = min(bytes, 1 << 24)
-    limits.isOfSmallDocument = true
+    (limits.bytes, limits.isLargest) = (size, true)
     return limits
   }
 
@@ -75,7 +78,7 @@ extension InputLimits {
   }
 
   /// The advice about a document with too many bytes or values.
-  private var adviceOnSize: String { isOfSmallDocument ? "Give a smaller document." : Name.bytes.advice }
+  private var adviceOnSize: String { isLargest ? "Give a smaller document." : Name.bytes.advice }
 
   /// Throws if a JSON document that is read as a whole has more than 65,536 values and more than one for 16 bytes of
   /// the limit: a short value takes much more memory than it is long.

@@ -160,7 +160,8 @@ extension Diagnostic {
       return Diagnostic(
         id: rule.rawValue, severity: rule.isMended ? .warning : .error,
         path: first.item.rawValue.isEmpty ? product : "\(product): \(first.item)",
-        summary: "\(first.summary) \(first.reason)\(more)", advice: ownersMend)
+        summary: "\(first.summary) \(first.reason)\(more)",
+        advice: rule == .uniqueName ? "\(ownersMend) \(idsOfDataDiffer)" : ownersMend)
     }
   }
 }
@@ -172,7 +173,7 @@ extension TreeFault {
     return switch rule {
     case .header: "The screen has no header at its top."
     case .name: "An item of the screen has no name."
-    case .uniqueName: "Two items of the screen have one name."
+    case .uniqueName: "Two items of the screen have one name, and the second gets a number."
     case .sum: "The parts of a breakdown do not add up to the whole."
     case .cells: "A row of a table does not fit its columns."
     case .amounts: "A point of a chart does not fit its series."
@@ -188,6 +189,7 @@ extension TreeFault {
   }
 }
 
+private let idsOfDataDiffer = "If the name is made of ids of the record, its owners give it others."
 private let ownersMend = "This is a fault of the product's plugin; its owners mend it."
 
 /// The type of an error without its text, which may contain addresses, tokens or a customer's numbers.

@@ -6,8 +6,9 @@ import Localization
 /// One checked screen of a page. Views take its items, and answers take its document.
 ///
 /// The product maps itself. Then the rules for item trees are checked: a custom item that does not match its kind is
-/// replaced by its fallback, and a flow that is not in the manifest becomes `.sourceFlow`. If the tree itself breaks a
-/// rule and might mislead the reader, a fault page replaces this screen; other screens are not affected.
+/// replaced by its fallback, a flow that is not in the manifest becomes `.sourceFlow`, and an id that is there twice gets
+/// a number. If the tree itself breaks a rule and might mislead the reader, a fault page replaces this screen; other
+/// screens are not affected.
 ///
 /// The language of the product's context masks the numbers of the product's data, unless the reader sees numbers.
 package struct CheckedScreen: ProductViewModelProtocol {
@@ -47,9 +48,10 @@ package struct CheckedScreen: ProductViewModelProtocol {
     var rules = TreeRules(kinds: page.manifest.customKinds, flows: page.manifest.flows, events: page.manifest.events)
     let checked = viewModel.map { (rules.check(header: $0.headerItem), rules.checked($0.contentItems)) }
     if let (header, contents) = checked, rules.faults.allSatisfy(\.rule.isMended) {
-      headerItem = rules.withoutLinksToAbsentItems([header]).first ?? header
+      let tree = rules.finished(header, contents)
+      headerItem = tree.header
       let inDoubt = page.eventInDoubt == nil || isListed ? [] : [Item.checkingEvent(in: context)]
-      contentItems = inDoubt + rules.withoutLinksToAbsentItems(contents)
+      contentItems = inDoubt + tree.items
     } else {
       let fault = FaultPage(page, in: context)
       headerItem = fault.header

@@ -82,6 +82,9 @@ package struct Gallery: Sendable {
   /// The entries of these products in the list of each locale, in the order of the locales.
   let entries: [[ProductID: ProductList.Entry]]
 
+  /// The number of products that are listed at once.
+  private static let listedAtOnce = 1_000
+
   /// Lists the products of a scope. Those for which `includes` is true get pages.
   package init(
     of loans: LoanDetailService, for scope: CustomerScope, _ settings: Settings, where includes: (ProductID) -> Bool
@@ -89,22 +92,22 @@ package struct Gallery: Sendable {
     self.loans = loans
     self.scope = scope
     self.settings = settings
-    var entries: [[ProductID: ProductList.Entry]] = []
-    var products: [ProductID] = []
+    var lists: [[(id: ProductID, entry: ProductList.Entry)]] = []
     for locale in settings.locales {
       let reader = try loans.reader(locale: locale, asOf: settings.asOf, timeZone: settings.timeZone)
-      var included: [(ProductID, ProductList.Entry)] = []
+      var included: [(id: ProductID, entry: ProductList.Entry)] = []
       var start: String?
       // A part of the list at a time: of all products, only those with pages are kept.
       repeat {
-        let part = try await loans.list(for: scope, reader, from: start, atMost: 1_000)
+        let part = try await loans.list(for: scope, reader, from: start, atMost: Self.listedAtOnce)
         included += part.list.entries.compactMap { entry in entry.id.flatMap { includes($0) ? ($0, entry) : nil } }
         start = part.next
       } while start != nil
-      if entries.isEmpty { products = included.map(\.0) }
-      entries.append(Dictionary(included) { first, _ in first })
+      lists.append(included)
     }
-    (self.entries, self.products, members) = (entries, products, Set(products))
+    entries = lists.map { list in Dictionary(list.map { ($0.id, $0.entry) }) { first, _ in first } }
+    products = lists.first?.map(\.id) ?? []
+    members = Set(products)
   }
 
   /// The reader of a page, for a client that draws everything or an older one, on the day of the gallery or another

@@ -16,14 +16,18 @@ extension ObjectReader {
 
   /// Reads a percentage that must not be below zero.
   func share(_ name: String) -> Fact<ExactDecimal> {
-    read(name, expected: "a decimal string, zero or more, such as \"11.5\"", advice: Self.quoteNumber) {
+    read(
+      name, expected: "a decimal string of at most 18 digits, zero or more, such as \"11.5\"", advice: Self.quoteNumber
+    ) {
       $0.decimal.flatMap { $0.coefficient >= 0 ? $0 : nil }
     }
   }
 
   /// Reads a number that must be above zero.
   func positive(_ name: String) -> Fact<ExactDecimal> {
-    read(name, expected: "a decimal string above zero, such as \"11.5\"", advice: Self.quoteNumber) {
+    read(
+      name, expected: "a decimal string of at most 18 digits, above zero, such as \"11.5\"", advice: Self.quoteNumber
+    ) {
       $0.decimal.flatMap { $0.coefficient > 0 ? $0 : nil }
     }
   }
@@ -113,12 +117,15 @@ extension ObjectReader {
       return Portion(component, amount, title: title)
     } then: { portions in
       let sums = portions.sums(in: currency)
-      guard sums.count < portions.count else { return }
+      // Parts whose sum is too large stay as they are: the amount with them is then unknown.
+      let count = Set(portions.map(\.component)).count
+      guard count < portions.count, sums.count == count else { return }
       portions = sums
       log.add(
         Diagnostic(
           id: "record.repeated-part", severity: .warning, path: path(of: name),
-          summary: "Several parts have the same id. Their sum is shown.", expected: "each id once"))
+          summary: "Several parts have the same id. Their sum is shown, under the first title.",
+          expected: "each id once"))
     }
   }
 }

@@ -9,8 +9,8 @@ extension PortfolioRecord {
     case available, unavailable, pending, hidden
   }
 
-  /// Reads the actions. An action may open one of these documents.
-  func actions(_ documents: [Document]) -> [LoanAction] {
+  /// Reads the actions. An action may open one of the documents with these ids.
+  func actions(_ documents: Set<String>) -> [LoanAction] {
     let actions = loan.objects("actions") { reader -> LoanAction? in
       let kind = reader.required("kind", reader.word("kind", among: names.actions) { .other($0) })
       let title = reader.localizedText("title").value
@@ -54,7 +54,7 @@ extension PortfolioRecord {
   }
 
   /// Returns the document or the link that an action opens; `nil` for the flow of its kind.
-  private func target(of reader: ObjectReader, _ documents: [Document]) -> LoanAction.Target? {
+  private func target(of reader: ObjectReader, _ documents: Set<String>) -> LoanAction.Target? {
     let document = reader.nonEmptyText("document")
     let link = reader.link("link").value
     if let link {
@@ -68,7 +68,7 @@ extension PortfolioRecord {
       return .link(link)
     }
     guard let id = document.value else { return nil }
-    guard documents.contains(where: { $0.id == id }) else {
+    guard documents.contains(id) else {
       reader.log.add(
         Diagnostic(
           id: "record.unknown-document", severity: .warning, path: reader.path(of: "document"),

@@ -130,7 +130,7 @@ final class PortfolioRecord {
       facts.security = security()
       facts.documents = documents()
       facts.notices = notices()
-      facts.actions = actions(facts.documents.value ?? [])
+      facts.actions = actions(Set((facts.documents.value ?? []).map(\.id)))
       if version >= .two { readRest(into: &facts) }
     } else {
       loan.leaveUnread(version == .one ? Self.knownInHeader : Self.knownInHeaderOfVersion2)

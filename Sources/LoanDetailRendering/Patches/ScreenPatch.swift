@@ -92,8 +92,6 @@ public struct ScreenPatch: Sendable, Hashable {
   private init(
     from old: JSONValue, eTag oldETag: String?, to new: JSONValue, eTag newETag: String?
   ) throws(PatchError) {
-    let from = try Self.checkedETag(of: old, known: oldETag, as: .base)
-    let to = try Self.checkedETag(of: new, known: newETag, as: .target)
     let oldTree = try ItemTree(old, as: .base)
     let newTree = try ItemTree(new, as: .target)
     guard oldTree.isScreen == newTree.isScreen else {
@@ -102,7 +100,10 @@ public struct ScreenPatch: Sendable, Hashable {
         .target, "$", "A screen and a list of products cannot be compared.", found: kinds[newTree.isScreen ? 1 : 0],
         expected: kinds[oldTree.isScreen ? 1 : 0])
     }
-    self.init(from: from, to: to, operations: TreeDifference(oldTree, newTree).operations)
+    self.init(
+      from: try Self.checkedETag(of: old, known: oldETag, as: .base),
+      to: try Self.checkedETag(of: new, known: newETag, as: .target),
+      operations: TreeDifference(oldTree, newTree).operations)
     try checkDepth(in: newTree)
   }
 
@@ -111,7 +112,7 @@ public struct ScreenPatch: Sendable, Hashable {
   /// - Throws: `PatchError` if the patch is for another document, an operation cannot be applied or makes the document
   ///   deeper than `JSONParser.maximumDepth`, or the result does not have the ETag `to`.
   public func applied(to document: JSONValue) throws(PatchError) -> JSONValue {
-    let result = try changed(document, withETag: Self.checkedETag(of: document, as: .base))
+    let result = try changed(document)
     let reached = Self.eTag(of: result)
     guard reached == to else {
       throw PatchError(
@@ -121,9 +122,10 @@ public struct ScreenPatch: Sendable, Hashable {
     return result
   }
 
-  /// Returns the document after the operations, if its ETag `base` is the one that the patch is for.
-  private func changed(_ document: JSONValue, withETag base: String) throws(PatchError) -> JSONValue {
+  /// Returns the document after the operations, if its ETag is the one that the patch is for.
+  private func changed(_ document: JSONValue) throws(PatchError) -> JSONValue {
     var tree = try ItemTree(document, as: .base)
+    let base = try Self.checkedETag(of: document, as: .base)
     for (index, operation) in operations.enumerated() {
       do {
         try tree.perform(operation, at: index)

@@ -59,7 +59,7 @@ extension Portion.Component {
   /// The last name in the ids of the part's items and columns.
   ///
   /// A part of the bank's own may have the same name as an item or a column beside the parts. Its name in ids then
-  /// begins with `own.`: no name in a record has a dot.
+  /// begins with `own.`: no id of a part has a dot.
   var idName: String {
     guard case .other(let own) = self, Self.neighbours.contains(own) else { return rawValue }
     return "own.\(own)"
