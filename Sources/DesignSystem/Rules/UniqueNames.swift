@@ -22,14 +22,6 @@ package struct UniqueNames {
   }
 }
 
-extension Sequence {
-  /// Transforms each element together with a unique id that is made from the element's name.
-  package func mapNamed<Result>(_ name: (Element) -> String, _ transform: (ItemID, Element) -> Result) -> [Result] {
-    var names = UniqueNames()
-    return map { transform(names.next(name($0)), $0) }
-  }
-}
-
 /// An item, or a part of one, with an id that is unique in its tree.
 private protocol NamedPart {
   var id: ItemID { get set }
