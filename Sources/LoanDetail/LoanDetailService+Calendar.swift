@@ -27,9 +27,9 @@ extension LoanCalendar {
 extension LoanDetailService {
   /// Makes the calendar of a product: its payments, booked early repayments, and what will change.
   ///
-  /// The payments are those of the schedule. Those of the main screen are taken if there is no schedule, or if an early
-  /// repayment is booked in the data: the schedule is then the one before the repayment. What is due by the facts is in
-  /// the calendar even if neither lists it, such as a fee or the payment of another currency.
+  /// The payments are those of the schedule. Those of the main screen are taken if there is no schedule, if the debt is
+  /// repaid, or if an early repayment is booked in the data: the schedule is then the one before it. What is due by the
+  /// facts is in the calendar even if neither lists it, such as a fee or the payment of another currency.
   ///
   /// - Parameters:
   ///   - reference: the product.
@@ -125,8 +125,8 @@ extension LoanDetailService {
       let stated = try whenRead.map { try loan.documents(for: [reader.on($0)])[0] } ?? main.document
       let isScheduleOld = stated.contentItems.contains { $0.id == CalendarSections.bookedRepayments }
       let due = main.cause == nil ? try loan.paymentsDue(for: reader) : nil
-      let needsSchedule = !isScheduleOld && due?.needsSchedule ?? true
-      let schedule = needsSchedule ? try loan.explained(.schedule, for: reader) : nil
+      let followsSchedule = !isScheduleOld && due?.followsSchedule ?? true
+      let schedule = followsSchedule ? try loan.explained(.schedule, for: reader) : nil
       products.append(
         ComingProduct(
           screens: [schedule, main].compactMap { $0?.document }, due: due?.timeline, isKnown: due?.areKnown ?? true))

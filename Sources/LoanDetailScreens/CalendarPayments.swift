@@ -27,10 +27,9 @@ package struct CalendarPayments {
   /// Whether the payments to come are known: nobody knows whether a booked repayment was carried out after its day.
   package var areKnown: Bool { loan.passedRepayments.isEmpty }
 
-  /// Whether a schedule is needed to know what is to come: not if none is known and the debt is repaid.
-  package var needsSchedule: Bool {
-    !loan.isOver || loan.mayBeOwedAfterTheEnd || loan.facts.debt.total.value == nil || !loan.facts.schedule.rows.isEmpty
-  }
+  /// Whether the schedule says what is to come: not once the debt is repaid and nothing may be owed, though many
+  /// sources keep it in the record.
+  package var followsSchedule: Bool { !loan.isOver || loan.mayBeOwedAfterTheEnd }
 
   /// The payments as a timeline; those of the plans are one payment of their day, as in the calendar of all plans.
   package var timeline: Timeline {

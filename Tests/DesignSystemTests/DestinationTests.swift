@@ -61,7 +61,7 @@ struct DestinationTests {
     var rules = TreeRules(flows: [Flow("pay", summary: "Pay.")])
     let here = rules.checked(Self.items(opening: .item("row")).filter { $0.id != "header" })
     let header = rules.check(header: .header(Header(title: "T", statuses: [])))
-    #expect(rules.finished(header, here) == (header, here))
+    #expect(rules.finished(header, here) == (header, here, [:]))
     var others = TreeRules(flows: [Flow("pay", summary: "Pay.")])
     let elsewhere = others.checked(Self.items(opening: .item("elsewhere")))
     #expect(Self.opened(by: others.finished(header, elsewhere).items) == [.flow("pay")])

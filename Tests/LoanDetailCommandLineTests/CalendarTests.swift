@@ -188,8 +188,12 @@ struct CalendarTests {
         "\(command) --data -", input: #"{"schemaVersion": 2, "asOf": "2026-11-21", "loans": [\#(record)]}"#)
     }
     for (members, isGone) in [
-      (#""debt": {"total": "0.00"}"#, true), (#""debt": {}"#, false), (#""debt": {"total": "x"}"#, false),
+      (#""debt": {"total": "0.00"}"#, true), (#""debt": {}"#, true), (#""debt": {"total": "x"}"#, false),
       (#""debt": {"total": "0.00"}, "overlays": ["overdue"]"#, false),
+      (
+        #""debt": {"total": "0.00"}, "schedule": {"kind": "full", "rows": [{"kind": "instalment", "number": 1, "#
+          + #""due": "2027-01-05", "payment": "5.00"}]}"#, true
+      ),
     ] {
       let run = await repaid(members)
       #expect(run.code == 0, "\(run.errors)")

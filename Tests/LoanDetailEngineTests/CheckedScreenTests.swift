@@ -53,17 +53,18 @@ struct CheckedScreenTests {
     #expect(document.contentItems.map(\.id) == ["fault"])
   }
 
-  @Test("is shown when two items have one name, of which the second gets a number")
+  @Test("is shown when several items have one name, with numbers that no other item has")
   func names() async throws {
-    let loop = try await loop(PatchworkLoan(schedule: Self.twice + Self.twice), screen: .schedule)
+    let loop = try await loop(
+      PatchworkLoan(schedule: Self.twice + Self.twice + [.note(Note(id: "lid.2", text: "Own"))]), screen: .schedule)
     let item = try #require(loop.view.updates.first?.item)
-    #expect(item.contentItems.map(\.id) == ["lid", "lid.2", "lid.3", "lid.4"])
+    #expect(item.contentItems.map(\.id) == ["lid", "lid.3", "lid.4", "lid.5", "lid.2"])
     #expect(item.diagnostics.map(\.severity) == [.warning])
     #expect(
       item.diagnostics.map(\.message) == [
-        "Two items of the screen have one name, and the second gets a number. The name \"lid\" is there more than once. "
-          + "There are 2 more faults of this sort. This is a fault of the product's plugin; its owners mend it. If the "
-          + "name is made of ids of the record, its owners give it others."
+        "Several items of the screen have one name, and get numbers. The name \"lid\" is there more than once. There are "
+          + "2 more faults of this sort. If the name contains an id of the record, change that id; otherwise the plugin "
+          + "must name its items differently."
       ])
   }
 

@@ -34,19 +34,19 @@ package struct TreeRules {
   /// by its fallback.
   package mutating func checked(_ items: [Item]) -> [Item] { mended(items) ?? items }
 
-  /// Returns the checked items of a screen without links to items that it does not have, and with a number after an id
-  /// that is there twice. Call it after all checks.
+  /// Returns the checked items of a screen without links to items that it does not have, and with numbers after ids
+  /// that are repeated; `originals` has what such an id was before. Call it after all checks.
   ///
   /// A section may lead to an item of another section without knowing whether the screen has it.
-  package func finished(_ header: Item, _ items: [Item]) -> (header: Item, items: [Item]) {
+  package func finished(
+    _ header: Item, _ items: [Item]
+  ) -> (header: Item, items: [Item], originals: [ItemID: ItemID]) {
     let repeatsNames = faults.contains { $0.rule == .uniqueName }
-    if linkedItems.isSubset(of: ids), !repeatsNames { return (header, items) }
+    if linkedItems.isSubset(of: ids), !repeatsNames { return (header, items, [:]) }
     var finished = ([header] + items).withoutLinks(toItems: ids.contains)
-    if repeatsNames {
-      var names = UniqueNames()
-      finished = finished.map { names.name($0) }
-    }
-    return (finished.removeFirst(), finished)
+    var repeated = RepeatedIDs(in: ids)
+    if repeatsNames { finished = finished.map { repeated.numbered($0) } }
+    return (finished.removeFirst(), finished, repeated.originals)
   }
 
   /// Checks items and returns them repaired; `nil` if nothing changes, so that a correct tree is not copied.

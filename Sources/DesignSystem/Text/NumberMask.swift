@@ -8,7 +8,7 @@
 /// | IBAN | as many letters and digits as its country's have, with valid check digits, at least five digits; up to three other characters anywhere but between the check digits, after the country only if groups of four follow; also joined to a letter or digit before it and, unbroken, to a letter after it |
 /// | vehicle | 17 letters and digits, of which the last four are digits |
 /// | contract | at least five digits after №, N°, No. or #, without white space; or a letter and at least five digits after *contract* |
-/// | passport | 9 or 10 digits in up to three groups or as `45 10 123 456`, or a letter with at least five digits joined to it, after *passport*, also after up to 100 dots or underscores in a row |
+/// | passport | 9 or 10 digits in up to three groups or as `45 10 123 456`, or a letter with at least five digits joined to it, after *passport*, also after a row of up to 100 dots or underscores |
 /// | СНИЛС | 11 digits after the word, or as `112-233-445 95` with a valid check number |
 /// | ИНН | 12 digits after the word, the number of a person: unbroken, or grouped as `5001 0073 2259`, `900101 300123`, `500-100-732-259`, `50 01 007322 59` or `5001 007322 59`; the 10 of a company stay |
 /// | ИНН, also | 12 unbroken digits with valid check digits after it and up to three words |
@@ -177,8 +177,8 @@ package final class NumberMask: Sendable {
       // A list is looked at once, and not again for each of its names. Its first number may be one that stays.
       if index >= listEnd, signs.kind(at: index) == .letter, signs.kind(at: index - 1) != .letter {
         let listed = signs.papersListed(at: index)
-        listEnd = listed.last?.upperBound ?? listEnd
-        found += listed.map(signs.bytes)
+        listEnd = listed.end
+        found += listed.numbers.map(signs.bytes)
       }
       if signs.isLetterOrDigit(index) || signs.isNumberSign(index), let number = number(in: signs, at: index) {
         index = append(number, in: signs, to: &found)

@@ -7,14 +7,19 @@ extension TextSigns {
 
   /// The numbers of any paper that are listed after the first one of a paper whose name begins at an index, and prove
   /// themselves: no telephone number or amount looks like them.
-  func papersListed(at index: Int) -> [Range<Int>] {
-    guard let (paper, name) = nameOfPaper(at: index),
-      let first = number(of: paper, from: name) ?? (paper.isOfCompaniesToo ? number(of: Self.company, from: name) : nil)
-    else { return [] }
+  ///
+  /// - Returns: the numbers, and the end of the whole list, in which the numbers of companies stay.
+  func papersListed(at index: Int) -> (numbers: [Range<Int>], end: Int) {
+    guard let (paper, name) = nameOfPaper(at: index) else { return ([], index) }
+    let own = number(of: paper, from: name)
+    guard let first = own ?? (paper.isOfCompaniesToo ? number(of: Self.company, from: name) : nil) else {
+      return ([], index)
+    }
+    let papers = own == nil ? [paper] : Self.papers
     var numbers: [Range<Int>] = []
     var end = first.range.upperBound
     while let start = endOfListSign(from: end), nameOfPaper(at: start) == nil {
-      let listed = Self.papers.lazy.compactMap { self.number(of: $0, from: start, isListed: true) }
+      let listed = papers.lazy.compactMap { self.number(of: $0, from: start, isListed: true) }
       if let next = listed.first(where: { isProven($0, beside: first) }) {
         numbers.append(next.range)
         end = next.range.upperBound
@@ -24,7 +29,7 @@ extension TextSigns {
         break
       }
     }
-    return numbers
+    return (numbers, end)
   }
 
   /// The paper whose name begins at an index, and the end of the name. The digits may be joined to it.
@@ -63,9 +68,9 @@ extension TextSigns {
     var first: Int?
     var found: (end: Int, groups: [Int])?
     var (digits, groups, links, otherWords) = (0, [Int](), 0, 0)
-    var mustProveItself = false
+    var (mustProveItself, isAfterDigits) = (false, false)
     while digits < paper.lengths.upperBound, groups.count < Self.mostGroups {
-      let next = endOfGap(from: endOfLeader(from: place), atMost: 4)
+      let next = isAfterDigits ? endOfGap(from: place, atMost: 4) : endOfGapBeforeNumber(from: place)
       let token = next..<endOfToken(from: next)
       // More digits than a number has need not be counted.
       let own = token.lazy.filter(isDigit).prefix(paper.lengths.upperBound + 1).count
@@ -85,6 +90,7 @@ extension TextSigns {
         let isAmount = groups.count > 2 && groups.dropFirst().allSatisfy { $0 == 3 } && hasSpace(in: place..<next)
         if isGrouped, !isAmount, paper.lengths.contains(digits) { found = (token.upperBound, groups) }
       }
+      isAfterDigits = own > 0
       place = token.upperBound
     }
     guard let first, let found, case let number = (first..<found.end, found.groups),
@@ -93,13 +99,19 @@ extension TextSigns {
     return number
   }
 
-  /// The end of dots or underscores in a row, as before a number in a form, after up to one space; the index itself if
-  /// there are none.
-  private func endOfLeader(from index: Int) -> Int {
-    let start = index < count && self[index].code == Self.space ? index + 1 : index
-    guard start < count, [0x2E, 0x5F].contains(self[start].code) else { return index }
-    return signs[start...].prefix(Self.longestLeader).prefix { $0.code == self[start].code }.endIndex
+  /// The end of up to four characters before a number, or of a row of dots or underscores as in a form, with up to four
+  /// characters before and after it.
+  private func endOfGapBeforeNumber(from index: Int) -> Int {
+    let end = endOfGap(from: index, atMost: 4)
+    guard let start = (index..<end).first(where: { Self.leaders.contains(self[$0].code) }) else { return end }
+    let leader = signs[start...].prefix(Self.longestLeader).prefix {
+      Self.leaders.contains($0.code) || $0.code == Self.space
+    }
+    return leader.count < 4 ? end : endOfGap(from: leader.endIndex, atMost: 4)
   }
+
+  /// A dot, an underscore, a middle dot and an ellipsis.
+  private static let leaders: Set<UInt32> = [0x2E, 0x5F, 0xB7, 0x2026]
 
   private func isPaperLink(_ index: Int) -> Bool { Self.paperLinks.contains { isWord($0, at: index) } }
 

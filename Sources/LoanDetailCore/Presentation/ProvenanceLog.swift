@@ -34,6 +34,18 @@ public final class ProvenanceLog: Sendable {
     }
   }
 
+  /// Says of items that had one id, under the ids that they have now, that each may be made from the sources of all.
+  ///
+  /// - Parameter originals: the ids of the log, by the ids that were made of them.
+  package func tellApart(_ originals: [ItemID: ItemID]) {
+    for original in Set(originals.values) {
+      add(
+        [.known(.derived(rule: "several items had this name, each with a part of these sources"), asOf: nil)],
+        to: original)
+    }
+    for (new, original) in originals { add(sources(of: original), to: new) }
+  }
+
   /// The sources of an item; empty if none were added.
   public func sources(of id: ItemID) -> [Source] { entries.withLock { $0[id]?.sources ?? [] } }
 }

@@ -161,7 +161,7 @@ extension Diagnostic {
         id: rule.rawValue, severity: rule.isMended ? .warning : .error,
         path: first.item.rawValue.isEmpty ? product : "\(product): \(first.item)",
         summary: "\(first.summary) \(first.reason)\(more)",
-        advice: rule == .uniqueName ? "\(ownersMend) \(idsOfDataDiffer)" : ownersMend)
+        advice: rule == .uniqueName ? idsDiffer : ownersMend)
     }
   }
 }
@@ -173,7 +173,7 @@ extension TreeFault {
     return switch rule {
     case .header: "The screen has no header at its top."
     case .name: "An item of the screen has no name."
-    case .uniqueName: "Two items of the screen have one name, and the second gets a number."
+    case .uniqueName: "Several items of the screen have one name, and get numbers."
     case .sum: "The parts of a breakdown do not add up to the whole."
     case .cells: "A row of a table does not fit its columns."
     case .amounts: "A point of a chart does not fit its series."
@@ -189,7 +189,8 @@ extension TreeFault {
   }
 }
 
-private let idsOfDataDiffer = "If the name is made of ids of the record, its owners give it others."
+private let idsDiffer =
+  "If the name contains an id of the record, change that id; otherwise the plugin must name its items differently."
 private let ownersMend = "This is a fault of the product's plugin; its owners mend it."
 
 /// The type of an error without its text, which may contain addresses, tokens or a customer's numbers.

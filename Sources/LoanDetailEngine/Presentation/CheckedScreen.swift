@@ -6,8 +6,8 @@ import Localization
 /// One checked screen of a page. Views take its items, and answers take its document.
 ///
 /// The product maps itself. Then the rules for item trees are checked: a custom item that does not match its kind is
-/// replaced by its fallback, a flow that is not in the manifest becomes `.sourceFlow`, and an id that is there twice gets
-/// a number. If the tree itself breaks a rule and might mislead the reader, a fault page replaces this screen; other
+/// replaced by its fallback, a flow that is not in the manifest becomes `.sourceFlow`, and repeated ids get
+/// numbers. If the tree itself breaks a rule and might mislead the reader, a fault page replaces this screen; other
 /// screens are not affected.
 ///
 /// The language of the product's context masks the numbers of the product's data, unless the reader sees numbers.
@@ -52,6 +52,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
       headerItem = tree.header
       let inDoubt = page.eventInDoubt == nil || isListed ? [] : [Item.checkingEvent(in: context)]
       contentItems = inDoubt + tree.items
+      context.provenance?.tellApart(tree.originals)
     } else {
       let fault = FaultPage(page, in: context)
       headerItem = fault.header

@@ -116,15 +116,15 @@ extension ObjectReader {
       guard let component, let amount else { return nil }
       return Portion(component, amount, title: title)
     } then: { portions in
+      guard Set(portions.map(\.component)).count < portions.count else { return }
       let sums = portions.sums(in: currency)
-      // Parts whose sum is too large stay as they are: the amount with them is then unknown.
-      let count = Set(portions.map(\.component)).count
-      guard count < portions.count, sums.count == count else { return }
-      portions = sums
+      let summed = Set(sums.map(\.component))
+      // Parts that are together too large stay apart.
+      portions = sums + portions.filter { !summed.contains($0.component) }
       log.add(
         Diagnostic(
           id: "record.repeated-part", severity: .warning, path: path(of: name),
-          summary: "Several parts have the same id. Their sum is shown, under the first title.",
+          summary: "Several parts have the same id. Their sum is shown, under the first title that is stated.",
           expected: "each id once"))
     }
   }
