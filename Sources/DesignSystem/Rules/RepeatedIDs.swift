@@ -39,56 +39,62 @@ struct RepeatedIDs {
   /// Returns the item with numbers after the ids, of its own and of its parts and descendants, that were there before.
   mutating func numbered(_ item: Item) -> Item {
     switch item {
-    case .header(let header):
-      var named = named(header)
-      (named.amounts, named.statuses) = (header.amounts.map { self.named($0) }, header.statuses.map { self.named($0) })
-      return .header(named)
-    case .section(let section):
-      var named = named(section)
-      named.items = section.items.map { numbered($0) }
-      return .section(named)
-    case .actionGroup(let group):
-      var named = named(group)
-      named.actions = group.actions.map { self.named($0) }
-      return .actionGroup(named)
-    case .breakdown(let breakdown):
-      var named = named(breakdown)
-      (named.total, named.parts) = (self.named(breakdown.total), breakdown.parts.map { self.named($0) })
-      return .breakdown(named)
-    case .timeline(let timeline):
-      var named = named(timeline)
-      named.entries = timeline.entries.map { self.named($0) }
-      return .timeline(named)
-    case .chart(let chart):
-      var named = named(chart)
-      named.points = chart.points.map { self.named($0) }
-      return .chart(named)
-    case .table(let table):
-      var named = named(table)
-      named.rows = table.rows.map { self.named($0) }
-      return .table(named)
-    case .chips(let group):
-      var named = named(group)
-      named.chips = group.chips.map { self.named($0) }
-      return .chips(named)
-    case .custom(let custom):
-      let named = named(custom)
-      return .custom(named.with(fallback: custom.fallback.map { numbered($0) }))
-    case .amount(let amount): return .amount(named(amount))
-    case .row(let row): return .row(named(row))
-    case .status(let status): return .status(named(status))
-    case .banner(let banner): return .banner(named(banner))
-    case .progress(let progress): return .progress(named(progress))
-    case .note(let note): return .note(named(note))
-    case .divider(let divider): return .divider(named(divider))
+    case .header(var header):
+      number(&header)
+      number(&header.amounts)
+      number(&header.statuses)
+      return .header(header)
+    case .section(var section):
+      number(&section)
+      section.items = section.items.map { numbered($0) }
+      return .section(section)
+    case .actionGroup(let group): return .actionGroup(numbered(group, \.actions))
+    case .breakdown(var breakdown):
+      number(&breakdown)
+      number(&breakdown.total)
+      number(&breakdown.parts)
+      return .breakdown(breakdown)
+    case .timeline(let timeline): return .timeline(numbered(timeline, \.entries))
+    case .chart(let chart): return .chart(numbered(chart, \.points))
+    case .table(let table): return .table(numbered(table, \.rows))
+    case .chips(let group): return .chips(numbered(group, \.chips))
+    case .custom(var custom):
+      number(&custom)
+      return .custom(custom.with(fallback: custom.fallback.map { numbered($0) }))
+    case .amount(let amount): return .amount(numbered(amount))
+    case .row(let row): return .row(numbered(row))
+    case .status(let status): return .status(numbered(status))
+    case .banner(let banner): return .banner(numbered(banner))
+    case .progress(let progress): return .progress(numbered(progress))
+    case .note(let note): return .note(numbered(note))
+    case .divider(let divider): return .divider(numbered(divider))
     }
   }
 
-  private mutating func named<Part: NamedPart>(_ part: Part) -> Part {
-    guard !seen.insert(part.id).inserted else { return part }
-    var named = part
-    named.id = names.next(part.id.rawValue)
-    originals[named.id] = part.id
-    return named
+  /// Numbers the ids of an item and of its parts.
+  private mutating func numbered<Whole: NamedPart>(
+    _ item: Whole, _ parts: WritableKeyPath<Whole, [some NamedPart]>
+  ) -> Whole {
+    var item = numbered(item)
+    number(&item[keyPath: parts])
+    return item
+  }
+
+  /// Numbers the id of an item alone.
+  private mutating func numbered<Whole: NamedPart>(_ item: Whole) -> Whole {
+    var item = item
+    number(&item)
+    return item
+  }
+
+  private mutating func number(_ parts: inout [some NamedPart]) {
+    for index in parts.indices { number(&parts[index]) }
+  }
+
+  private mutating func number(_ part: inout some NamedPart) {
+    guard !seen.insert(part.id).inserted else { return }
+    let original = part.id
+    part.id = names.next(original.rawValue)
+    originals[part.id] = original
   }
 }

@@ -66,7 +66,7 @@ enum ThemeFile {
   /// Reads the file; throws a ``ThemeFileError`` with all its faults.
   static func read(_ operand: String, in surroundings: Surroundings) throws -> HTMLTheme {
     let document = InputDocument(operand)
-    let limits = InputLimits.standard.with(atMost: longest)
+    let limits = InputLimits.standard.withBytes(atMost: longest)
     let bytes = try document.smallBytes(in: surroundings, limits, advice: "Pipe the theme in.")
     do { return try HTMLTheme(css: String(decoding: bytes, as: UTF8.self)) } catch {
       throw ThemeFileError(faults: error.faults.map { "\(document.name), line \($0.line): \($0.message)" })

@@ -34,13 +34,13 @@ public final class ProvenanceLog: Sendable {
     }
   }
 
-  /// Says of items that had one id, under the ids that they have now, that each may be made from the sources of all.
+  /// Notes that several items had one id: each gets the sources of all, and a note that they cannot be told apart.
   ///
-  /// - Parameter originals: the ids of the log, by the ids that were made of them.
-  package func tellApart(_ originals: [ItemID: ItemID]) {
+  /// - Parameter originals: the ids that items had during the mapping, by the ids that they have now.
+  package func noteSharedName(_ originals: [ItemID: ItemID]) {
     for original in Set(originals.values) {
       add(
-        [.known(.derived(rule: "several items had this name, each with a part of these sources"), asOf: nil)],
+        [.known(.derived(rule: "several items with one name, whose sources are not told apart"), asOf: nil)],
         to: original)
     }
     for (new, original) in originals { add(sources(of: original), to: new) }

@@ -32,10 +32,10 @@ public struct InputLimits: Sendable, Hashable {
   private var isLargest = false
 
   /// The same limits for a table of words, a tariff or exchange rates, of which nobody needs more than 16 MiB.
-  package var ofSmallDocument: InputLimits { with(atMost: 1 << 24) }
+  package var ofSmallDocument: InputLimits { withBytes(atMost: 1 << 24) }
 
   /// The same limits for a document of at most a size in bytes.
-  package func with(atMost size: Int) -> InputLimits {
+  package func withBytes(atMost size: Int) -> InputLimits {
     guard bytes >= size else { return self }
     var limits = self
     (limits.bytes, limits.isLargest) = (size, true)

@@ -52,7 +52,7 @@ package struct CheckedScreen: ProductViewModelProtocol {
       headerItem = tree.header
       let inDoubt = page.eventInDoubt == nil || isListed ? [] : [Item.checkingEvent(in: context)]
       contentItems = inDoubt + tree.items
-      context.provenance?.tellApart(tree.originals)
+      context.provenance?.noteSharedName(tree.originals)
     } else {
       let fault = FaultPage(page, in: context)
       headerItem = fault.header
